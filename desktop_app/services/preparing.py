@@ -19,6 +19,7 @@ from desktop_app.core.connection import Connection
 from desktop_app.core.errors import (
     BatchBusy,
     BegunForMore,
+    DialproofError,
     ListLost,
     NothingToSend,
     ReuseChanged,
@@ -29,6 +30,7 @@ from desktop_app.core.policy import Feature
 from desktop_app.core.products import Product
 from desktop_app.core.reuse import OFF, Reused
 from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.core.table import ReadOptions
 from desktop_app.services.balance import with_lists_under_way
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.ports import OpenList
@@ -60,6 +62,8 @@ class BatchOrder:
 
 # What carrying a batch on sends, or sends again.
 _TO_SEND = {TaskState.PREPARED, TaskState.REJECTED, TaskState.ASKING}
+# Lists of before that are opened to learn whether they are of the same file: 1 ms each, while a window waits.
+_LOOKED_INTO = 20
 
 
 class Preparing:
@@ -68,6 +72,7 @@ class Preparing:
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
         self.reusing = Reusing(bench)
+        self._readings: dict[str, tuple[str, ReadOptions]] = {}  # file's digest and options of lists looked into
 
     def estimate(self, counts: Mapping[str, int], order: BatchOrder, balance: Decimal | None = None) -> Estimate:
         """What sending `counts` numbers by country would take, in tasks as `prepare` would make them of `order`."""
@@ -128,6 +133,39 @@ class Preparing:
         """The batches of the same list, read the same way, the newest first; whatever became of them."""
         digest = _digest(store)
         return [batch for batch in self._bench.journal.batches() if batch.source_digest == digest]
+
+    def otherwise(self, store: OpenList) -> list[tuple[Batch, ReadOptions]]:
+        """The batches of the same file read in another way, and that way; the newest first.
+
+        The journal knows no file by itself, so the newest lists of its name, or with as many rows, are opened for what
+        is written in them. One that can't be opened, or was asked to be read as `store` was, isn't among them.
+        """
+        rows, digest = store.understanding.counts.rows, _digest(store)
+        alike = [
+            batch
+            for batch in self._bench.journal.batches()
+            if (batch.file == store.source_name or batch.rows == rows) and batch.source_digest != digest
+        ]
+        looked_into = list(dict.fromkeys(batch.list_id for batch in alike))[:_LOOKED_INTO]
+        readings = {list_id: self._reading(list_id) for list_id in looked_into}
+        found: list[tuple[Batch, ReadOptions]] = []
+        for batch in alike:
+            source, options = readings.get(batch.list_id) or ("", store.options)
+            if source == store.source_digest and options != store.options:
+                found.append((batch, options))
+        return found
+
+    def _reading(self, list_id: str) -> tuple[str, ReadOptions] | None:
+        """The digest of a list's file and how it was asked to be read, which never change; None once it is gone."""
+        if not self._bench.lists.folder(list_id).is_dir():
+            return None
+        if list_id not in self._readings:
+            try:
+                with closing(self._bench.lists.open(list_id)) as store:
+                    self._readings[list_id] = store.source_digest, store.options
+            except DialproofError:
+                return None
+        return self._readings[list_id]
 
     def _begun(self, new: Batch) -> Batch | None:
         """The batch of the same list, connection and product that is carried on."""

@@ -10683,6 +10683,11 @@
    <translation>Produkt</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Read as last time</source>
+   <translation>Wie beim letzten Mal lesen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>Reading {}</source>
    <translation>Lesen: {}</translation>
@@ -11302,6 +11307,11 @@
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>{}, one by one</source>
    <translation>{}, einzeln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>{}, read otherwise</source>
+   <translation>{} (anders gelesen)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/preview_model.py" />

@@ -10683,6 +10683,11 @@
    <translation>Producto</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Read as last time</source>
+   <translation>Leer como la última vez</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>Reading {}</source>
    <translation>Leyendo {}</translation>
@@ -11302,6 +11307,11 @@
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>{}, one by one</source>
    <translation>{}, uno a uno</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>{}, read otherwise</source>
+   <translation>{} (leída de otra forma)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/preview_model.py" />

@@ -10683,6 +10683,11 @@
    <translation>Produit</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Read as last time</source>
+   <translation>Lire comme la dernière fois</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>Reading {}</source>
    <translation>Lecture : {}</translation>
@@ -11302,6 +11307,11 @@
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>{}, one by one</source>
    <translation>{}, un par un</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>{}, read otherwise</source>
+   <translation>{} (lue autrement)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/preview_model.py" />

@@ -10683,6 +10683,11 @@
    <translation>产品</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>Read as last time</source>
+   <translation>按上次的方式读取</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/progress_words.py" />
    <source>Reading {}</source>
    <translation>正在读取{}</translation>
@@ -11302,6 +11307,11 @@
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>{}, one by one</source>
    <translation>{}，逐个发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <source>{}, read otherwise</source>
+   <translation>{}，读取方式不同</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/preview_model.py" />

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import closing
 from typing import Any
 
 import pytest
 
 from desktop_app.core.errors import BatchBusy, KeyRefused, ListLost, NothingToSend
 from desktop_app.core.submission import TaskState
+from desktop_app.core.table import ReadOptions
 from desktop_app.services.preparing import BatchOrder
 
 from .world import CONNECTION, URL, World, british, german, told
@@ -105,5 +107,41 @@ def test_a_lost_list_comes_back_with_the_same_file_and_nothing_is_paid_for_again
         await world.verification.run(batch.id, 1)
         assert world.states(batch) == [S.JOINED, S.JOINED]
         world.sure(batch)
+
+    told(story())
+
+
+def test_a_file_that_was_read_otherwise_before_is_known_with_the_way_it_was_read(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a file that was sent, read for Germany and by its second column
+        was = ReadOptions(country="DE", column="Mobile")
+        first = await world.intake.read(world.file(british(5)), was)
+        order = BatchOrder(list_id=first.list_id, connection=CONNECTION, product="phone-validation")
+        batch = await world.preparing.prepare(order)
+        # WHEN it is read again without a choice THEN that is found, also under another name
+        for name in ("list.csv", "renamed.csv"):
+            again = await world.intake.read(world.file(british(5), name), ReadOptions())
+            with closing(world.lists.open(again.list_id)) as store:
+                assert world.preparing.earlier(store) == []
+                assert world.preparing.otherwise(store) == [(batch, was)]
+        # AND read as it was then it is the same list
+        alike = await world.intake.read_again(again.list_id, was)
+        with closing(world.lists.open(alike.list_id)) as store:
+            assert world.preparing.earlier(store) == [batch]
+            assert world.preparing.otherwise(store) == []
+
+    told(story())
+
+
+def test_another_content_or_a_list_that_is_lost_was_not_read_otherwise(world: World) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(5))
+        other = await world.intake.read(world.file(british(6)), ReadOptions(country="DE"))
+        with closing(world.lists.open(other.list_id)) as store:
+            assert world.preparing.otherwise(store) == []
+        world.lists.discard(batch.list_id)
+        same = await world.intake.read(world.file(british(5)), ReadOptions(country="DE"))
+        with closing(world.lists.open(same.list_id)) as store:
+            assert world.preparing.otherwise(store) == []
 
     told(story())

@@ -6,11 +6,12 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 
 from desktop_app.core.batch import Batch, BatchState, Task, batch_state
 from desktop_app.core.policy import Feature
 from desktop_app.core.submission import TaskState
+from desktop_app.core.table import ReadOptions
 from desktop_app.services.preparing import is_carried_on
 from desktop_app.ui import joining, words
 from desktop_app.ui.connection_words import connection_title
@@ -27,11 +28,15 @@ _WAITS = {BatchState.NEEDS_DECISION, BatchState.REFUSED}
 
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """A batch of the same list as it was looked at; `goes_on`: what is sent now as it was carries it on."""
+    """A batch of the same list as it was looked at; `goes_on`: what is sent now as it was carries it on.
+
+    `options`: how it was read, where that is another way than now.
+    """
 
     batch: Batch
     state: BatchState
     goes_on: bool
+    options: ReadOptions | None = None
 
     @property
     def ended(self) -> bool:
@@ -41,10 +46,14 @@ class _Run:
 class EarlierHint(QObject):
     """Fills the banner of `view` for the list that `unsent` holds: a batch of it, read the same way.
 
-    That is the one of the chosen product and connection that would be carried on, else their newest. Where there is
-    none, it is said that most of the numbers have an answer of another list, and that can be taken; else the newest
-    of all. The panel is told whether sending it would be paid once more. Nothing is read while nobody sees it.
+    Where no batch was, one of the same file that was read otherwise, with the offer to read it so again:
+    `reading_wanted(ReadOptions)`. It is the one of the chosen product and connection that would be carried on, else
+    their newest. Where these have none, it is said that most of the numbers have an answer of another list, and that
+    can be taken; else the newest of all. So how to read comes before known answers, which depend on it. The panel is
+    told whether sending it would be paid once more. No list's rows are read, and nothing while nobody sees it.
     """
+
+    reading_wanted = Signal(object)
 
     def __init__(self, context: PageContext, view: ListView, unsent: UnsentList, titles: ProductTitles) -> None:
         super().__init__(view)
@@ -73,10 +82,15 @@ class EarlierHint(QObject):
         if self._stale:  # it is done once it is seen
             return
         current, desk = self._unsent.current, self._context.desk
-        found = desk.preparing.earlier(current.store) if current is not None else []
-        self._others = {batch.id for batch in desk.journal.batches()} - {batch.id for batch in found}
+        found: Sequence[tuple[Batch, ReadOptions | None]] = []
+        if current is not None:
+            found = [(batch, None) for batch in desk.preparing.earlier(current.store)]
+            found = found or desk.preparing.otherwise(current.store)
+        self._others = {batch.id for batch in desk.journal.batches()} - {batch.id for batch, _ in found}
         kept = {run.batch.id: run for run in self._runs if changed is not None and run.batch.id not in changed}
-        self._runs = [kept.get(batch.id) or _run(batch, desk.journal.tasks(batch.id)) for batch in found]
+        self._runs = [
+            kept.get(batch.id) or _run(batch, desk.journal.tasks(batch.id), options) for batch, options in found
+        ]
         self._show()
 
     def costs_now(self) -> bool:
@@ -97,14 +111,16 @@ class EarlierHint(QObject):
         known, days = reuse.untaken(numbers)
         same = self._same()
         going_on = next((run for run in same if run.goes_on), None)
-        sent_anew = bool(same) and going_on is None and not reuse.waiting and not reuse.days()
+        alike = bool(same) and same[0].options is None
+        carried_on = alike and going_on is not None
+        sent_anew = alike and not carried_on and not reuse.waiting and not reuse.days()
         self._said = going_on or next(iter(same or ([] if known else self._runs)), None)
-        if self._said is not None:
-            self._say(self._said, again=sent_anew)
+        if self._said is not None:  # one that was read otherwise may have had other numbers, unless they are known
+            self._say(self._said, again=sent_anew or (not alike and bool(known)))
         else:
             self._say_known(known, days)
         self._banner.setVisible(bool(self._banner.text()))
-        self._panel.set_again(sent_anew or (going_on is None and bool(known) and known == numbers))
+        self._panel.set_again(sent_anew or (not carried_on and bool(known) and known == numbers))
 
     def _same(self) -> list[_Run]:
         """Those of the product and the connection that are chosen now."""
@@ -116,9 +132,12 @@ class EarlierHint(QObject):
         return sum(self._unsent.current.understanding.countries.values()) if self._unsent.current is not None else 0
 
     def _say(self, run: _Run, *, again: bool) -> None:
-        said = earlier_words(run.state, self._asked(run.batch), datetime.now(UTC), run.batch.created_at)
+        asked = self._asked(run.batch)
+        if run.options is not None:
+            asked = words.tr("{}, read otherwise", "upload").format(asked)
+        said = earlier_words(run.state, asked, datetime.now(UTC), run.batch.created_at)
         self._banner.set_text(joining.sentences(said, self._costs_again() if again else ""))
-        self._banner.button.setText(words.tr("Open results", "upload") if run.ended else words.tr("Show it", "upload"))
+        self._banner.button.setText(_offer(run))
         self._banner.button.show()
 
     def _say_known(self, known: int, days: int) -> None:
@@ -141,16 +160,25 @@ class EarlierHint(QObject):
         return words.tr("{} through “{}”", "upload").format(product, connection_title(connection))
 
     def _act(self) -> None:
-        if self._said is not None:
+        if self._said is not None and self._said.options is not None:
+            self.reading_wanted.emit(self._said.options)
+        elif self._said is not None:
             (self._context.open_results if self._said.ended else self._context.show_monitor)(self._said.batch.id)
         else:
             _known, days = self._panel.reuse.untaken(self._numbers())
             self._panel.reuse.take(days)
 
 
-def _run(batch: Batch, tasks: Sequence[Task]) -> _Run:
+def _run(batch: Batch, tasks: Sequence[Task], options: ReadOptions | None) -> _Run:
     waits = batch.paused and any(task.state in _UNSENT for task in tasks)  # what was sent goes on by itself
-    return _Run(batch, BatchState.NEEDS_DECISION if waits else batch_state(tasks), is_carried_on(batch, tasks))
+    state = BatchState.NEEDS_DECISION if waits else batch_state(tasks)
+    return _Run(batch, state, is_carried_on(batch, tasks), options)
+
+
+def _offer(run: _Run) -> str:
+    if run.options is not None:
+        return words.tr("Read as last time", "upload")
+    return words.tr("Open results", "upload") if run.ended else words.tr("Show it", "upload")
 
 
 def known_words(known: int, days: int, product: str) -> str:

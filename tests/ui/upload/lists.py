@@ -173,6 +173,7 @@ class FakeServices:
     mended: list[str] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)
     sent: list[Batch] = field(default_factory=list)
+    read_otherwise: dict[str, ReadOptions] = field(default_factory=dict)
     reusable: bool = False
     keyless: set[str] = field(default_factory=set)
     locked: set[str] = field(default_factory=set)
@@ -249,6 +250,9 @@ class FakeServices:
 
     def earlier(self, store: FakeList) -> list[Batch]:
         return [batch for batch in self.sent if batch.source_digest == store.source_digest]
+
+    def otherwise(self, store: FakeList) -> list[tuple[Batch, ReadOptions]]:
+        return [(batch, self.read_otherwise[batch.id]) for batch in self.sent if batch.id in self.read_otherwise]
 
     def beginning(self, list_id: str) -> Coroutine[Any, Any, None]:
         self.asked.append(("beginning", list_id))

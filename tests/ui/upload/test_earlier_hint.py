@@ -13,7 +13,7 @@ from desktop_app.core.batch import Batch, BatchState, Task, Via
 from desktop_app.core.connection import Connection
 from desktop_app.core.reuse import Known
 from desktop_app.core.submission import TaskState
-from desktop_app.core.table import Column, Counts, TableShape
+from desktop_app.core.table import Column, Counts, ReadOptions, TableShape
 from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.ui.upload.earlier_hint import earlier_words
 from desktop_app.ui.upload.list_reader import PATIENCE
@@ -68,6 +68,73 @@ def test_another_list_or_the_same_read_otherwise_has_none(stage: Stage) -> None:
     stage.page.open_paste("+442079460958")
     stage.was_read("two")
     assert not stage.page.view.earlier.isVisible()
+
+
+def test_what_was_read_otherwise_is_said_at_once_and_read_as_last_time(stage: Stage) -> None:
+    # GIVEN a file that was verified, read in another way than it is found now
+    was = ReadOptions(country="DE", column="Mobile", more_columns=("City",))
+    stage.services.sent, stage.services.read_otherwise = [replace(same(), source_digest="then")], {"b1": was}
+    stage.filled()
+    earlier, send = stage.page.view.earlier, stage.page.view.panel.send
+    said = "This list was verified 12 min ago with Phone validation, read otherwise."
+    assert (earlier.isVisible(), earlier.text()) == (True, said)
+    assert (earlier.button.text(), send.text()) == ("Read as last time", "Verify 413 numbers")
+    # WHEN it is wanted so again THEN the kept file is read anew, nothing is prepared, and no page is left
+    earlier.button.click()
+    assert stage.services.asked[-1] == ("read again", "one", was)
+    assert not {asked[0] for asked in stage.services.asked} & {"prepare"}
+    assert stage.told == [("refresh",)]
+    # AND then it is the list that was verified
+    alike = FakeList(options=was)
+    alike.source_digest = "then"
+    stage.was_read("two", alike)
+    assert earlier.text() == f"This list was verified 12 min ago with Phone validation. {COSTS_AGAIN}"
+    assert (earlier.button.text(), send.text()) == ("Open results", "Verify 413 numbers again")
+
+
+def test_what_was_read_the_same_way_goes_before_what_was_read_otherwise(stage: Stage) -> None:
+    stage.services.sent = [replace(same(), source_digest="then"), replace(sent(90), id="b0")]
+    stage.services.read_otherwise = {"b1": ReadOptions(country="DE")}
+    stage.filled()
+    earlier = stage.page.view.earlier
+    assert earlier.text() == "This list was verified 1 h 30 min ago with Carrier lookup."
+    assert earlier.button.text() == "Open results"
+
+
+def test_how_to_read_comes_before_known_answers_and_these_before_another_product(stage: Stage, qtbot: QtBot) -> None:
+    stage.services.reusable, stage.services.read_otherwise = True, {"b1": ReadOptions(country="DE")}
+    stage.services.sent = [replace(same(), source_digest="then")]
+    stage.filled()
+    qtbot.waitUntil(lambda: KNOWN in stage.runner.waiting)
+    stage.runner.finish(KNOWN, ALL_KNOWN)
+    earlier = stage.page.view.earlier
+    said = "This list was verified 12 min ago with Phone validation, read otherwise."
+    assert (earlier.text(), earlier.button.text()) == (f"{said} {COSTS_AGAIN}", "Read as last time")
+    # AND what another product was asked, read otherwise, comes behind them
+    stage.services.sent = [sent(digest="then")]
+    stage.changes.changed.emit({"b1"})
+    assert earlier.button.text() == "Reuse the answers"
+    earlier.button.click()
+    assert (earlier.text(), earlier.button.text()) == (
+        "This list was verified 12 min ago with Carrier lookup, read otherwise.",
+        "Read as last time",
+    )
+
+
+def test_what_is_under_way_read_otherwise_is_not_carried_on_as_it_is_now(
+    stage: Stage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN one that is under way, and answers that others have of the same numbers
+    monkeypatch.setattr(stage.services, "tasks", lambda _batch_id: [task(TaskState.PROCESSING)])
+    stage.services.sent = [replace(same(), source_digest="then")]
+    stage.services.read_otherwise = {"b1": ReadOptions(country="DE")}
+    stage.services.reusable = True
+    stage.filled()
+    earlier, send = stage.page.view.earlier, stage.page.view.panel.send
+    assert earlier.text() == "This list is being verified already, with Phone validation, read otherwise."
+    qtbot.waitUntil(lambda: KNOWN in stage.runner.waiting)
+    stage.runner.finish(KNOWN, ALL_KNOWN)
+    assert (earlier.text().endswith(COSTS_AGAIN), send.text()) == (True, "Verify 413 numbers again")
 
 
 def test_what_another_connection_was_asked_is_told_apart(stage: Stage) -> None:
