@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.forked import forked_children
+
 from .fake_service import FakeService
 from .haste import hurry
 from .program import Program
@@ -22,6 +24,13 @@ def own_log() -> Iterator[None]:
     for handler in [each for each in root.handlers if isinstance(each, RotatingFileHandler)]:
         root.removeHandler(handler)
         handler.close()
+
+
+@pytest.fixture(scope="package", autouse=True)
+def quick_children() -> Iterator[None]:
+    """Nearly every run within this process has one; those of a process of its own are spawned."""
+    with forked_children():
+        yield
 
 
 @pytest.fixture(autouse=True)
