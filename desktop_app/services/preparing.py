@@ -66,13 +66,22 @@ _TO_SEND = {TaskState.PREPARED, TaskState.REJECTED, TaskState.ASKING}
 _LOOKED_INTO = 20
 
 
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """The digest of a list's file, how it was asked to be read, and the same whatever encoding is guessed by now."""
+
+    source: str
+    asked: ReadOptions
+    again: ReadOptions
+
+
 class Preparing:
     """Prepares batches. Nothing is sent. `reusing` knows which answers of before may be filled in."""
 
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
         self.reusing = Reusing(bench)
-        self._readings: dict[str, tuple[str, ReadOptions]] = {}  # file's digest and options of lists looked into
+        self._readings: dict[str, _Reading] = {}  # of lists looked into
 
     def estimate(self, counts: Mapping[str, int], order: BatchOrder, balance: Decimal | None = None) -> Estimate:
         """What sending `counts` numbers by country would take, in tasks as `prepare` would make them of `order`."""
@@ -150,19 +159,24 @@ class Preparing:
         readings = {list_id: self._reading(list_id) for list_id in looked_into}
         found: list[tuple[Batch, ReadOptions]] = []
         for batch in alike:
-            source, options = readings.get(batch.list_id) or ("", store.options)
-            if source == store.source_digest and options != store.options:
-                found.append((batch, options))
+            reading = readings.get(batch.list_id)
+            if (
+                reading
+                and reading.source == store.source_digest
+                and store.options not in {reading.asked, reading.again}
+            ):
+                found.append((batch, reading.again))
         return found
 
-    def _reading(self, list_id: str) -> tuple[str, ReadOptions] | None:
-        """The digest of a list's file and how it was asked to be read, which never change; None once it is gone."""
+    def _reading(self, list_id: str) -> _Reading | None:
+        """How a list was read, which never changes; None once it is gone."""
         if not self._bench.lists.folder(list_id).is_dir():
             return None
         if list_id not in self._readings:
             try:
                 with closing(self._bench.lists.open(list_id)) as store:
-                    self._readings[list_id] = store.source_digest, store.options
+                    again = replace(store.options, encoding=store.understanding.encoding)
+                    self._readings[list_id] = _Reading(store.source_digest, store.options, again)
             except DialproofError:
                 return None
         return self._readings[list_id]

@@ -17,7 +17,7 @@ _NOT_WESTERN = re.compile(
         rf"(?:[^\W\d_cdmn]º|[aeiouãâî]ª|\bª)(?={_LETTER})",  # ş, Ş, but MªJosé
         r"œ(?!u|d|no|so|k)|ÿ(?=[bcdlmnrw])|[^\Waeou]ÿ",  # ś ź
         rf"è{_WESTERN_VOWEL}|[aeoáâäéëíîóôöúüýø]è|(?<![gqos])uè|iè(?![bcdglmnrstv][aeiou])",  # č
-        rf"\Bæ[aeouáéíóúý]|{_WESTERN_VOWEL}æ|ø[aiouáéíóúý]|[aeouyáéíóúýìù]ø|[bhpt]øe(?!n)",  # ć ř
+        rf"\Bæ[aeouáéíóúý]|{_WESTERN_VOWEL}æ|ø[aiouáéíóúý]|[aeouyáéíóúýìù]ø|[bhpt]øe(?!n)|døej",  # ć ř
         rf"ò{_WESTERN_VOWEL}|[aeouáéíóúýìùê]ò|(?<![aeou])ï|ñ(?!{_WESTERN_VOWEL})|\bð|\Bþ",  # ň ď ń đ ţ
         rf"[ìù]{_LETTER}|ê[bdgjkwz]|zê\w|û\b|ã(?!o|e|s?\b)|[bvz]ã\b",  # ě ů ę ű ă
         r"[eéiíöü]\w{1,2}õ(?!e)|(?:[glnt]y|[cs]z|[cz]s)[õû]|õ\b",  # ő ű

@@ -72,6 +72,7 @@ class StackedSheets(RowSource):
         origin = "File" if isinstance(table, PackedLists) and table.several else "Sheet"
         self._header: Row = [_free(origin, names), _free("Row", names), *names]
         self.phone_columns = tuple(self._address(place + 2) for place in columns.phone_places)
+        self._phone_letters = tuple(column_letter(place + 2) for place in columns.phone_places)
         self.format = _common([nature[0] for nature in natures]) or MIXED
         self.encoding = _common([nature[1] for nature in natures])
         self.delimiter = _common([nature[2] for nature in natures])
@@ -97,8 +98,8 @@ class StackedSheets(RowSource):
 
     def options(self, wanted: ReadOptions) -> ReadOptions:
         """`wanted`, for the stack: its header is in row 1, and each sheet's phone numbers are numbers of the list."""
-        detected = self.phone_columns if wanted.column is None else ()
-        return replace(wanted, header_row=1, more_columns=wanted.more_columns or detected)
+        detected = self.phone_columns if wanted.among is None else self._phone_letters
+        return replace(wanted, header_row=1, more_columns=wanted.more_columns or (() if wanted.column else detected))
 
     def close(self) -> None:
         """Let go of the workbook."""

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Self
 
@@ -194,4 +194,6 @@ def _shape_from(meta: dict[str, Any]) -> TableShape:
 
 
 def _options_from(meta: dict[str, Any]) -> ReadOptions:
-    return ReadOptions(**{**meta, "more_columns": tuple(meta.get("more_columns", ()))})
+    known = {each.name for each in fields(ReadOptions)}  # a later version may have written others
+    kept = {name: value for name, value in meta.items() if name in known}
+    return ReadOptions(**{**kept, "more_columns": tuple(meta.get("more_columns", ()))})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import closing
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from desktop_app.core.errors import BatchBusy, KeyRefused, ListLost, NothingToSe
 from desktop_app.core.submission import TaskState
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.preparing import BatchOrder
+from desktop_app.sheets import script_guess
 
 from .world import CONNECTION, URL, World, british, german, told
 
@@ -123,7 +125,7 @@ def test_a_file_that_was_read_otherwise_before_is_known_with_the_way_it_was_read
             again = await world.intake.read(world.file(british(5), name), ReadOptions())
             with closing(world.lists.open(again.list_id)) as store:
                 assert world.preparing.earlier(store) == []
-                assert world.preparing.otherwise(store) == [(batch, was)]
+                assert world.preparing.otherwise(store) == [(batch, replace(was, encoding="utf-8"))]
         # AND read as it was then it is the same list
         alike = await world.intake.read_again(again.list_id, was)
         with closing(world.lists.open(alike.list_id)) as store:
@@ -143,5 +145,29 @@ def test_another_content_or_a_list_that_is_lost_was_not_read_otherwise(world: Wo
         same = await world.intake.read(world.file(british(5)), ReadOptions(country="DE"))
         with closing(world.lists.open(same.list_id)) as store:
             assert world.preparing.otherwise(store) == []
+
+    told(story())
+
+
+def test_what_is_read_as_last_time_is_the_same_list_whatever_encoding_is_guessed_now(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        # GIVEN a file that was sent while its encoding was guessed otherwise
+        was = ReadOptions(country="DE")
+        file = world.home / "list.csv"
+        file.write_bytes("".join(f"Caffè {n};0151 12345{n:03}\n" for n in range(9)).encode("cp1252"))
+        with monkeypatch.context() as before:
+            before.setattr(script_guess, "central_european", lambda _sample: True)
+            first = await world.intake.read(file, was)
+        order = BatchOrder(list_id=first.list_id, connection=CONNECTION, product="phone-validation")
+        batch = await world.preparing.prepare(order)
+        # WHEN it is read as last time THEN it is that list
+        again = await world.intake.read(file, ReadOptions())
+        with closing(world.lists.open(again.list_id)) as store:
+            ((_, options),) = world.preparing.otherwise(store)
+        alike = await world.intake.read_again(again.list_id, options)
+        with closing(world.lists.open(alike.list_id)) as store:
+            assert world.preparing.earlier(store) == [batch]
 
     told(story())

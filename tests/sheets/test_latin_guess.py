@@ -25,6 +25,7 @@ WESTERN = {
 CENTRAL = {
     "Polish": "Paweł;Gdańsk;Węgrów",
     "Czech": "Kučera;Dvořák;Růžička",
+    "Czech, first names": "Ondřej;Tomáš",
     "Slovak": "Ľuboš;Trenčín;Jurčík",
     "Hungarian": "Győr;Erdős;Szűcs;Jenő",
     "Romanian": "Brăila;Iaşi;Constanţa;Bucureşti",

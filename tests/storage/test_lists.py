@@ -172,6 +172,13 @@ def test_every_row_comes_back_as_it_was_in_its_order(filled: Filled) -> None:
         assert store.understanding == understanding(filled.rows)
 
 
+def test_a_list_of_a_later_version_is_opened_without_the_options_that_are_not_known(filled: Filled) -> None:
+    with ListFile(filled.folder, writable=True) as store:
+        store.db.execute("UPDATE meta SET value = json_set(value, '$.later', 1) WHERE name = 'options'")
+    with ListFile(filled.folder) as store:
+        assert store.options == ReadOptions(country="GB")
+
+
 @pytest.mark.parametrize(("first", "count"), [(1, 3), (2, 1), (4, 100), (10_000, 5), (5, 0)])
 def test_a_page_is_so_many_rows_from_there_on(filled: Filled, first: int, count: int) -> None:
     with ListFile(filled.folder) as store:

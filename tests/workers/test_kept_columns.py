@@ -58,6 +58,16 @@ def test_sheets_that_have_other_columns_together_are_asked_for_their_own(tmp_pat
     assert _names(parcel, place, replace(options, among=4)) == ["Cell", "Mobile"]
 
 
+def test_of_lists_without_titles_together_no_letter_is_taken_for_a_title(tmp_path: Path) -> None:
+    # GIVEN two lists as one, with the columns File, Row, A, B: the numbers are in the fourth, called B
+    parcel = tmp_path / "lists.zip"
+    with ZipFile(parcel, "w") as file:
+        for name in ("one", "two"):
+            file.writestr(f"{name}.csv", "".join(f"x {n},+3932076447{n:02}\n" for n in range(40)))
+    # WHEN only the country's column was chosen THEN "B" is no letter, and the rows' numbers aren't sent
+    assert _names(parcel, tmp_path, ReadOptions(sheet=ALL_SHEETS, country_column="C", among=4)) == ["B"]
+
+
 def _names(source: Path, folder: Path, options: ReadOptions) -> list[str]:
     place = folder / str(options.among)
     place.mkdir()

@@ -104,6 +104,11 @@ class Corrections(QWidget):
         self.country.set_country(self._options.country, found)
         self._show_text_format(found)
 
+    def take(self, options: ReadOptions) -> None:
+        """As if the person had chosen all of it; what is chosen meanwhile adds to it."""
+        self._options = options
+        self.wanted.emit(options)
+
     def use_country(self, code: str) -> None:
         """As if the person had chosen it; a column that said otherwise isn't asked any more."""
         self.country.set_current(code)
@@ -138,14 +143,19 @@ class Corrections(QWidget):
             return {}
         fits = code in {fit.country for fit in found.better_countries}
         kept = by_place(options, found, in_use=fits)
-        chosen = kept.get("column") or options.column or options.header_row is not None
+        by_hand = options.column or options.country_column or options.header_row is not None
+        chosen = kept.get("column") or by_hand
         return {**kept, "sheet": found.sheet} if chosen else {**kept}
 
     def _address(self, index: int) -> str:
-        """As the options name columns."""
+        """As the options name columns: by its place also where its title is about to be read otherwise."""
         columns = self._found.shape.columns if self._found is not None else ()
-        self._options = self._options.meant_among(len(columns))
-        return column_letter(index) if self._options.among else column_address(columns, index)
+        meant, shown = self._options.meant_among(len(columns)), self._shown
+        renamed = (meant.encoding, meant.header_row) != (shown.encoding, shown.header_row)
+        if renamed and self._found is not None and same_table(meant, self._found):
+            meant = replace(meant, among=len(columns))
+        self._options = meant
+        return column_letter(index) if meant.among else column_address(columns, index)
 
     def _columns_chosen(self, indexes: Sequence[int]) -> None:
         if self._found is None:

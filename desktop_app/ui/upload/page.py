@@ -252,7 +252,7 @@ class UploadPage(TakingPage):
         self.view.close_wanted.connect(self._close_list)
         self.view.panel.counts.reading.cancelled.connect(self._cancel_reading)
         self.view.corrections.wanted.connect(self._correct)
-        self._earlier.reading_wanted.connect(self._correct)
+        self._earlier.reading_wanted.connect(self.view.corrections.take)
         self.view.corrections.country_chosen.connect(self._last.keep_country)
         self.view.panel.send_wanted.connect(self._send)
         self.view.panel.product_chosen.connect(self._last.keep_product)

@@ -84,6 +84,10 @@ def test_what_was_read_otherwise_is_said_at_once_and_read_as_last_time(stage: St
     assert stage.services.asked[-1] == ("read again", "one", was)
     assert not {asked[0] for asked in stage.services.asked} & {"prepare"}
     assert stage.told == [("refresh",)]
+    # AND what is corrected meanwhile adds to it
+    stage.page.view.corrections.delimiter._choose(";")
+    meanwhile = ReadOptions(country="DE", delimiter=";")
+    assert stage.services.asked[-1] == ("read again", "one", meanwhile)
     # AND then it is the list that was verified
     alike = FakeList(options=was)
     alike.source_digest = "then"

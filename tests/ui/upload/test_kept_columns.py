@@ -91,6 +91,10 @@ def test_a_country_keeps_the_sheet_whose_columns_were_chosen(corrections: Correc
     heard = QSignalSpy(corrections.wanted)
     corrections.country._choose("FR")
     assert heard.at(0)[0] == ReadOptions(country="FR", sheet="Customers", column="C", among=3)
+    # AND where it is the column of the countries
+    corrections.show_list(understanding(), ReadOptions(country_column="City"))
+    corrections.country._choose("FR")
+    assert heard.at(1)[0] == ReadOptions(country="FR", sheet="Customers", country_column="C", among=3)
 
 
 def test_columns_are_chosen_by_their_places_where_the_others_are(corrections: Corrections) -> None:
@@ -120,3 +124,11 @@ def test_what_was_chosen_while_other_columns_are_awaited_is_not_kept(corrections
     corrections.column.columns_chosen.emit([1])
     corrections.header._choose(4)
     assert heard.at(2)[0] == ReadOptions(sheet="Old", header_row=4)
+
+
+def test_columns_chosen_while_another_encoding_is_awaited_are_meant_by_their_places(corrections: Corrections) -> None:
+    corrections.show_list(understanding(), ReadOptions())
+    heard = QSignalSpy(corrections.wanted)
+    corrections.encoding._choose("cp1251")
+    corrections.column.columns_chosen.emit([2])
+    assert heard.at(1)[0] == ReadOptions(encoding="cp1251", column="C", among=3)
