@@ -13,7 +13,7 @@ from desktop_app.core.errors import HeaderMissing
 from desktop_app.core.header_row import FilledRow, filled_rows, find_header
 from desktop_app.core.phone import NumberReader, normalise
 from desktop_app.core.phone_cells import SAYS_NOTHING, read_cell, trust_in
-from desktop_app.core.table import Column, Row, SheetName, TableShape
+from desktop_app.core.table import Column, ReadOptions, Row, SheetName, TableShape
 
 __all__ = ["SAMPLE_ROWS", "SheetCandidate", "best_sheet", "column_letter", "phone_cells", "shape_of"]
 
@@ -84,16 +84,16 @@ def shape_of(  # noqa: PLR0913 - a person may fix each of them
     if len(profiles) > 1:  # a column by itself is the list, in whatever order
         profiles = [replace(profile, likeness=profile.likeness * profile.trust) for profile in profiles]
     columns = tuple(profile.column for profile in profiles)
-    if among not in {None, len(columns)}:
-        column, more, country_column = None, (), None if country_column else country_column
-    find = partial(column_called, columns, among=among)
-    phone = find(column) if column else _phone_column(profiles)
-    others = _others(find, phone, more)
+    chosen = ReadOptions(column=column, more_columns=tuple(more), country_column=country_column, among=among)
+    meant = chosen.meant_among(len(columns))
+    find = partial(column_called, columns, among=meant.among)
+    phone = find(meant.column) if meant.column else _phone_column(profiles)
+    others = _others(find, phone, meant.more_columns)
     if phone is None and others:  # wanted, though by the look of it alone it would not be taken
         phone, others = others[0], others[1:]
     taken = [each.index for each in (phone, *others) if each]
     below = [row.cells for row in data]
-    told = find(country_column) if country_column and taken else country_column
+    told = find(meant.country_column) if meant.country_column and taken else meant.country_column
     return TableShape(number, columns, phone, others, _country_column(columns, below, told, taken, country))
 
 

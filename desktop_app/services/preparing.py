@@ -19,7 +19,6 @@ from desktop_app.core.connection import Connection
 from desktop_app.core.errors import (
     BatchBusy,
     BegunForMore,
-    DialproofError,
     ListLost,
     NothingToSend,
     ReuseChanged,
@@ -33,6 +32,7 @@ from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.balance import with_lists_under_way
 from desktop_app.services.failpoints import Moment
+from desktop_app.services.former_readings import FormerReadings
 from desktop_app.services.ports import OpenList
 from desktop_app.services.reusing import Reusing
 from desktop_app.services.session import catalogue_of
@@ -62,17 +62,6 @@ class BatchOrder:
 
 # What carrying a batch on sends, or sends again.
 _TO_SEND = {TaskState.PREPARED, TaskState.REJECTED, TaskState.ASKING}
-# Lists of before that are opened to learn whether they are of the same file: 1 ms each, while a window waits.
-_LOOKED_INTO = 20
-
-
-@dataclass(frozen=True, slots=True)
-class _Reading:
-    """The digest of a list's file, how it was asked to be read, and the same whatever encoding is guessed by now."""
-
-    source: str
-    asked: ReadOptions
-    again: ReadOptions
 
 
 class Preparing:
@@ -81,7 +70,7 @@ class Preparing:
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
         self.reusing = Reusing(bench)
-        self._readings: dict[str, _Reading] = {}  # of lists looked into
+        self._readings = FormerReadings(bench)
 
     def estimate(self, counts: Mapping[str, int], order: BatchOrder, balance: Decimal | None = None) -> Estimate:
         """What sending `counts` numbers by country would take, in tasks as `prepare` would make them of `order`."""
@@ -144,42 +133,8 @@ class Preparing:
         return [batch for batch in self._bench.journal.batches() if batch.source_digest == digest]
 
     def otherwise(self, store: OpenList) -> list[tuple[Batch, ReadOptions]]:
-        """The batches of the same file read in another way, and that way; the newest first.
-
-        The journal knows no file by itself, so the newest lists of its name, or with as many rows, are opened for what
-        is written in them. One that can't be opened, or was asked to be read as `store` was, isn't among them.
-        """
-        rows, digest = store.understanding.counts.rows, _digest(store)
-        alike = [
-            batch
-            for batch in self._bench.journal.batches()
-            if (batch.file == store.source_name or batch.rows == rows) and batch.source_digest != digest
-        ]
-        looked_into = list(dict.fromkeys(batch.list_id for batch in alike))[:_LOOKED_INTO]
-        readings = {list_id: self._reading(list_id) for list_id in looked_into}
-        found: list[tuple[Batch, ReadOptions]] = []
-        for batch in alike:
-            reading = readings.get(batch.list_id)
-            if (
-                reading
-                and reading.source == store.source_digest
-                and store.options not in {reading.asked, reading.again}
-            ):
-                found.append((batch, reading.again))
-        return found
-
-    def _reading(self, list_id: str) -> _Reading | None:
-        """How a list was read, which never changes; None once it is gone."""
-        if not self._bench.lists.folder(list_id).is_dir():
-            return None
-        if list_id not in self._readings:
-            try:
-                with closing(self._bench.lists.open(list_id)) as store:
-                    again = replace(store.options, encoding=store.understanding.encoding)
-                    self._readings[list_id] = _Reading(store.source_digest, store.options, again)
-            except DialproofError:
-                return None
-        return self._readings[list_id]
+        """The batches of the same file read in another way, and that way; the newest first."""
+        return self._readings.otherwise(store, _digest(store))
 
     def _begun(self, new: Batch) -> Batch | None:
         """The batch of the same list, connection and product that is carried on."""
