@@ -19,15 +19,30 @@ def main(argv: Sequence[str] | None = None) -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+    _leave_no_core()
     given = sys.argv[1:] if argv is None else argv
     arguments = _understood(given) if given else None  # the window's icon says nothing, and waits for no parser
     try:
         return _run(arguments)
     except DialproofError as error:
-        print(f"dialproof: {error.sentence}", file=sys.stderr)
+        from desktop_app.cli.talking import one_line
+
+        print(f"dialproof: {one_line(error.sentence)}", file=sys.stderr)
         return error.exit_code
     except KeyboardInterrupt:
         return 130
+
+
+def _leave_no_core() -> None:
+    """Have a crash of this process or its children write none of their memory, which holds the API key."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    # To Linux, 1 says that also a program that collects such dumps gets none; 0 would only be no file.
+    wanted = 1 if sys.platform == "linux" else 0
+    hard = resource.getrlimit(resource.RLIMIT_CORE)[1]
+    resource.setrlimit(resource.RLIMIT_CORE, (wanted if hard == resource.RLIM_INFINITY else min(wanted, hard), hard))
 
 
 def _understood(given: Sequence[str]) -> argparse.Namespace:

@@ -30,15 +30,17 @@ there is. With `--language pseudo` words are longer and in brackets, and finding
 cut off or isn't translated.
 
 `bundle` makes build/bundle/: the folder of the program, licences and a bill of materials beside it, from what
-packaging/requirements.lock names and from nothing else. It says sizes and start times; `--twice` builds again and
-compares every file, `--packages` also makes what is handed on of it (.tar.xz and .deb, an installer, a .dmg),
-`--no-measure` is quicker, and `--lock` writes nothing but the lock, with the newest versions.
+packaging/locks names and from nothing else. It says sizes and start times; `--twice` builds again and compares every
+file, `--packages` also makes what is handed on of it (.tar.xz and .deb, an installer, a .dmg),
+`--no-measure` is quicker, and `--lock` writes nothing but the locks, with the newest versions.
 
 `translations` says how much of each language is translated; `--missing` prints what isn't, `--take FILE` puts it in.
 
-The first start makes `.venv` and installs what the program needs, which takes some minutes. On Debian and Ubuntu the
-system libraries that Qt needs are added as well, or the command that adds them is named. Later starts find all of it
-there and lose no time. Everything that this script says goes to standard error: standard output is the program's own.
+The first start makes `.venv` and installs what the program needs, in the versions and with the hashes that
+packaging/locks names, which takes some minutes. On Debian and Ubuntu the system libraries that Qt needs are added as
+well where root starts this; anybody else is shown the command and asked once before sudo is used, or, without a
+terminal, is told the command (`--system-packages` says yes before). Later starts find all of it there and lose no time.
+Everything that this script says goes to standard error: standard output is the program's own.
 """
 
 from __future__ import annotations
@@ -81,7 +83,7 @@ def complete_python(missing: list[str]) -> int:
     from dev_apt import Apt  # the one neighbour that does without the missing modules
 
     print(f"This Python is not whole (no {', '.join(missing)}).", file=sys.stderr, flush=True)
-    failure = Apt().install(["python3", "python3-venv"])
+    failure = Apt(allowed="--system-packages" in sys.argv).install(["python3", "python3-venv"])
     if failure is None and "DIALPROOF_COMPLETED" not in os.environ:
         # Marked, because a Python that lacks the same parts afterwards would start over for ever.
         os.environ["DIALPROOF_COMPLETED"] = "1"

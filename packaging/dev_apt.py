@@ -55,36 +55,59 @@ def last_lines(text: str, count: int = 5) -> str:
     return "\n".join([line for line in text.splitlines() if line.strip()][-count:])
 
 
-class Apt:
-    """apt-get with the rights that this person has. The list of packages is fetched once, before the first of them."""
+def asked_on_terminal(question: str) -> bool:
+    """Ask a person for yes or no; no where nobody sits at a terminal."""
+    if not (sys.stdin and sys.stdin.isatty() and sys.stderr.isatty()):
+        return False
+    say(f"{question} [y/N]")
+    return sys.stdin.readline().strip().lower() in {"y", "yes"}
 
-    def __init__(self, run: Runner = quietly, program: Path = APT_GET, root: bool | None = None) -> None:
+
+class Apt:
+    """apt-get with the rights that this person has or gives. The list of packages is fetched once, before the first.
+
+    Root installs what is missing. Anybody else is asked once before sudo is used, even where sudo would ask for no
+    password: rights that were given for another purpose aren't used in silence. `allowed`: the answer, given before
+    (`--system-packages`).
+    """
+
+    def __init__(
+        self,
+        run: Runner = quietly,
+        program: Path = APT_GET,
+        root: bool | None = None,
+        *,
+        allowed: bool = False,
+        ask: Callable[[str], bool] = asked_on_terminal,
+    ) -> None:
         self._run = run
         self.present = program.exists()
         self._root = hasattr(os, "geteuid") and os.geteuid() == 0 if root is None else root
         self._updated = False
-        self._rights: list[str] | None = None
+        # The words before `apt-get`; None until a person has answered, or where the answer was no.
+        self._rights: list[str] | None = [] if self._root else ["sudo"] if allowed else None
+        self._ask = ask
+        self._answered = self._rights is not None
 
-    def _prefix(self) -> list[str] | None:
-        """Return the words before `apt-get`, or None where this person may not install."""
-        if self._rights is None and self._root:
-            self._rights = []
-        elif self._rights is None and self._run(["sudo", "-n", "true"]).code == 0:
-            self._rights = ["sudo", "-n"]
+    def _prefix(self, by_hand: str) -> list[str] | None:
+        """Return the words before `apt-get`, or None where this person may not install or doesn't want to."""
+        if not self._answered:
+            self._answered = True
+            # Without sudo there is nothing to agree to.
+            if self._run(["sudo", "--version"]).code == 0 and self._ask(
+                f"System packages are missing. This installs them:\n{by_hand}\nRun it now?"
+            ):
+                self._rights = ["sudo"]
         return self._rights
-
-    def may_install(self) -> bool:
-        """Say whether `install` has a chance, without starting anything."""
-        return self.present and self._prefix() is not None
 
     def install(self, packages: Sequence[str]) -> str | None:
         """Install packages; return None when it is done, or a sentence with the command that a person can give."""
         if not self.present:
             return f"This system has no apt-get to install {' '.join(packages)} with."
         by_hand = f"    sudo apt-get install --no-install-recommends {' '.join(packages)}"
-        prefix = self._prefix()
+        prefix = self._prefix(by_hand)
         if prefix is None:
-            return f"They need an administrator to install them:\n{by_hand}"
+            return f"An administrator can install them:\n{by_hand}"
         self._fetch_lists(prefix)
         say(f"Installing system packages: {' '.join(packages)}")
         done = self._run([*prefix, *APT_COMMAND, "install", *OPTIONS, *packages])
@@ -101,9 +124,8 @@ class Apt:
 
     def known(self, candidates: Sequence[str]) -> str:
         """Return the first of a package's names that this release has; names differ by release (libglib2.0-0t64)."""
-        prefix = self._prefix()
-        if prefix is not None and len(candidates) > 1:
-            self._fetch_lists(prefix)
+        if self._rights is not None and len(candidates) > 1:
+            self._fetch_lists(self._rights)
         for name in candidates[:-1]:
             if self._run(["apt-cache", "show", "--no-all-versions", name]).code == 0:
                 return name

@@ -1,4 +1,4 @@
-"""What the arguments of `dev.py run` ask for: the window or the terminal."""
+"""What the arguments of dev.py ask for: the window or the terminal, and whether sudo may be used."""
 
 from __future__ import annotations
 
@@ -7,9 +7,26 @@ from collections.abc import Sequence
 from dev_environment import CannotPrepare
 
 # These never open a window, so they need none of Qt's libraries.
-TERMINAL_COMMANDS = {"verify", "inspect", "check", "balance", "tasks", "resume", "decide", "serve"}
+TERMINAL_COMMANDS = {"verify", "inspect", "check", "balance", "tasks", "resume", "export", "decide", "fetch", "serve"}
 TERMINAL_OPTIONS = {"-h", "--help", "--version"}
 OPTIONS_WITH_A_VALUE = {"--base-url", "--home"}
+
+
+# Of dev.py itself: agrees to installing system packages with sudo, where nobody can be asked.
+SYSTEM_PACKAGES = "--system-packages"
+
+
+def agreed_to_packages(arguments: Sequence[str]) -> tuple[bool, list[str]]:
+    """Say whether system packages may be installed with sudo unasked, and return the program's own arguments."""
+    before, dashes, behind = _split(arguments)
+    rest = [word for word in before if word != SYSTEM_PACKAGES]
+    return len(rest) < len(before), [*rest, *dashes, *behind]
+
+
+def _split(arguments: Sequence[str]) -> tuple[list[str], list[str], list[str]]:
+    """What stands before `--`, those dashes, and what stands behind them."""
+    at = [*arguments, "--"].index("--")
+    return list(arguments[:at]), list(arguments[at : at + 1]), list(arguments[at + 1 :])
 
 
 def wants_window(arguments: Sequence[str]) -> bool:

@@ -8,13 +8,16 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-import dev_languages
+import dev_environment
+import dev_resources
 import dev_system
 from dev_apt import Apt, Done, last_lines, quietly, say
-from dev_environment import CannotPrepare, for_pip, for_python, make, program
+from dev_environment import LOCKS, CannotPrepare, for_pip, for_python, make, program
 from dev_index import config_files, indexes, pip_settings
 
-LOCK = Path("packaging", "requirements.lock")
+LOCK = LOCKS / "bundle.txt"
+# Each lock's extras of pyproject.toml; those behind the first take its versions over.
+EXTRAS = {"run": ["build"], "dev": ["build", "dev"], "bundle": ["bundle"]}
 ENVIRONMENT = Path("build", "bundle-environment")
 STAMP = "locked.txt"
 Waiter = Callable[[list[str], Mapping[str, str], Path | None], int]
@@ -38,21 +41,19 @@ def prepare(root: Path, apt: Apt) -> Path:
     return python
 
 
-def bundle(root: Path, arguments: list[str], wait_for: Waiter) -> int:
-    """Make the bundle; packaging/bundle reads the arguments. With --lock only the lock is made anew."""
-    apt = Apt()
+def bundle(root: Path, arguments: list[str], wait_for: Waiter, apt: Apt) -> int:
+    """Make the bundle; packaging/bundle reads the arguments. With --lock only the locks are made anew."""
     if "--lock" in arguments:
         return lock(root, apt, wait_for)
     python = prepare(root, apt)
-    dev_system.add_libraries(apt)  # PyInstaller follows what is there
-    dev_system.add_build_programs(apt)
+    dev_system.add_for_bundle(apt)
     places = os.pathsep.join((str(root / "packaging"), str(root)))
     env = {**for_python(os.environ), "PYTHONPATH": places}
     return wait_for([str(python), "-P", "-m", "bundle", *arguments], env, None)
 
 
 def lock(root: Path, apt: Apt, wait_for: Waiter) -> int:
-    """Write the newest versions that pyproject.toml allows into the lock, for all systems and Pythons at once.
+    """Write the newest versions that pyproject.toml allows into the locks, for all systems and Pythons at once.
 
     uv can do that, where pip's own tools write a lock for the system they run on. No index's address gets in.
     """
@@ -62,9 +63,15 @@ def lock(root: Path, apt: Apt, wait_for: Waiter) -> int:
     done = _run([str(program(venv, "python")), "-m", "pip", "install", "--quiet", "--no-input", "uv"])
     if done.code:
         raise CannotPrepare(f"uv could not be installed:\n{last_lines(done.output)}")
-    options = ["--extra", "bundle", "--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade"]
-    command = [str(program(venv, "uv")), "pip", "compile", "pyproject.toml", *options, "--no-header", "--quiet"]
-    return wait_for([*command, "-o", str(root / LOCK)], _for_uv(), root)
+    options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade", "--no-header", "--quiet"]
+    command = [str(program(venv, "uv")), "pip", "compile", "pyproject.toml", *options]
+    for name, extras in EXTRAS.items():
+        chosen = [word for extra in extras for word in ("--extra", extra)]
+        same = [] if name == "run" else ["--constraint", str(LOCKS / "run.txt")]
+        code = wait_for([*command, *chosen, *same, "-o", str(LOCKS / f"{name}.txt")], _for_uv(), root)
+        if code:
+            return code
+    return 0
 
 
 def _run(command: Sequence[str]) -> Done:
@@ -82,14 +89,14 @@ def _for_uv() -> dict[str, str]:
     return env
 
 
-def test(root: Path, arguments: list[str], wait_for: Waiter) -> int:
+def test(root: Path, arguments: list[str], wait_for: Waiter, apt: Apt) -> int:
     """Make the bundle, then run the tests that speak of it; `arguments` go to pytest."""
-    code = bundle(root, [], wait_for)
+    code = bundle(root, [], wait_for, apt)
     if code:
         return code
-    apt = Apt()
-    python = dev_languages.prepare(root, "dev", apt)
-    dev_system.add_test_programs(apt)
+    python = dev_environment.prepare(root, "dev", apt)
+    dev_system.add_for_tests(apt)
+    dev_resources.make_outdated(root, python)
     env = {**for_python(os.environ), "DIALPROOF_BUNDLE": str(root / "build" / "bundle"), "QT_QPA_PLATFORM": "offscreen"}
     return wait_for([str(python), "-m", "pytest", *chosen(arguments)], env, root)
 

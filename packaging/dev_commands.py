@@ -14,9 +14,9 @@ from types import FrameType
 import dev_bundle
 import dev_system
 from dev_apt import Apt, quietly, say
-from dev_arguments import options_alone, wants_window
-from dev_environment import CannotPrepare, for_python, program
-from dev_languages import prepare
+from dev_arguments import agreed_to_packages, options_alone, wants_window
+from dev_environment import CannotPrepare, for_python, prepare, program
+from dev_resources import make_outdated
 
 SAMPLE = Path("resources", "samples", "customers.xlsx")
 SAMPLE_COUNTRY = "GB"
@@ -28,8 +28,9 @@ PROBE = "from PySide6.QtWidgets import QApplication; QApplication([])"
 
 def start(root: Path, command: str, arguments: list[str]) -> int:
     """Carry out a command of dev.py and return the exit code."""
+    allowed, arguments = agreed_to_packages(arguments)
     try:
-        return COMMANDS[command](root, arguments)
+        return COMMANDS[command](root, arguments, Apt(allowed=allowed))
     except CannotPrepare as failure:
         say(str(failure))
         return 1
@@ -41,17 +42,18 @@ def start(root: Path, command: str, arguments: list[str]) -> int:
 # --- run -----------------------------------------------------------------------------------------------------------
 
 
-def run(root: Path, arguments: list[str]) -> int:
+def run(root: Path, arguments: list[str], apt: Apt) -> int:
     """Start the program; where its window is wanted and there is no screen, verify the sample list on the terminal."""
-    apt = Apt()
     if wants_window(arguments) and "selftest" not in arguments:
         obstacle = dev_system.no_screen(os.environ)
         if obstacle:
             return run_sample(root, prepare(root, "", apt), obstacle, options_alone(arguments))
     python = prepare(root, "", apt)
-    if wants_window(arguments) and not dev_system.add_libraries(apt) and quietly([str(python), "-c", PROBE]).code:
+    if wants_window(arguments):
         # Some of the libraries matter only to one window system, so Qt itself has the last word.
-        return 1 if arguments else run_sample(root, python, "The window can't be opened")
+        if not dev_system.add_libraries(apt) and quietly([str(python), "-c", PROBE]).code:
+            return 1 if arguments else run_sample(root, python, "The window can't be opened")
+        make_outdated(root, python)
     return replace_by([str(python), "-P", "-m", "desktop_app", *arguments], for_python(os.environ))
 
 
@@ -161,9 +163,9 @@ def wanted_trial(arguments: Sequence[str]) -> str | None:
     return next((module for option, module in TRIALS.items() if option in options), None)
 
 
-def trial(root: Path, module: str, arguments: list[str]) -> int:
+def trial(root: Path, module: str, arguments: list[str], apt: Apt) -> int:
     """Kill the program, or have it read damaged files, as often as the arguments say."""
-    python = prepare(root, "dev", Apt())
+    python = prepare(root, "dev", apt)
     return wait_for([str(python), "-m", module, *arguments], for_python(os.environ), root)
 
 
@@ -172,19 +174,18 @@ def compiled_once(env: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in env.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
-def test(root: Path, arguments: list[str]) -> int:
+def test(root: Path, arguments: list[str], apt: Apt) -> int:
     """Run all checks, then pytest, whose summary is the last line; fail if any of them failed."""
     if "--bundle" in arguments:
         others = [each for each in arguments if each != "--bundle"]
-        return dev_bundle.test(root, absolute_paths(others, Path.cwd(), root), wait_for)
+        return dev_bundle.test(root, absolute_paths(others, Path.cwd(), root), wait_for, apt)
     module = wanted_trial(arguments)
     if module is not None:
-        return trial(root, module, arguments)
-    apt = Apt()
+        return trial(root, module, arguments, apt)
     python = prepare(root, "dev", apt)
-    # Each says what it lacks; the tests that need it say so again, the others run.
-    dev_system.add_libraries(apt)
-    dev_system.add_test_programs(apt)
+    # What is lacking is said; the tests that need it say so again, the others run.
+    dev_system.add_for_tests(apt)
+    make_outdated(root, python)
     env = {"QT_QPA_PLATFORM": "offscreen", **compiled_once(for_python(os.environ))}
     failed = run_checks(checks(root / ".venv"), env, root)
     say(f"== pytest (before it: {', '.join(failed)} FAILED)" if failed else "== pytest (all checks before it passed)")
@@ -196,31 +197,32 @@ def test(root: Path, arguments: list[str]) -> int:
 # --- bench, bundle, screenshots, translations -----------------------------------------------------------------------
 
 
-def bench(root: Path, arguments: list[str]) -> int:
+def bench(root: Path, arguments: list[str], apt: Apt) -> int:
     """Measure the program against the plain stack; packaging/bench reads the arguments."""
-    apt = Apt()
     python = prepare(root, "dev", apt)
     dev_system.add_libraries(apt)
+    make_outdated(root, python)
     return own_package(root, python, "bench", arguments)
 
 
-def bundle(root: Path, arguments: list[str]) -> int:
+def bundle(root: Path, arguments: list[str], apt: Apt) -> int:
     """Make what is installed where there is no Python; packaging/bundle reads the arguments."""
-    return dev_bundle.bundle(root, arguments, wait_for)
+    return dev_bundle.bundle(root, arguments, wait_for, apt)
 
 
-def screenshots(root: Path, arguments: list[str]) -> int:
+def screenshots(root: Path, arguments: list[str], apt: Apt) -> int:
     """Take pictures of every screen; packaging/screenshots reads the arguments."""
-    apt = Apt()
     python = prepare(root, "dev", apt)
-    dev_system.add_libraries(apt)
-    dev_system.add_test_programs(apt)  # the X server; without one pictures are taken off screen
+    dev_system.add_for_tests(apt)  # the X server; without one pictures are taken off screen
+    make_outdated(root, python)
     return own_package(root, python, "screenshots", arguments)
 
 
-def translations(root: Path, arguments: list[str]) -> int:
+def translations(root: Path, arguments: list[str], apt: Apt) -> int:
     """Bring the files of every language up to date; packaging/translations reads the arguments."""
-    return own_package(root, prepare(root, "dev", Apt()), "translations", arguments)
+    python = prepare(root, "dev", apt)
+    dev_system.add_libraries(apt)  # Qt's compiler needs them, too
+    return own_package(root, python, "translations", arguments)
 
 
 def own_package(root: Path, python: Path, name: str, arguments: list[str]) -> int:
@@ -231,7 +233,7 @@ def own_package(root: Path, python: Path, name: str, arguments: list[str]) -> in
     return wait_for([str(python), "-P", "-m", name, *arguments], env)
 
 
-COMMANDS: dict[str, Callable[[Path, list[str]], int]] = {
+COMMANDS: dict[str, Callable[[Path, list[str], Apt], int]] = {
     "run": run,
     "test": test,
     "bench": bench,

@@ -14,10 +14,14 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from dev_apt import Apt, Runner, last_lines, quietly, say
+from dev_apt import Apt, Done, Runner, last_lines, quietly, say
 from dev_pip import give_pip
 
 STAMP = "dialproof-stamp.json"
+# Written by `dev.py bundle --lock`: for all systems and Pythons, with a hash for each file.
+LOCKS = Path("packaging", "locks")
+# What pip says where an index has no file of a locked version for this system or this Python.
+NOT_FOR_THIS_SYSTEM = "No matching distribution found"
 # Stands in the stamp's place while pip works: found at a start, it means that pip was killed half-way.
 AT_WORK = "at work"
 
@@ -36,10 +40,16 @@ class Stamp(NamedTuple):
 
 
 def wanted_stamp(root: Path, extras: str) -> Stamp:
-    """Return the stamp that an environment for this clone, this Python and this pyproject.toml has."""
-    requirements = hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest()
+    """Return the stamp that an environment for this clone, this Python, this pyproject.toml and its locks has."""
+    sources = [root / "pyproject.toml", *sorted((root / LOCKS).glob("*.txt"))]
+    requirements = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
     # The third number of a version is left out: an environment outlives a bug-fix release.
     return Stamp(f"{sys.implementation.cache_tag} {sys.platform}", str(root), extras, requirements)
+
+
+def locks(root: Path, extras: str) -> list[Path]:
+    """Return the locks of an environment, in the order in which they are installed."""
+    return [root / LOCKS / f"{name}.txt" for name in ("run", *filter(None, [extras]))]
 
 
 def read_stamp(venv: Path) -> Stamp | str | None:
@@ -117,16 +127,28 @@ def make(venv: Path, apt: Apt, run: Runner = quietly) -> None:
 
 def fill(root: Path, venv: Path, wanted: Stamp, run: Runner) -> None:
     """Install the program and its libraries, and write the stamp when that is done."""
-    what = f".[{wanted.extras}]" if wanted.extras else "."
     (venv / STAMP).write_text(json.dumps(AT_WORK), "utf-8")
-    done = run([str(program(venv, "python")), "-m", "pip", "install", "--quiet", "--no-input", "-e", what])
+    pip = [str(program(venv, "python")), "-m", "pip", "install", "--quiet", "--no-input"]
+    done = install_locked(root, wanted.extras, pip, run)
+    if done.code and NOT_FOR_THIS_SYSTEM in done.output:
+        say("The locks have no files for this system or Python; installing what pyproject.toml allows instead.")
+        done = run([*pip, "-e", f".[{wanted.extras}]" if wanted.extras else "."])
     if done.code:
         # pip ended by itself and left order behind, so the next start need not begin from nothing.
         (venv / STAMP).unlink()
-        raise CannotPrepare(
-            f"pip could not install what stands in {root / 'pyproject.toml'}:\n{last_lines(done.output)}"
-        )
+        raise CannotPrepare(f"pip could not install what Dialproof needs:\n{last_lines(done.output)}")
     (venv / STAMP).write_text(json.dumps(wanted._asdict()), "utf-8")
+
+
+def install_locked(root: Path, extras: str, pip: list[str], run: Runner) -> Done:
+    """Install what the locks name, only if the hashes are theirs, then the program itself; return the last outcome."""
+    done = Done(0, "")
+    for lock in locks(root, extras):
+        # What is built from its sources is built with the locked setuptools, which the first lock has.
+        done = run([*pip, "--require-hashes", "--no-deps", "--no-build-isolation", "--use-pep517", "-r", str(lock)])
+        if done.code:
+            return done
+    return run([*pip, "--no-deps", "--no-build-isolation", "-e", "."])
 
 
 @contextlib.contextmanager
@@ -164,7 +186,7 @@ def prepare(root: Path, extras: str, apt: Apt, run: Runner | None = None) -> Pat
             if found == AT_WORK or moved or not usable(venv, here):
                 say("Making the environment in .venv …" if not venv.exists() else "Making .venv anew …")
                 make(venv, apt, here)
-            say("Installing what pyproject.toml names into .venv; the first time that takes some minutes …")
+            say("Installing what Dialproof needs into .venv; the first time that takes some minutes …")
             fill(root, venv, wanted, here)
         except OSError as error:
             raise CannotPrepare(f"{venv} can't be written: {error.strerror or error}.") from error

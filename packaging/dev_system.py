@@ -56,6 +56,7 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
     "gnome-keyring-daemon": ("gnome-keyring",),
     "openbox": ("openbox",),
     "at-spi-bus-launcher": ("at-spi2-core",),
+    "readelf": ("binutils",),
 }
 
 # What making the bundle starts: PyInstaller looks into libraries and strips them, and packages ask for what they need.
@@ -100,23 +101,21 @@ def add_missing(purpose: str, absent: Mapping[str, tuple[str, ...]], apt: Apt) -
 
 def add_libraries(apt: Apt) -> bool:
     """See to it that Qt's libraries are there; return False where some still are not."""
-    if not sys.platform.startswith("linux"):
-        return True
-    return add_missing("The window", missing(LIBRARIES, loads), apt)
+    return _add("The window", missing(LIBRARIES, loads), apt)
 
 
-def add_test_programs(apt: Apt) -> bool:
-    """See to it that the programs are there which tests of the window on a real screen start."""
-    if not sys.platform.startswith("linux"):
-        return True
-    return add_missing("A part of the tests", missing(PROGRAMS, program_there), apt)
+def add_for_tests(apt: Apt) -> bool:
+    """See to it that Qt's libraries and the programs that tests start are there: asked for at once."""
+    return _add("A part of the tests", missing(LIBRARIES, loads) | missing(PROGRAMS, program_there), apt)
 
 
-def add_build_programs(apt: Apt) -> bool:
-    """See to it that the programs are there which the bundle is made with."""
-    if not sys.platform.startswith("linux"):
-        return True
-    return add_missing("The bundle", missing(BUILD_PROGRAMS, program_there), apt)
+def add_for_bundle(apt: Apt) -> bool:
+    """See to it that Qt's libraries, which PyInstaller follows, and the programs that make the bundle are there."""
+    return _add("The bundle", missing(LIBRARIES, loads) | missing(BUILD_PROGRAMS, program_there), apt)
+
+
+def _add(purpose: str, absent: Mapping[str, tuple[str, ...]], apt: Apt) -> bool:
+    return not sys.platform.startswith("linux") or add_missing(purpose, absent, apt)
 
 
 def x_addresses(display: str) -> Iterable[tuple[socket.AddressFamily, str | tuple[str, int]]]:

@@ -60,3 +60,22 @@ def test_widgets_have_no_async_def() -> None:
         if isinstance(node, ast.AsyncFunctionDef)
     ]
     assert found == []
+
+
+def test_no_text_of_the_window_is_taken_for_markup() -> None:
+    """Rich text loads what it names: a file, a device, a share of somebody else's. So there is none.
+
+    Tool tips and boxes are plain text by the style sheet, labels by `ui.parts.label`.
+    """
+    rich = {"setHtml", "insertHtml", "appendHtml", "setMarkdown", "QTextBrowser", "RichText", "AutoText"}
+    found = []
+    for source in (path for path in SOURCES if "ui" in path.parts):
+        here = str(source.relative_to(ROOT / "desktop_app" / "ui"))
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            made = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "QLabel"
+            name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+            if name in rich or made or (name == "setStyleSheet" and here != "theme.py"):
+                found.append(f"{here}: {ast.unparse(node)}")
+    assert found == []
+    sheet = (ROOT / "desktop_app" / "ui" / "style_sheet.py").read_text("utf-8")
+    assert "QToolTip, QMessageBox QLabel { qproperty-textFormat: PlainText; }" in sheet

@@ -13,9 +13,10 @@ import httpx
 from desktop_app.api.addresses import check_base_url, joined, origin_of, path_of
 from desktop_app.api.downloads import Downloads, Sleep
 from desktop_app.api.exchange import Call, Exchange, Limits
-from desktop_app.api.failures import of_envelope, of_read, of_submission, unknown
+from desktop_app.api.failures import Answer, of_check, of_read, of_submission, unknown
 from desktop_app.api.headers import media_type, remaining, retry_after
 from desktop_app.api.key import HEADER, KeyAuth, usable
+from desktop_app.api.part_file import PartFile
 from desktop_app.api.replies import Reply
 from desktop_app.api.requests import check_fields, detect_fields, json_body, upload_body, upload_table
 from desktop_app.api.result_files import Saving, location_or_file
@@ -24,6 +25,8 @@ from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.places import value_at
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError
+from desktop_app.core.json_rows import rows_in
+from desktop_app.core.key_forms import KeyMask, mask_of
 from desktop_app.core.policy import Network
 from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, Spoken, TaskReading
 from desktop_app.core.said import said
@@ -104,12 +107,19 @@ class HttpClient:
         reply = await self._asked(
             Call("post", "POST", self.base_url + path, path, self._limits.read, self._auth(), body=body)
         )
-        return self._decoded(reply, lambda raw: decoding.check(raw, number, remaining(reply.headers), self._dialect))
+        return self._decoded(
+            reply,
+            lambda raw: decoding.check(raw, number, remaining(reply.headers), self._dialect),
+            lambda answer: of_check(answer, str(self._origin)),
+        )
 
-    async def result(self, task_id: str, destination: Path) -> ResultLocation:
-        """GET /tasks/{task_id}/result: an address in JSON or in a redirect, or the file itself, then saved."""
+    async def result(self, task_id: str, destination: Path, numbers: int | None = None) -> ResultLocation:
+        """GET /tasks/{task_id}/result: an address in JSON or in a redirect, or the file itself, then saved.
+
+        `numbers`: how many were asked for, which bounds how large it may be.
+        """
         call = self._of_task(self._dialect.paths.result, task_id)
-        saving = Saving(destination, self._limits.download_bytes)
+        saving = Saving(destination, self._limits.most_bytes(numbers), mask=self._mask())
 
         async def consume(response: httpx.Response, limit: asyncio.Timeout) -> Reply | ResultLocation | NotUnderstood:
             if not response.is_success or "json" in media_type(response.headers):
@@ -127,18 +137,33 @@ class HttpClient:
             return got
         if 300 <= got.status < 400 and got.headers.get("Location"):
             return self._redirected(got, call.url)
-        return self._decoded(got, lambda raw: decoding.result_location(raw, self.base_url, self._dialect))
+        location = self._decoded(got, self._located)
+        if location.saved:
+            await asyncio.to_thread(_save_body, destination, got.body)
+        return location
 
-    async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
+    def _located(self, raw: Any) -> ResultLocation:
+        """Where the result is: at an address, or in the answer itself, as rows."""
+        try:
+            return decoding.result_location(raw, self.base_url, self._dialect)
+        except NotUnderstood:
+            if rows := rows_in(raw):
+                return ResultLocation("", saved=True, raw={"rows": len(rows)})
+            raise
+
+    async def download(
+        self, url: str, destination: Path, progress: ByteProgress | None = None, numbers: int | None = None
+    ) -> None:
         """Fetch a result through at most five redirects, to `destination`, or not at all.
 
         Without the key, unless the connection's own origin refuses it (401, 403) without.
 
         What came of a file that was cut off is kept, and carried on by the next call for the same
         destination, in whatever process; within a call, after each of `Limits.download_waits`.
+        `numbers` as in `result`.
         `NotFound`: the address has expired or asks for a key (401, 403, 404, 410); ask `result` for a new one.
         """
-        saving = Saving(destination, self._limits.download_bytes, progress)
+        saving = Saving(destination, self._limits.most_bytes(numbers), progress, self._mask())
         await self._downloads.fetch(joined(self.base_url + "/", url), saving)
 
     def last_answer(self) -> Spoken | None:
@@ -148,6 +173,10 @@ class HttpClient:
     async def aclose(self) -> None:
         """Close all connections."""
         await self._exchange.aclose()
+
+    def _mask(self) -> KeyMask:
+        """What hides the key in a file, which may come from an address that gets no key."""
+        return mask_of((self._key() or "").strip())
 
     def _auth(self) -> KeyAuth:
         return KeyAuth(usable(self._key(), self._origin), self._origin)
@@ -171,9 +200,7 @@ class HttpClient:
         call = Call("post", "POST", self.base_url + path, path, seconds, self._auth(), submission=True, body=body)
         reply = await self._exchange.ask(call)
         if not reply.fine:
-            raise of_submission(
-                reply.status, self._message(reply), self._wait(reply), reply.target(self.base_url), reply.raw
-            )
+            raise of_submission(self._answer(reply))
         failure: DialproofError
         try:
             return decoding.accepted(reply.parsed(), self._dialect)
@@ -184,23 +211,38 @@ class HttpClient:
                 reply.raw,
             )
         except SaidNo as no:
-            failure = of_envelope(no.code, no.message, str(self._origin), submission=True, raw=reply.raw)
+            failure = of_submission(self._answer(reply, no))
         raise failure
 
-    def _decoded(self, reply: Reply, decode: Callable[[Any], T]) -> T:
-        """The reading of a 2xx; for any other answer, the leaf that it means is raised."""
+    def _decoded(
+        self, reply: Reply, decode: Callable[[Any], T], fail: Callable[[Answer], DialproofError] | None = None
+    ) -> T:
+        """The reading of a 2xx; for any other answer, the leaf that it means is raised, by `fail` or as of a read."""
+        fail = fail or (lambda answer: of_read(answer, str(self._origin)))
         if not reply.fine:
-            raise of_read(
-                reply.status, self._message(reply), self._wait(reply), str(self._origin), reply.target(self.base_url)
-            )
+            raise fail(self._answer(reply))
         failure: DialproofError
         try:
             return decode(reply.parsed())
         except NotUnderstood as error:
             failure = self._not_understood(error.reason)
         except SaidNo as no:
-            failure = of_envelope(no.code, no.message, str(self._origin), submission=False, raw=None)
+            failure = fail(self._answer(reply, no))
         raise failure
+
+    def _answer(self, reply: Reply, no: SaidNo | None = None) -> Answer:
+        """What came back instead of what was asked for; `no`: its envelope says so."""
+        return Answer(
+            reply.status,
+            self._message(reply) if no is None else no.message,
+            reply.raw,
+            self._wait(reply),
+            reply.target(self.base_url),
+            enveloped=no is not None,
+            code=no.code if no else None,
+            names_task=decoding.names_a_task(reply.raw, self._dialect),
+            taught=self._dialect.refusals,
+        )
 
     def _message(self, reply: Reply) -> str:
         told = value_at(reply.raw, self._dialect.answers.error)
@@ -220,3 +262,12 @@ class HttpClient:
 
     def _wait(self, reply: Reply) -> float | None:
         return retry_after(reply.headers, self._clock())
+
+
+def _save_body(destination: Path, body: bytes) -> None:
+    file = PartFile.begin(destination)
+    try:
+        file.write(body)
+        file.commit()
+    finally:
+        file.close(b"")

@@ -16,7 +16,7 @@ import httpx
 from desktop_app.api import part_record
 from desktop_app.api.addresses import Origin, joined, may_download, origin_of
 from desktop_app.api.exchange import Call, Exchange, Limits
-from desktop_app.api.failures import of_read
+from desktop_app.api.failures import Answer, of_read
 from desktop_app.api.headers import retry_after
 from desktop_app.api.key import KeyAuth
 from desktop_app.api.part_record import PartRecord, address_digest
@@ -173,7 +173,8 @@ class Downloads:
             )
         if reply.fine:
             return NoAnswer(origin=origin, reason=said("status {status} instead of a file", status=str(reply.status)))
-        return of_read(reply.status, reply.message, retry_after(reply.headers, self._clock()), origin)
+        wait = retry_after(reply.headers, self._clock())
+        return of_read(Answer(reply.status, reply.message, retry_after=wait), origin)
 
     def _not_understood(self, reason: str) -> AnswerNotUnderstood:
         return AnswerNotUnderstood(origin=str(self._origin), reason=reason)

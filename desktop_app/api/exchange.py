@@ -17,7 +17,7 @@ from desktop_app.api.connections import new_client
 from desktop_app.api.failures import BEFORE_SENDING, Lost, lost, words
 from desktop_app.api.key import HEADER, KeyAuth
 from desktop_app.api.replies import Reply
-from desktop_app.core.key_forms import without_key
+from desktop_app.core.key_forms import KeyMask, mask_of
 from desktop_app.core.policy import Network
 from desktop_app.core.said import said
 
@@ -35,7 +35,9 @@ class Limits:
 
     A submission gets `submit` plus the time that its body takes at `slowest_upload` bytes a second.
     `idle` is how long a file may pause, `download` how long it may take in all. A file that was cut off is
-    asked for again after each of `download_waits`, as long as each attempt brought some of it.
+    asked for again after each of `download_waits`, as long as each attempt brought some of it. A file has
+    `download_bytes` at most, and where it is known how many numbers were asked for, `download_start` and
+    `download_number` for each: fifty times what services say of one.
     """
 
     connect: float = 10.0
@@ -47,8 +49,16 @@ class Limits:
     download_waits: tuple[float, ...] = (1.0, 4.0, 15.0)
     answer_bytes: int = 5_000_000
     download_bytes: int = 4 * 2**30
+    download_start: int = 32 * 2**20
+    download_number: int = 32 * 2**10
     at_once: int = 8
     files_at_once: int = 2
+
+    def most_bytes(self, numbers: int | None) -> int:
+        """How large a result may be; `numbers`: how many were asked for, None where that isn't known."""
+        if numbers is None:
+            return self.download_bytes
+        return min(self.download_bytes, self.download_start + numbers * self.download_number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,16 +130,16 @@ class Exchange:
 
     async def whole(self, response: httpx.Response, limit: asyncio.Timeout) -> Reply:
         """The answer with its body; of an error the status counts, whatever becomes of its body."""
-        body = Body(response, self._limits.answer_bytes)
+        body, mask = Body(response, self._limits.answer_bytes), _mask(response)
         if response.is_success:
-            return Reply(response.status_code, response.headers, _said(await body.whole(), response))
+            return Reply(response.status_code, response.headers, mask.in_bytes(await body.whole()), mask)
         limit.reschedule(asyncio.get_running_loop().time() + 2 * ERROR_BODY_SECONDS)
         try:
             async with asyncio.timeout(ERROR_BODY_SECONDS):
                 data = await body.whole()
         except (TimeoutError, BodyBroken, BodyTooLarge, httpx.HTTPError):
             data = b""
-        return Reply(response.status_code, response.headers, _said(data, response))
+        return Reply(response.status_code, response.headers, mask.in_bytes(data), mask)
 
     async def run(self, call: Call, consume: Consume[T]) -> T:
         """Send `call`; what `consume` makes of the response. Cancelling it leaves a submission's outcome unknown."""
@@ -163,7 +173,8 @@ class Exchange:
                 seen.append(response.status_code)
                 return await consume(response, limit)
         except TimeoutError as error:
-            return Lost(trail.may_have_left(error), said("no answer within {seconds} seconds", seconds=call.seconds))
+            seconds = f"{call.seconds:.3g}"
+            return Lost(trail.may_have_left(error), said("no answer within {seconds} seconds", seconds=seconds))
         except BodyTooLarge as error:
             return Lost(left=True, words=said("more than {size} MB came", size=error.limit / 1e6), too_much=True)
         except BodyBroken as error:
@@ -193,6 +204,6 @@ class Exchange:
             await client.aclose()
 
 
-def _said(data: bytes, response: httpx.Response) -> bytes:
-    """An answer that quotes the key is kept and shown without it."""
-    return without_key(data, response.request.headers.get(HEADER, ""))
+def _mask(response: httpx.Response) -> KeyMask:
+    """Return what keeps the key out of an answer that quotes it."""
+    return mask_of(response.request.headers.get(HEADER, ""))

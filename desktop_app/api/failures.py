@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import socket
 import ssl
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 import httpx
 
+from desktop_app.core.decoding import every_text
 from desktop_app.core.decoding.fields import one_line
 from desktop_app.core.errors import (
     AnswerNotUnderstood,
+    AnswerTooLarge,
     BalanceShort,
     DialproofError,
     KeyRefused,
@@ -18,13 +22,29 @@ from desktop_app.core.errors import (
     NoAnswer,
     NotFound,
     OutcomeUnknown,
+    QuotaSpent,
     RequestRefused,
     ServiceRefused,
     Throttled,
     TooFew,
     TooLarge,
 )
-from desktop_app.core.refusal_words import count_in, names_least, names_most, names_the_balance, names_the_key
+from desktop_app.core.refusal_words import (
+    SURE_CODES,
+    SURE_STATUSES,
+    About,
+    count_in,
+    in_doubt,
+    names_a_size,
+    names_least,
+    names_most,
+    names_the_balance,
+    names_the_key,
+    names_the_quota,
+    sure_words,
+    taught_about,
+    without_taught,
+)
 from desktop_app.core.said import said
 
 # Raised by httpx before the first byte of a request leaves.
@@ -42,6 +62,47 @@ _SERVER_FAULTS = range(500, 600)
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer that isn't what was asked for. `retry_after` is in seconds, `target` where a redirect leads to.
+
+    `enveloped`: its `status` is a 2xx, and its envelope says no, with the `code` that it has. `names_task`: it has a
+    task's id in it. `taught`: the words of the service profile.
+    """
+
+    status: int
+    message: str
+    raw: Any = None
+    retry_after: float | None = None
+    target: str = ""
+    enveloped: bool = False
+    code: int | None = None
+    names_task: bool = False
+    taught: Mapping[str, About] = field(default_factory=dict)
+
+    @property
+    def meant(self) -> int:
+        """The status that is meant: an envelope's code counts as one where it looks like one."""
+        return self.code if self.code is not None and 300 <= self.code < 600 else self.status
+
+    @property
+    def sure(self) -> bool:
+        """Whether it refuses a request that costs, and can't be meant otherwise (`core.refusal_words`)."""
+        texts = [self.message, *every_text(self.raw)]
+        if self.names_task or in_doubt(without_taught(texts, self.taught), throttled=self.meant == 429):
+            return False
+        if self.about is not None:
+            return True
+        if self.enveloped:
+            return self.code in SURE_CODES or sure_words(self.message)
+        return self.status in SURE_STATUSES
+
+    @property
+    def about(self) -> About | None:
+        """What the service profile says that it is about."""
+        return taught_about([self.message, *every_text(self.raw)], self.taught)
+
+
+@dataclass(frozen=True, slots=True)
 class Lost:
     """A request without a usable answer. `left`: some of it may have left; `too_much`: the answer was cut here."""
 
@@ -56,7 +117,7 @@ def lost(found: Lost, origin: str, *, submission: bool) -> DialproofError:
         return NeverArrived(origin=origin, reason=found.words)
     if submission:
         return unknown(found.words)
-    kind = AnswerNotUnderstood if found.too_much else NoAnswer
+    kind = AnswerTooLarge if found.too_much else NoAnswer
     return kind(origin=origin, reason=found.words)
 
 
@@ -65,37 +126,66 @@ def unknown(reason: str, status: int | None = None, raw: object = None) -> Outco
     return OutcomeUnknown(count=1, reason=reason, status=status, raw=raw)
 
 
-def doubtful(status: int) -> bool:
-    """Whether a status leaves open if a submission was accepted: no 2xx, and no refusal either."""
-    return status == 408 or not 200 <= status < 500 or 300 <= status < 400
+def of_read(answer: Answer, origin: str) -> DialproofError:
+    """The leaf for an answer to a request that may be repeated."""
+    status = answer.meant
+    if status == 408 or status in _SERVER_FAULTS:
+        return NoAnswer(origin=origin, reason=_told(answer))
+    if 400 <= status < 500 or (answer.enveloped and not 300 <= status < 400):
+        return refusal(answer)
+    return AnswerNotUnderstood(origin=origin, reason=_told(answer))
 
 
-def refusal(status: int, message: str, retry_after: float | None, raw: object = None) -> ServiceRefused:
-    """The leaf for a 4xx (API document, Errors: not shown; statuses by RFC 9110); `raw` is what came back."""
-    told = {"message": _quoted(message), "raw": raw}
-    if status == 402 or (status == 403 and names_the_balance(message)):
-        return BalanceShort(**told)
-    if status in {401, 403}:
-        return KeyRefused(status=status, **told)
+def of_submission(answer: Answer) -> DialproofError:
+    """The leaf for an answer to a submission: refused where that is sure, else a doubt."""
+    return refusal(answer) if answer.sure else unknown(_told(answer), answer.meant, answer.raw)
+
+
+def of_check(answer: Answer, origin: str) -> DialproofError:
+    """The leaf for an answer to a single check: what isn't surely refused may have been charged."""
+    refused = of_read(answer, origin)
+    doubtful = isinstance(refused, ServiceRefused) and not answer.sure
+    return NoAnswer(origin=origin, reason=_told(answer)) if doubtful else refused
+
+
+def refusal(answer: Answer) -> ServiceRefused:
+    """The leaf for a refusal (API document, Errors: not shown; statuses by RFC 9110), by its status and its words."""
+    status, message = answer.meant, answer.message
+    told = {"message": _quoted(message), "raw": answer.raw}
+    match answer.about or _about(status, message):
+        case About.KEY:
+            return KeyRefused(status=status, **told)
+        case About.BALANCE:
+            return BalanceShort(**told)
+        case About.QUOTA:
+            return QuotaSpent(**told)
+        case About.SIZE:
+            return TooLarge(most=count_in(message), named=names_a_size(message), **told)
+        case _:
+            return _unspecific(answer, told)
+
+
+def _about(status: int, message: str) -> About | None:
+    """What a refusal is about by its status, or where that is unspecific, by its words."""
+    specific = 300 <= status < 600 and status not in _UNSPECIFIC
+    if (not specific or status in {402, 403, 429}) and names_the_quota(message):
+        return About.QUOTA
+    if status == 402 or ((not specific or status == 403) and names_the_balance(message)):
+        return About.BALANCE
+    if status in {401, 403} or (not specific and names_the_key(message)):
+        return About.KEY
+    return About.SIZE if status == 413 or (not specific and names_most(message)) else None
+
+
+def _unspecific(answer: Answer, told: dict[str, object]) -> ServiceRefused:
+    status = answer.meant
     if status == 404:
         return NotFound(**told)
     if status == 429:
-        return Throttled(retry_after=retry_after, **told)
-    if status == 413:
-        return TooLarge(most=count_in(message), **told)
-    by_words = _by_words(message, told, status) if status in _UNSPECIFIC else None
-    return by_words or RequestRefused(status=status, **told)
-
-
-def _by_words(message: str, told: dict[str, object], status: int) -> ServiceRefused | None:
-    """The leaf that the words of an unspecific refusal mean; None where they mean none."""
-    if names_the_balance(message):
-        return BalanceShort(**told)
-    if names_the_key(message):
-        return KeyRefused(status=status, **told)
-    if names_most(message):
-        return TooLarge(most=count_in(message), **told)
-    return TooFew(**told) if names_least(message) else None
+        return Throttled(retry_after=answer.retry_after, **told)
+    if (status in _UNSPECIFIC or not 300 <= status < 600) and names_least(answer.message):
+        return TooFew(**told)
+    return RequestRefused(status=status if answer.code is None else answer.code, **told)
 
 
 def _quoted(message: str) -> str:
@@ -103,43 +193,16 @@ def _quoted(message: str) -> str:
     return said("The service says: “{words}”.", words=message.removesuffix(".")) if message else ""
 
 
-def _status(status: int, message: str) -> str:
+def _told(answer: Answer) -> str:
+    """What came back, in a line: the status, an envelope's code, and what it says."""
+    status, message = str(answer.status), answer.message
+    if 300 <= answer.status < 400 and answer.target:
+        return said("it redirects to {target} ({status})", target=answer.target, status=status)
+    if answer.enveloped and answer.code is not None:
+        return said("status {status}, code {code}: {message}", status=status, code=str(answer.code), message=message)
     if message:
-        return said("status {status}: {message}", status=str(status), message=message)
-    return said("status {status}", status=str(status))
-
-
-def _redirected(status: int, target: str) -> str:
-    return said("it redirects to {target} ({status})", target=target, status=str(status))
-
-
-def of_read(status: int, message: str, retry_after: float | None, origin: str, target: str = "") -> DialproofError:
-    """The leaf for a status other than 2xx on a request that may be repeated."""
-    said_so = _status(status, message)
-    if status == 408 or status in _SERVER_FAULTS:
-        return NoAnswer(origin=origin, reason=said_so)
-    if 400 <= status < 500:
-        return refusal(status, message, retry_after)
-    return AnswerNotUnderstood(origin=origin, reason=_redirected(status, target) if target else said_so)
-
-
-def of_submission(status: int, message: str, retry_after: float | None, target: str, raw: object) -> DialproofError:
-    """The leaf for a status other than 2xx on a submission."""
-    if not doubtful(status):
-        return refusal(status, message, retry_after, raw)
-    said_so = _status(status, message)
-    return unknown(_redirected(status, target) if target else said_so, status, raw)
-
-
-def of_envelope(code: int | None, message: str, origin: str, *, submission: bool, raw: object) -> DialproofError:
-    """The leaf for a 2xx whose envelope says no; its `code` counts as a status where it looks like one."""
-    if code is not None and 300 <= code < 600:
-        if submission:
-            return of_submission(code, message, None, "", raw)
-        return of_read(code, message, None, origin)
-    told = {"message": _quoted(message), "raw": raw}
-    shown = 200 if code is None else code
-    return _by_words(message, told, shown) or RequestRefused(status=shown, **told)
+        return said("status {status}: {message}", status=status, message=message)
+    return said("status {status}", status=status)
 
 
 def words(error: BaseException) -> str:

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import hashlib
+import lzma
 import os
+import shutil
 import stat
+import struct
+import tempfile
 import threading
+import zipfile
+import zlib
+from collections.abc import Iterator
 from dataclasses import replace
 from io import FileIO
 from pathlib import Path
@@ -14,8 +22,10 @@ from typing import TYPE_CHECKING
 
 from desktop_app.api import part_record
 from desktop_app.api.part_record import OWNER_ONLY, PartRecord
-from desktop_app.core.errors import FolderNotUsable
+from desktop_app.core.errors import DialproofError, DiskFull, FolderNotUsable
+from desktop_app.core.key_forms import NO_KEY, KeyMask
 from desktop_app.core.said import said
+from desktop_app.core.spare_room import least_free
 
 if TYPE_CHECKING:
     from hashlib import _Hash
@@ -23,8 +33,16 @@ if TYPE_CHECKING:
 _SAFE = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _NEW = os.O_CREAT | os.O_EXCL | os.O_WRONLY | _SAFE
 _KEPT = os.O_RDWR | _SAFE
+_NO_ROOM = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)})
 # Fewer and larger writes: each is a trip to a worker thread.
 BUFFER = 1 << 20
+# What claims to be larger unpacked is refused by whoever reads it.
+_LARGEST_UNPACKED = 4 << 30
+# What `zipfile` raises for archives that are damaged, protected or made to do harm.
+_UNREADABLE = (
+    *(zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error),
+    *(OSError, ValueError, RuntimeError, EOFError),
+)
 
 
 class PartChanged(Exception):
@@ -35,8 +53,10 @@ class PartFile:
     """Bytes on their way to `destination`. Everything but opening blocks: call it in a worker thread.
 
     With a record, what came is kept when it is closed before `commit`, else it is removed. Whatever the
-    system refuses becomes `FolderNotUsable`. A call that was cancelled may still run while the file is
-    closed: a lock puts them in order, and writing after closing does nothing.
+    system refuses becomes `FolderNotUsable`, no more room `DiskFull`: then nothing of it stays, as other lists
+    need the room. The last of it is left to them (`least_free`).
+    A call that was cancelled may still run while the file is closed: a lock puts them in order, and writing
+    after closing does nothing.
     """
 
     def __init__(self, destination: Path, file: FileIO, record: PartRecord | None, first: int = 0) -> None:
@@ -97,16 +117,20 @@ class PartFile:
             try:
                 self._add(data)
             except OSError as error:
+                if error.errno in _NO_ROOM:
+                    self._record = None
                 self._leave()
                 raise _refused(self._destination, error) from None
             except PartChanged:
                 self._leave()
                 raise
 
-    def commit(self) -> None:
-        """Make it durable, then let it take its name."""
+    def commit(self, mask: KeyMask = NO_KEY) -> None:
+        """Hide the key that the service quotes, make the file durable, then let it take its name."""
         with self._lock:
             try:
+                _hide(part_record.part_of(self._destination), mask)
+                _hide_packed(part_record.part_of(self._destination), mask)
                 os.fsync(self._file.fileno())
                 self._file.close()
                 part_record.part_of(self._destination).replace(self._destination)
@@ -148,6 +172,9 @@ class PartFile:
         new = memoryview(data)[known:]
         if not new:
             return
+        disk = shutil.disk_usage(self._destination.parent)
+        if disk.free - len(new) < least_free(disk.total):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         left = new
         while left:
             left = left[self._file.write(left) :]
@@ -156,6 +183,60 @@ class PartFile:
         if self._record is not None:
             self._record = replace(self._record, size=self._size, digest=self._hash.hexdigest())
             part_record.save(self._destination, self._record)
+
+
+def _hide(path: Path, mask: KeyMask) -> None:
+    """Put `[key]` in the key's place: at once where it stands, as that is never longer than the key."""
+    with FileIO(os.open(path, _KEPT), "r+b") as reader:
+        if not mask.holds(_pieces(reader)):
+            return
+        reader.seek(0)
+        with FileIO(os.open(path, _KEPT), "r+b") as writer:
+            for piece in mask.in_stream(_pieces(reader)):
+                left = memoryview(piece)
+                while left:
+                    left = left[writer.write(left) :]
+            writer.truncate()
+            os.fsync(writer.fileno())
+
+
+def _hide_packed(path: Path, mask: KeyMask) -> None:
+    """Do the same in the parts of a ZIP archive, which workbooks are; one that can't be read is left to its reader."""
+    try:
+        archive = zipfile.ZipFile(path)
+    except _UNREADABLE:
+        return
+    with archive:
+        parts = archive.infolist()
+        if sum(part.file_size for part in parts) > _LARGEST_UNPACKED:
+            return
+        if not any(mask.holds(_unpacked(archive, part)) for part in parts):
+            return
+        with tempfile.TemporaryFile(dir=path.parent) as clean:
+            with zipfile.ZipFile(clean, "w", zipfile.ZIP_DEFLATED) as kept:
+                for part in parts:
+                    with kept.open(mask.in_text(part.filename), "w", force_zip64=True) as writer:
+                        writer.writelines(mask.in_stream(_unpacked(archive, part)))
+            clean.seek(0)
+            with path.open("r+b") as file:
+                shutil.copyfileobj(clean, file, BUFFER)
+                file.truncate()
+                os.fsync(file.fileno())
+
+
+def _unpacked(archive: zipfile.ZipFile, part: zipfile.ZipInfo) -> Iterator[bytes]:
+    """Yield what a part holds, as far as it can be read."""
+    try:
+        with archive.open(part) as file:
+            while piece := file.read(BUFFER):
+                yield piece
+    except _UNREADABLE:
+        return
+
+
+def _pieces(file: FileIO) -> Iterator[bytes]:
+    while piece := file.read(BUFFER):
+        yield piece
 
 
 def _opened(destination: Path, flags: int, mode: str) -> FileIO:
@@ -176,7 +257,9 @@ def _digest(file: FileIO, record: PartRecord) -> _Hash:
     return found
 
 
-def _refused(destination: Path, error: Exception) -> FolderNotUsable:
+def _refused(destination: Path, error: Exception) -> DialproofError:
+    if isinstance(error, OSError) and error.errno in _NO_ROOM:
+        return DiskFull(name=str(destination.parent))
     reason = (error.strerror if isinstance(error, OSError) else None) or said("write error")
     return FolderNotUsable(name=str(destination.parent), reason=reason)
 

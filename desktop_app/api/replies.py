@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urljoin
 
 from desktop_app.api.addresses import origin_of
 from desktop_app.core.decoding import NotUnderstood, error_message, is_html, page_title, parse, plain
+from desktop_app.core.key_forms import NO_KEY, KeyMask
 from desktop_app.core.said import said
 
 # What is kept of an answer that isn't JSON, in bytes.
@@ -17,11 +18,15 @@ RAW_TEXT = 65_536
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """`headers` of any letter case; `body` decompressed, empty where an error's could not be read."""
+    """`headers` of any letter case; `body` decompressed, empty where an error's could not be read.
+
+    `mask` hides the key once more in what was decoded: an escape may stand within another, and JSON in UTF-16.
+    """
 
     status: int
     headers: Mapping[str, str]
     body: bytes
+    mask: KeyMask = field(default=NO_KEY, repr=False)
 
     @property
     def fine(self) -> bool:
@@ -37,20 +42,23 @@ class Reply:
     def raw(self) -> Any:
         """Its JSON, ready to be stored, else its text, cut at 64 KiB."""
         try:
-            return plain(parse(self.body))
+            return plain(self._parsed())
         except NotUnderstood:
             return self._text
 
     @property
     def _text(self) -> str:
-        return self.body[:RAW_TEXT].decode("utf-8", "replace")
+        return self.mask.in_text(self.body[:RAW_TEXT].decode("utf-8", "replace"))
+
+    def _parsed(self) -> Any:
+        return self.mask.in_value(parse(self.body))
 
     def parsed(self) -> Any:
         """Its JSON, amounts exact. Raises `NotUnderstood`, which names an HTML page as such."""
         if not self.body.strip():
             raise NotUnderstood(said("it is empty"))
         try:
-            return parse(self.body)
+            return self._parsed()
         except NotUnderstood:
             if not is_html(self._text):
                 raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import aclosing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from pathlib import Path
 
@@ -16,9 +16,11 @@ from desktop_app.api.headers import media_type
 from desktop_app.api.part_file import BUFFER, PartChanged, PartFile
 from desktop_app.api.part_record import PartRecord
 from desktop_app.api.ranges import continuing, new_record
-from desktop_app.core.decoding import NotUnderstood, location_in_text
+from desktop_app.core.decoding import NotUnderstood, location_in_text, parse
 from desktop_app.core.decoding.messages import is_html
 from desktop_app.core.dialect.model import DEFAULT, Dialect
+from desktop_app.core.json_rows import rows_in
+from desktop_app.core.key_forms import NO_KEY, KeyMask
 from desktop_app.core.readings import ResultLocation
 from desktop_app.core.said import said
 from desktop_app.services.ports import ByteProgress
@@ -39,11 +41,15 @@ class Saved(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Saving:
-    """Where a file goes, how large it may be in bytes, and who wants to know how far it is."""
+    """Where a file goes, how large it may be in bytes, and who wants to know how far it is.
+
+    `mask` hides the connection's key in what is kept.
+    """
 
     destination: Path
     limit: int
     progress: ByteProgress | None = None
+    mask: KeyMask = field(default=NO_KEY, repr=False)
 
     def tell(self, received: int, expected: int | None) -> None:
         """Say how far it is."""
@@ -61,13 +67,23 @@ async def location_or_file(
     body = Body(response, saving.limit)
     async with aclosing(body.pieces()) as pieces:
         head, ended = await _head(pieces, HEAD)
-        if ended and (found := location_in_text(head, base_url, dialect)) is not None:
+        if ended and (found := _located(head, base_url, dialect)) is not None:
             return found
         _refuse_pages(response, head)
         if ended and not head and not media_type(response.headers).startswith("text/"):
             raise NotUnderstood(said("it is empty"))
         await to_file(PartFile.begin(saving.destination), head, pieces, body, saving)
     return ResultLocation("", saved=True, raw={"content_type": media_type(response.headers), "bytes": body.received})
+
+
+def _located(head: bytes, base_url: str, dialect: Dialect) -> ResultLocation | None:
+    """The address that a short body names; None where it is the file, as JSON with rows is, too."""
+    try:
+        return location_in_text(head, base_url, dialect)
+    except NotUnderstood:
+        if not rows_in(parse(head)):
+            raise
+        return None
 
 
 async def save(response: httpx.Response, saving: Saving, address: str) -> Saved:
@@ -138,7 +154,7 @@ async def to_file(  # noqa: PLR0913, PLR0917 - where from, where to, and how muc
         await _write(file, waiting)
         whole = total is None or file.size == total
         if whole:
-            await asyncio.to_thread(file.commit)
+            await asyncio.to_thread(file.commit, saving.mask)
     except BodyTooLarge:
         await asyncio.to_thread(file.discard)
         raise

@@ -12,8 +12,63 @@ from desktop_app.core.connection import LOCAL
 from desktop_app.core.errors import UsageError
 from desktop_app.core.products import STANDARD
 
-COMMANDS = ("verify", "inspect", "check", "balance", "tasks", "resume", "decide", "serve", "selftest")
+COMMANDS = (
+    "verify",
+    "inspect",
+    "check",
+    "balance",
+    "tasks",
+    "resume",
+    "export",
+    "decide",
+    "fetch",
+    "serve",
+    "selftest",
+)
 _WAYS = (Via.AUTO, Via.JSON, Via.FILE)
+
+
+_EXAMPLES = """\
+examples:
+  dialproof verify customers.xlsx -o verified.xlsx --country GB
+  dialproof verify - -o - --product carrier-lookup < numbers.csv > answers.csv
+  dialproof tasks                    # what was sent, and what waits for a decision
+  dialproof resume                   # carry on after a broken line, a time limit or Ctrl+C
+  dialproof export 1f3a9c2e -o again.xlsx
+"""
+_EXIT_CODES = """\
+exit codes:
+  0    done; every number that was sent has an answer
+  1    a fault in the program
+  2    wrong usage, or an input that can't be read
+  3    done, and some numbers that were sent have no answer
+  4    the service refused: key, balance, product, request
+  5    the service can't be reached, or the time is up; “dialproof resume” carries on
+  6    a person has to decide: whether something was accepted isn't known, or it would be paid for twice
+  130  interrupted; “dialproof resume” carries on
+"""
+_ENVIRONMENT = """\
+environment:
+  DIALPROOF_API_KEY        the service's key, for the service that --base-url or the saved connection names
+  DIALPROOF_HOME           the data folder, as --home
+  DIALPROOF_LOCAL_CREDITS  the credits that a new account of the local service begins with (default: 10000000)
+"""
+_OF_COMMANDS = {
+    "verify": """\
+examples:
+  dialproof verify customers.xlsx -o verified.xlsx
+  dialproof verify list.csv -o out.csv --country DE --column Mobile --column Landline --json
+  dialproof verify - -o - < numbers.csv > answers.csv
+""",
+    "inspect": "examples:\n  dialproof inspect customers.xlsx --json\n  dialproof inspect - < numbers.csv\n",
+    "check": "examples:\n  dialproof check +447911123456 --product carrier-lookup\n",
+    "export": "examples:\n  dialproof export 1f3a9c2e -o again.xlsx\n  dialproof export 1f3a9c2e -o - > again.csv\n",
+    "decide": """\
+examples:
+  dialproof decide 1f3a9c2e/1 --arrived t_8812
+  dialproof decide 1f3a9c2e/1 --resend
+""",
+}
 
 
 class Parser(argparse.ArgumentParser):
@@ -21,7 +76,9 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> Never:
         """One line: what is wrong and what to do; exit code 2."""
-        sentence = message[:1].upper() + message[1:].rstrip(".")
+        from desktop_app.cli.talking import one_line  # the window needs none of it
+
+        sentence = one_line(message[:1].upper() + message[1:].rstrip("."))
         self.exit(2, f"dialproof: {sentence}. See “{self.prog} --help”.\n")
 
     def _print_message(self, message: str, file: Any = None) -> None:
@@ -35,17 +92,28 @@ def parser() -> Parser:
     """The whole command line; usage errors exit with 2."""
     root = Parser(
         prog="dialproof",
-        description="Verify spreadsheets of phone numbers. Without a command the window is opened, "
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=f"{_EXAMPLES}\n{_EXIT_CODES}\n{_ENVIRONMENT}",
+        description="Verify spreadsheets of phone numbers. Without a command the window is opened,\n"
         "and with lists in place of one (dialproof FILE ...) it opens them.",
         allow_abbrev=False,
     )
+    root.add_argument("--version", action=_Version, nargs=0, help="say which version this is, and exit")
     common_options(root, default=None)
     commands = root.add_subparsers(dest="command", metavar="COMMAND")
     common = Parser(add_help=False)
     common_options(common, default=argparse.SUPPRESS)
 
     def command(name: str, text: str) -> Parser:
-        return commands.add_parser(name, help=text, description=text, parents=[common], allow_abbrev=False)
+        return commands.add_parser(
+            name,
+            help=text,
+            description=text,
+            parents=[common],
+            allow_abbrev=False,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            epilog=_OF_COMMANDS.get(name),
+        )
 
     _verify(command("verify", "one list from start to finish, without a window"))
     _reading(command("inspect", "what the importer understood of a file; nothing is sent"))
@@ -53,7 +121,9 @@ def parser() -> Parser:
     command("balance", "the account's balance")
     command("tasks", "every batch and task in the journal, with its state")
     command("resume", "carry on with every unfinished batch")
-    _decide(command("decide", "settle a submission whose outcome is not known"))
+    _export(command("export", "a batch's result once more, for free"))
+    _decide(command("decide", "settle a submission: not known whether it arrived, failed, or not to be matched"))
+    _fetch(command("fetch", "fetch the results of a batch again, free; nothing is sent"))
     _serve(command("serve", "the local service over HTTP on loopback, with a new key at each start"))
     command("selftest", "start the window off screen, run a small list, exit 0")
     return root
@@ -76,7 +146,12 @@ def common_options(into: argparse.ArgumentParser, default: object) -> None:
 
 
 def _reading(into: argparse.ArgumentParser) -> None:
-    into.add_argument("input", metavar="INPUT", type=Path, help="the list: XLSX, XLSM, XLS, XLSB, ODS, CSV, TSV or TXT")
+    into.add_argument(
+        "input",
+        metavar="INPUT",
+        type=Path,
+        help="the list: XLSX, XLSM, XLS, XLSB, ODS, CSV, TSV or TXT; “-” is standard input (CSV)",
+    )
     into.add_argument("--sheet", metavar="NAME", help="the sheet with the numbers, “*” for all (default: detected)")
     into.add_argument(
         "--column",
@@ -91,11 +166,17 @@ def _reading(into: argparse.ArgumentParser) -> None:
     into.add_argument("--header-row", metavar="N", type=_row, help="row of the header, 0 for none (default: detected)")
     into.add_argument("--encoding", metavar="NAME", help="encoding of a text file (default: detected)")
     into.add_argument("--delimiter", metavar="CHAR", help="delimiter of a text file (default: detected)")
+    into.add_argument(
+        "--password-file",
+        metavar="FILE",
+        type=Path,
+        help="a file whose first line is the password of a protected workbook (default: asked for on a terminal)",
+    )
 
 
 def _verify(into: argparse.ArgumentParser) -> None:
     _reading(into)
-    into.add_argument("-o", "--output", metavar="OUTPUT", type=Path, required=True, help="FILE.xlsx or FILE.csv")
+    _output(into)
     into.add_argument(
         "--product", metavar="SLUG", type=_slug, default=STANDARD.default.slug, help="what to verify (%(default)s)"
     )
@@ -103,9 +184,28 @@ def _verify(into: argparse.ArgumentParser) -> None:
         "--via", choices=[via.value for via in _WAYS], default=Via.AUTO.value, help="how numbers are handed over"
     )
     into.add_argument("--max-per-task", metavar="N", type=_positive_int, help="most numbers in one task")
-    into.add_argument("--raw", action="store_true", help="CSV exactly as it is, without apostrophes before formulas")
     into.add_argument("--yes", action="store_true", help="do not ask before spending")
+    into.add_argument(
+        "--again", action="store_true", help="send and pay for numbers again that were sent within the last 24 hours"
+    )
     into.add_argument("--timeout", metavar="SECONDS", type=_positive_float, help="give up waiting after so long")
+
+
+def _output(into: argparse.ArgumentParser) -> None:
+    into.add_argument(
+        "-o",
+        "--output",
+        metavar="OUTPUT",
+        type=Path,
+        required=True,
+        help="FILE.xlsx or FILE.csv; “-” is standard output (CSV)",
+    )
+    into.add_argument("--raw", action="store_true", help="CSV exactly as it is, without apostrophes before formulas")
+
+
+def _export(into: argparse.ArgumentParser) -> None:
+    into.add_argument("batch", metavar="BATCH", help="the batch as “dialproof tasks” shows it")
+    _output(into)
 
 
 def _check(into: argparse.ArgumentParser) -> None:
@@ -118,13 +218,34 @@ def _check(into: argparse.ArgumentParser) -> None:
 def _decide(into: argparse.ArgumentParser) -> None:
     into.add_argument("task", metavar="TASK", help="the task as “dialproof tasks” shows it")
     way = into.add_mutually_exclusive_group(required=True)
-    way.add_argument("--arrived", metavar="ID", help="it arrived: the service's id of it")
+    way.add_argument("--arrived", metavar="ID", help="it arrived: the service's id of it, also in place of a wrong one")
     way.add_argument("--resend", action="store_true", help="it did not arrive: send it again")
     way.add_argument("--leave", action="store_true", help="leave it: its numbers stay without an answer")
 
 
+def _fetch(into: argparse.ArgumentParser) -> None:
+    into.add_argument("batch", metavar="BATCH", help="the batch as “dialproof tasks” shows it")
+    into.add_argument(
+        "--column", metavar="NAME", help="the result's column with the numbers that were asked about (default: found)"
+    )
+
+
 def _serve(into: argparse.ArgumentParser) -> None:
     into.add_argument("--port", metavar="PORT", type=_port, default=0, help="port (default: any that is free)")
+
+
+class _Version(argparse.Action):
+    """Says which version this is, and ends the program."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> Never:
+        from importlib.metadata import PackageNotFoundError, version  # nothing else needs it
+
+        try:
+            found = version("dialproof")
+        except PackageNotFoundError:
+            found = "(not installed: it runs from its sources)"
+        parser._print_message(f"dialproof {found}\n", sys.stdout)
+        parser.exit()
 
 
 def _address(text: str) -> str:

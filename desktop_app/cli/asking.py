@@ -17,7 +17,7 @@ async def check(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
     """One number through the realtime endpoint."""
     entry = await desk.checking.check(connection_of(desk, arguments), arguments.number, arguments.product)
     lines = [entry.number, *(f"  {name}: {_plain(value)}" for name, value in entry.answer.items())]
-    talk.answer({"number": entry.number, "answer": entry.answer, "remaining": entry.remaining}, "\n".join(lines))
+    talk.answer({"number": entry.number, "answer": entry.answer, "remaining": entry.remaining}, lines)
     return 0
 
 
@@ -32,7 +32,7 @@ async def balance(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
     if len(reading.balances) > 1:
         value["balances"] = [{"name": each.name, "amount": format(each.amount, "f")} for each in reading.balances]
     lines = [f"{each.name}: {each.amount:,f}" for each in reading.balances[1:]]
-    talk.answer(value, "\n".join([f"{reading.amount:,f} {reading.currency}".strip(), *lines]))
+    talk.answer(value, [f"{reading.amount:,f} {reading.currency}".strip(), *lines])
     return 0
 
 
@@ -42,7 +42,7 @@ async def tasks(desk: Desk, _arguments: argparse.Namespace, talk: Talk) -> int:
     shown = [(batch, _shown_tasks(desk, batch)) for batch in desk.journal.batches()]
     value = {"batches": [_batch_json(batch, found) for batch, found in shown]}
     lines = [line for batch, found in shown for line in _batch_lines(batch, found)]
-    talk.answer(value, "\n".join(lines) or "There are no batches yet.")
+    talk.answer(value, lines or ["There are no batches yet."])
     return 0
 
 
@@ -80,7 +80,7 @@ def _task_lines(task: Task) -> list[str]:
     lines = [f"  {task.shown_id}  {task.country}  {task.numbers:,} numbers  {task.state}"]
     if task.message:
         lines.append(f"    {task.message}")
-    if task.state is TaskState.UNKNOWN:
+    if task.state is TaskState.UNKNOWN or (task.state is TaskState.REJECTED and task.sent_at):
         sent = f"{task.sent_at:%Y-%m-%d %H:%M:%S} UTC" if task.sent_at else "?"
         before, after = (_amount(each) for each in (task.balance_before, task.balance_after))
         lines.append(
@@ -94,7 +94,7 @@ def _amount(value: object) -> str:
 
 
 async def decide(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
-    """Settle a submission whose outcome is not known."""
+    """Settle a submission whose outcome is not known, or that was refused."""
     desk.verification.settle_all()
     connection_of(desk, arguments)
     task = desk.verification.find(arguments.task)

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from desktop_app.cli.streams import to_file
 from desktop_app.cli.talking import Talk, left_in_words
-from desktop_app.core.batch import Task, share_done
+from desktop_app.core.batch import Batch, Task, share_done
 from desktop_app.core.batch_left import seconds_left
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, ServiceUnreachable
+from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, OutputTaken, ServiceUnreachable
 from desktop_app.core.output_form import OutputForm
 from desktop_app.core.pace import Pace, calm
 from desktop_app.core.rates import RateGroup
@@ -21,20 +22,26 @@ from desktop_app.services.outcome import Outcome
 
 # Failures in a row before the command line gives up and leaves the rest to `resume`: some ten seconds.
 TRIES = 4
+# So many refused tasks are named with the way on; `tasks` shows them all.
+_NAMED = 3
 # From the lightest to the gravest (docs/command-line.md: 6, 4, 5, 3, 0); faults of the program go before all.
 GRAVITY = (0, 3, 5, 4, 6, 2, 130, 1)
 
 
-async def carry_on(desk: Desk, batch_id: str, talk: Talk) -> tuple[Outcome, int]:
+async def carry_on(desk: Desk, batch_id: str, talk: Talk, *, fetch: bool = False) -> tuple[Outcome, int]:
     """Run a batch as far as it goes, write its result where it has one, and say what is in the way.
 
-    What was refused before is sent once more.
+    What was refused before is sent once more where its cause is gone; else a person has to say so. With `fetch`,
+    nothing is sent: its results are fetched again.
     Raises `BatchBusy` where another process works on it.
     """
     trouble: DialproofError | None = None
     ticker = asyncio.ensure_future(_tick(desk, batch_id, talk))
     try:
-        await desk.verification.run(batch_id, TRIES, mend=True, progress=talk.progress)
+        if fetch:
+            await desk.verification.fetch_again(batch_id, TRIES, talk.progress)
+        else:
+            await desk.verification.run(batch_id, TRIES, go_on=True, progress=talk.progress)
     except BatchBusy:
         raise
     except DialproofError as error:
@@ -44,18 +51,37 @@ async def carry_on(desk: Desk, batch_id: str, talk: Talk) -> tuple[Outcome, int]
     outcome = desk.verification.outcome(batch_id)
     if worth_writing(outcome):
         try:
-            await _write(desk, outcome, talk)
+            _not_taken(desk, outcome.batch)
+            await write(desk, outcome.batch, Path(outcome.batch.output), talk, raw=outcome.batch.raw_csv)
         except DialproofError as error:
             trouble = error
     return outcome, _concluded(outcome, trouble, talk)
 
 
-async def _write(desk: Desk, outcome: Outcome, talk: Talk) -> None:
-    batch = outcome.batch
-    output = Path(batch.output)
-    written = await desk.exporting.export(batch.id, output, form=OutputForm(raw=batch.raw_csv), progress=talk.progress)
+async def write(desk: Desk, batch: Batch, output: Path, talk: Talk, *, raw: bool) -> None:
+    """Write a batch's result to a file, or to standard output (`-`), and say where its sums disagree."""
+    with to_file(output) as file:
+        written = await desk.exporting.export(batch.id, file, form=OutputForm(raw=raw), progress=talk.progress)
     for each in written.disagreements:
         talk.say(f"dialproof: The sums of “{output.name}” do not agree: {each}.")
+
+
+def _not_taken(desk: Desk, batch: Batch) -> None:
+    """Raise `OutputTaken` where another batch's result was written there since this one was begun."""
+    other = desk.exporting.written_by(batch.output)
+    if other is not None and other.id != batch.id and other.exported_at and other.exported_at > batch.created_at:
+        raise OutputTaken(name=batch.output, other=other.name, other_batch=other.id)
+
+
+def say_what_is_replaced(desk: Desk, output: str, talk: Talk, but: str = "") -> None:
+    """Say whose result a file has that is written anew, and how to get it back; `but`: not of that batch."""
+    other = desk.exporting.written_by(output) if output and Path(output).exists() else None
+    if other is not None and other.id != but:
+        name = Path(output).name
+        talk.say(
+            f"“{name}” has the result of “{other.name}” ({other.created_at:%Y-%m-%d %H:%M} UTC) and is replaced; "
+            f"“dialproof export {other.id} -o FILE” writes that again, for free."
+        )
 
 
 def cut_short(desk: Desk, batch_id: str, late: DialproofError, talk: Talk) -> tuple[Outcome, int]:
@@ -67,7 +93,18 @@ def cut_short(desk: Desk, batch_id: str, late: DialproofError, talk: Talk) -> tu
 def _concluded(outcome: Outcome, trouble: DialproofError | None, talk: Talk) -> int:
     for words in _explained(outcome, trouble):
         talk.say(f"dialproof: {words}")
+    refused = [task for task in outcome.tasks if task.state is TaskState.REJECTED]
+    for task in refused[:_NAMED]:
+        talk.say(_sent_again(task))
     return max(outcome.exit_code, trouble.exit_code if trouble else 0, key=GRAVITY.index)
+
+
+def _sent_again(task: Task) -> str:
+    """How a person has a refused task sent again."""
+    decide = f"“dialproof decide {task.shown_id} --resend”"
+    return (
+        f"  Task {task.shown_id} is not sent again by itself: {decide} sends it once it is put right, --leave ends it."
+    )
 
 
 async def _tick(desk: Desk, batch_id: str, talk: Talk) -> None:
@@ -112,9 +149,17 @@ def _waiting(desk: Desk, connection: Connection) -> str:
 
 def worth_writing(outcome: Outcome) -> bool:
     """Whether a result is to be written: all is done, or what stopped it needs a person and answers are there."""
-    if not outcome.batch.output:
-        return False
+    return bool(outcome.batch.output) and has_result(outcome)
+
+
+def has_result(outcome: Outcome) -> bool:
+    """The same, wherever it is to go."""
     return outcome.exit_code in {0, 3} or (outcome.exit_code in {4, 6} and outcome.answered > 0)
+
+
+def _noted(task: Task) -> bool:
+    """Whether there is something to know of a task whose answers are here."""
+    return task.state is TaskState.JOINED and bool(task.message)
 
 
 def _explained(outcome: Outcome, trouble: DialproofError | None) -> list[str]:
@@ -130,4 +175,4 @@ def _explained(outcome: Outcome, trouble: DialproofError | None) -> list[str]:
         words.append(trouble.sentence)
     elif not words and set(states) - {TaskState.JOINED, TaskState.FAILED, TaskState.LEFT}:
         words.append(ServiceUnreachable().sentence)
-    return words
+    return words + sorted({f"task {task.shown_id}: {task.message}" for task in outcome.tasks if _noted(task)})

@@ -6,12 +6,17 @@ import os
 import tempfile
 from pathlib import Path
 
+from desktop_app.cli.streams import STANDARD
 from desktop_app.core.errors import OutputNotWritable, UsageError
 from desktop_app.core.said import said
 
 
-def check_output(output: Path, source: Path | None = None) -> None:
-    """Can the result be written there? `UsageError` or `OutputNotWritable` where it can't."""
+def check_output(output: Path, source: Path | None = None, *, as_json: bool = False) -> None:
+    """Can the result be written there? `UsageError` or `OutputNotWritable` where it can't; `-` always can."""
+    if output == STANDARD:
+        if as_json:
+            raise UsageError(reason=said("“-o -” and “--json” both want standard output; choose one of them."))
+        return
     if output.suffix.lower() not in {".xlsx", ".csv"}:
         raise UsageError(reason=said("The output “{name}” must end with .xlsx or .csv.", name=output.name))
     try:

@@ -1,4 +1,4 @@
-"""`inspect` and `verify`: a list read, and a list from start to finish."""
+"""`inspect`, `verify` and `export`: a list read, a list from start to finish, and its result once more."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from desktop_app.cli.carrying import carry_on, cut_short, worth_writing
+from desktop_app.cli.carrying import carry_on, cut_short, has_result, say_what_is_replaced, worth_writing, write
 from desktop_app.cli.destination import check_output
+from desktop_app.cli.passwords import read_asking
+from desktop_app.cli.streams import STANDARD
 from desktop_app.cli.talking import Talk
-from desktop_app.core.batch import Via, at_rest
+from desktop_app.core.batch import Via, at_rest, finished
 from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.connection import Connection
 from desktop_app.core.country_fit import as_good_as_the_best
@@ -53,14 +55,14 @@ def _options(arguments: argparse.Namespace) -> ReadOptions:
 
 async def inspect(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
     """What the importer understood of a file; nothing is sent, nothing is kept."""
-    found = await desk.intake.read(arguments.input, _options(arguments), talk.progress)
+    found = await read_asking(desk, arguments, _options(arguments), talk)
     desk.intake.discard(found.list_id)
     fits = found.understanding.better_countries[:_MOST_FITS]
     talk.answer(replace(found.understanding, better_countries=fits).as_json(), _in_words(found))
     return 0
 
 
-def _in_words(found: ReadList) -> str:
+def _in_words(found: ReadList) -> list[str]:
     understanding = found.understanding
     shape = understanding.shape
     lines = [
@@ -80,7 +82,10 @@ def _in_words(found: ReadList) -> str:
         lines.append(
             "Numbers without a country code need the country that they are written in: --country GB, for example."
         )
-    return "\n".join([*lines, *_fits_in_words(understanding.better_countries)])
+    for other in understanding.other_sheets:
+        numbers = f"{other.numbers:,}" if other.whole else f"more than {other.numbers:,}"
+        lines.append(f"Sheet “{other.name}” has phone numbers, too: {numbers}. --sheet takes another sheet.")
+    return [*lines, *_fits_in_words(understanding.better_countries)]
 
 
 def _fits_in_words(fits: Sequence[CountryFit]) -> list[str]:
@@ -91,11 +96,11 @@ def _fits_in_words(fits: Sequence[CountryFit]) -> list[str]:
     if len(best) == 1:
         country = best[0].country
         return [f"{best[0].share:.0%} of the numbers looked at would be valid in {country}: --country {country}"]
-    named = ", ".join(f"{fit.country} {fit.share:.0%}" for fit in best[:_MOST_FITS])
+    named = ", ".join(fit.country for fit in best[:_MOST_FITS])
     more = len(best) - _MOST_FITS
     others = f" and {more:,} more" if more > 0 else ""
     return [
-        f"Several countries fit the numbers looked at: {named}{others}. "
+        f"Several countries are possible for the numbers looked at: {named}{others}. "
         "Say with --country in which of them they are written."
     ]
 
@@ -131,15 +136,14 @@ async def verify(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
         if not begun:
             raise late from None
         outcome, code = cut_short(desk, begun[0], late, talk)
-        _answer(talk, outcome, arguments)
+        _answer(talk, outcome, arguments.output)
         return code
 
 
 async def _verify(desk: Desk, arguments: argparse.Namespace, talk: Talk, begun: list[str]) -> int:
-    output: Path = arguments.output.absolute()
-    check_output(output, arguments.input)
+    check_output(arguments.output, arguments.input, as_json=arguments.json)
     connection = connection_of(desk, arguments)
-    found = await desk.intake.read(arguments.input, _options(arguments), talk.progress)
+    found = await read_asking(desk, arguments, _options(arguments), talk)
     try:
         _worth_sending(found)
         talk.say(_in_words(found) if found.understanding.problems else counts_in_words(found.understanding))
@@ -153,17 +157,39 @@ async def _verify(desk: Desk, arguments: argparse.Namespace, talk: Talk, begun: 
         if all(known.list_id != found.list_id for known in desk.journal.batches(deleted=True)):
             desk.intake.discard(found.list_id)
         raise
+    # Only now: whatever was in the way of the list leaves the file as it is.
+    say_what_is_replaced(desk, order.output, talk, but=batch.id)
     if batch.list_id != found.list_id:
         desk.intake.discard(found.list_id)
         talk.say("This list was begun before and is not finished: it is carried on, nothing is sent twice.")
     begun.append(batch.id)
     outcome, code = await carry_on(desk, batch.id, talk)
-    _answer(talk, outcome, arguments)
+    if arguments.output == STANDARD and has_result(outcome):
+        await write(desk, outcome.batch, arguments.output, talk, raw=arguments.raw)
+    _answer(talk, outcome, arguments.output)
     return code
 
 
-def _answer(talk: Talk, outcome: Outcome, arguments: argparse.Namespace) -> None:
-    talk.answer({**outcome.as_json(), "output": str(arguments.output)}, _result_in_words(outcome))
+async def export(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+    """A batch's result written once more; nothing is sent. One that isn't finished is written as it stands."""
+    check_output(arguments.output, as_json=arguments.json)
+    batch = desk.verification.find_batch(arguments.batch)
+    await desk.verification.up_to_date(batch, talk.progress)
+    output = "" if arguments.output == STANDARD else str(arguments.output.absolute())
+    if output and batch.output and batch.exported_at is None:  # what was promised is kept here
+        desk.exporting.promise(batch, output)
+    say_what_is_replaced(desk, output, talk, but=batch.id)
+    await write(desk, batch, arguments.output, talk, raw=arguments.raw)
+    outcome = desk.verification.outcome(batch.id)
+    if not finished(outcome.tasks):
+        talk.say("dialproof: This batch is not finished; “dialproof tasks” shows what it waits for.")
+    words = [sums_in_words(outcome), *([f"The result is in {arguments.output}"] if output else [])]
+    talk.answer({"id": batch.id, **outcome.as_json(), "output": str(arguments.output)}, words)
+    return outcome.exit_code
+
+
+def _answer(talk: Talk, outcome: Outcome, output: Path) -> None:
+    talk.answer({**outcome.as_json(), "output": str(output)}, _result_in_words(outcome))
 
 
 def _worth_sending(found: ReadList) -> None:
@@ -180,8 +206,9 @@ def _order(found: ReadList, connection: Connection, arguments: argparse.Namespac
         product=arguments.product,
         via=Via(arguments.via),
         max_per_task=arguments.max_per_task,
-        output=str(arguments.output.absolute()),
+        output="" if arguments.output == STANDARD else str(arguments.output.absolute()),
         raw_csv=arguments.raw,
+        again=arguments.again,
     )
 
 
@@ -210,13 +237,13 @@ def _too_small(estimate: Estimate, slug: str) -> str:
     )
 
 
-def _result_in_words(outcome: Outcome) -> str:
+def _result_in_words(outcome: Outcome) -> list[str]:
     lines = [sums_in_words(outcome)]
     if at_rest(outcome.tasks) and (charged := outcome.batch.charged):
         lines.append(_charged_in_words(charged))
     if worth_writing(outcome):
         lines.append(f"The result is in {outcome.batch.output}")
-    return "\n".join(lines)
+    return lines
 
 
 def sums_in_words(outcome: Outcome) -> str:

@@ -1,13 +1,15 @@
-"""`resume`: every unfinished batch carried on, each for itself."""
+"""`resume`: every unfinished batch carried on, each for itself; `fetch`: the results of one fetched again."""
 
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from typing import Any
 
 from desktop_app.cli.carrying import GRAVITY, carry_on
 from desktop_app.cli.listing import connection_of, sums_in_words
 from desktop_app.cli.talking import Talk
+from desktop_app.core.answer_form import form_text
 from desktop_app.core.batch import Batch
 from desktop_app.core.errors import BatchBusy, DialproofError, ServiceUnreachable
 from desktop_app.services.desk import Desk
@@ -31,8 +33,21 @@ async def resume(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
         gravest = max(gravest, code, key=GRAVITY.index)
         shown.append({"id": batch.id, **outcome.as_json(), "output": batch.output or None})
         words.append(f"{batch.file}: {sums_in_words(outcome)}")
-    talk.answer({"batches": shown}, "\n".join(words) or "There is nothing to carry on.")
+    talk.answer({"batches": shown}, words or ["There is nothing to carry on."])
     return gravest
+
+
+async def fetch(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Fetch the results of a batch again, and write its file where it has one; nothing is sent."""
+    connection_of(desk, arguments)
+    batch = desk.verification.find_batch(arguments.batch)
+    if arguments.column:
+        form = replace(desk.rereading.form(batch.id), number=arguments.column)
+        desk.journal.update_batch(batch.id, result_form=form_text(form))
+    outcome, code = await carry_on(desk, batch.id, talk, fetch=True)
+    shown = {"id": batch.id, **outcome.as_json(), "output": batch.output or None}
+    talk.answer(shown, f"{batch.file}: {sums_in_words(outcome)}")
+    return code
 
 
 async def _carried_on(desk: Desk, batch: Batch, talk: Talk) -> tuple[Outcome, int]:

@@ -6,12 +6,14 @@ import argparse
 import asyncio
 import logging
 import signal
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from desktop_app.cli import asking, listing, resuming
+from desktop_app.cli.streams import STANDARD
 from desktop_app.cli.talking import Talk
-from desktop_app.core.errors import DialproofError
+from desktop_app.core.errors import AcceptedNotKept, DialproofError
 from desktop_app.services.desk import Desk
 from desktop_app.services.restorations import unsaid
 
@@ -27,7 +29,9 @@ COMMANDS: dict[str, Command] = {
     "balance": asking.balance,
     "tasks": asking.tasks,
     "resume": resuming.resume,
+    "export": listing.export,
     "decide": asking.decide,
+    "fetch": resuming.fetch,
 }
 
 FAULT = 1
@@ -35,10 +39,26 @@ INTERRUPTED = 130
 
 
 def run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk | None = None) -> int:
-    """Run one command; the exit code of docs/command-line.md."""
-    talk = talk or Talk(arguments.json)
+    """Run one command; the exit code of docs/command-line.md.
+
+    The id of a task that was accepted and that the journal doesn't know is told however the run ends.
+    """
+    talk = talk or _talk(arguments)
+    unkept: list[AcceptedNotKept] = []
+    code = _ended(arguments, open_desk, talk, unkept)
+    for lost in unkept:
+        talk.error(lost, once=True)
+    return AcceptedNotKept.exit_code if unkept else code
+
+
+def _talk(arguments: argparse.Namespace) -> Talk:
+    """Where the result goes to standard output, words go to standard error."""
+    return Talk(arguments.json, out=sys.stderr if getattr(arguments, "output", None) == STANDARD else None)
+
+
+def _ended(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk, unkept: list[AcceptedNotKept]) -> int:
     try:
-        return asyncio.run(_run(arguments, open_desk, talk))
+        return asyncio.run(_run(arguments, open_desk, talk, unkept))
     except (KeyboardInterrupt, asyncio.CancelledError):
         talk.say("dialproof: Interrupted. “dialproof resume” carries on with what is open.")
         return INTERRUPTED
@@ -53,17 +73,20 @@ def run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk | None = 
         return FAULT
 
 
-async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk) -> int:
+async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk, unkept: list[AcceptedNotKept]) -> int:
     _end_on_termination()
     desk = open_desk(arguments.home)
     try:
         if arguments.base_url is not None:  # also of commands that talk to no service: nobody takes it for heeded
             desk.session.policy.check_address(arguments.base_url)
+        if desk.exposed is not None:
+            talk.say(f"dialproof: {desk.exposed.sentence}")
         for restoration in unsaid(desk.journal):
             talk.say(f"dialproof: {' '.join(restoration.told())}")
         await desk.rereading.carry_on()
         return await COMMANDS[arguments.command](desk, arguments, talk)
     finally:
+        unkept += desk.verification.unkept()
         await desk.aclose()
 
 

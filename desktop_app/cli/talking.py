@@ -7,10 +7,12 @@ import contextlib
 import io
 import json
 import os
+import re
 import sys
 import threading
 import time
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Sequence
 from decimal import Decimal
 from typing import IO, Any, TextIO
 
@@ -18,11 +20,38 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.time_left import TimeLeft
 from desktop_app.services.ports import Progress
 
+# What a terminal obeys or can't show, by Unicode's general category: controls (C0 and C1), halves of characters, line
+# and paragraph separators.
+_COMMANDS = frozenset({"Cc", "Cs", "Zl", "Zp"})
+# What turns text around or can't be seen: directions, zero width, annotations, tags. Joiners are left to the scripts
+# that need them.
+_UNSEEN = re.compile("[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]")
+_BEYOND_ASCII = re.compile(r"[^\x20-\x7e]")
+
 
 def printable(text: str, stream: IO[str]) -> str:
     """`text` with question marks for what the stream's encoding (a Windows code page) has no characters for."""
     encoding = getattr(stream, "encoding", None) or "utf-8"
     return text.encode(encoding, "replace").decode(encoding)
+
+
+def one_line(text: str) -> str:
+    """`text` on one line, with escapes such as \\x1b for what a terminal would obey instead of showing it.
+
+    Names of files, sheets and columns, what a service says: nobody but us writes to the terminal.
+    """
+    return _BEYOND_ASCII.sub(lambda found: _visible(found[0]), text)
+
+
+def _visible(character: str) -> str:
+    obeyed = unicodedata.category(character) in _COMMANDS or _UNSEEN.match(character)
+    return character.encode("unicode_escape").decode() if obeyed else character
+
+
+def _escaped(character: str) -> str:
+    """The same as JSON writes it; there all format characters are escaped, since that changes no value."""
+    obeyed = unicodedata.category(character) in {*_COMMANDS, "Cf"}
+    return json.dumps(character)[1:-1] if obeyed else character
 
 
 class Talk:
@@ -43,28 +72,33 @@ class Talk:
         self._out = out or sys.stdout or io.StringIO()
         self._err = err or sys.stderr or io.StringIO()
         self._line_open = False
+        self._said: set[str] = set()
         self._left = TimeLeft(clock)
         self._stage = ""
 
-    def answer(self, value: dict[str, Any], words: str) -> None:
-        """The result: as JSON or in words."""
+    def answer(self, value: dict[str, Any], words: str | Sequence[str]) -> None:
+        """The result: as JSON or in words, one line or several."""
         self._end_line()
-        self._print(self._out, self._json(value) if self.as_json else words)
+        self._print(self._out, self._json(value) if self.as_json else _lines(words))
 
     def _json(self, value: dict[str, Any]) -> str:
         text = json.dumps(value, ensure_ascii=False, default=_as_text)
+        text = _BEYOND_ASCII.sub(lambda found: _escaped(found[0]), text)
         if printable(text, self._out) == text:
             return text
         return json.dumps(value, default=_as_text)
 
-    def say(self, words: str) -> None:
-        """A message for the person."""
+    def say(self, words: str | Sequence[str]) -> None:
+        """A message for the person, one line or several."""
+        self._said.add(_lines(words))
         self._end_line()
-        self._print(self._err, words)
+        self._print(self._err, _lines(words))
 
-    def error(self, error: DialproofError) -> None:
-        """One line: what is wrong and what to do."""
-        self.say(f"dialproof: {error.sentence}")
+    def error(self, error: DialproofError, *, once: bool = False) -> None:
+        """One line: what is wrong and what to do; `once`: unless it was said before."""
+        words = f"dialproof: {error.sentence}"
+        if not (once and _lines(words) in self._said):
+            self.say(words)
 
     def progress(self, progress: Progress) -> None:
         """How far it is; on a terminal only, in one line that changes."""
@@ -82,16 +116,30 @@ class Talk:
     def status(self, words: str) -> None:
         """A line that the next one replaces, on a terminal."""
         if self._err.isatty():
-            self._print(self._err, f"\r\033[K{words}", end="")
+            self._print(self._err, f"\r\033[K{one_line(words)}", end="")
             self._line_open = True
 
     async def ask(self, question: str) -> bool:
         """Yes or no; yes where nobody can be asked."""
-        if sys.stdin is None or not sys.stdin.isatty():
+        if not self.can_ask:
             return True
         self._end_line()
-        self._print(self._err, f"{question} [y/N] ", end="")
+        self._print(self._err, f"{one_line(question)} [y/N] ", end="")
         return (await _typed_line()).strip().lower() in {"y", "yes"}
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether somebody sits at a terminal to answer."""
+        return sys.stdin is not None and sys.stdin.isatty()
+
+    async def ask_secretly(self, question: str) -> str:
+        """Return what is typed without showing it, "" for nothing. Only where `can_ask`."""
+        self._end_line()
+        self._print(self._err, one_line(question), end="")
+        try:
+            return await _unseen_line()
+        finally:
+            self._print(self._err, "")
 
     def _end_line(self) -> None:
         if self._line_open:
@@ -103,6 +151,10 @@ class Talk:
             print(printable(text, stream), end=end, file=stream, flush=True)
         except BrokenPipeError:
             _silence(stream)
+
+
+def _lines(words: str | Sequence[str]) -> str:
+    return one_line(words) if isinstance(words, str) else "\n".join(map(one_line, words))
 
 
 def left_in_words(seconds: int) -> str:
@@ -119,8 +171,32 @@ def _silence(stream: IO[str]) -> None:
         os.close(nowhere)
 
 
+async def _unseen_line() -> str:
+    """Return a line from the terminal that isn't shown while it is typed, without its end."""
+    if sys.platform == "win32":
+        import getpass  # it reads key by key there, and changes nothing on the terminal
+
+        return await _read_beside(lambda: getpass.getpass(""))
+    import termios
+
+    terminal = sys.stdin.fileno()
+    before = termios.tcgetattr(terminal)
+    unseen = [*before[:3], before[3] & ~termios.ECHO, *before[4:]]
+    termios.tcsetattr(terminal, termios.TCSADRAIN, unseen)
+    try:
+        return (await _typed_line()).rstrip("\r\n")
+    finally:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+
+
 async def _typed_line() -> str:
     """A line from the terminal, while Ctrl-C and time limits go on working."""
+    # Not `sys.stdin.readline`: its lock, held by a thread that waits, would break the program's end.
+    return await _read_beside(lambda: os.read(sys.stdin.fileno(), 4096).decode(errors="replace"))
+
+
+async def _read_beside(line_of: Callable[[], str]) -> str:
+    """Return what `line_of`, called in a thread that nobody waits for at the end, reads; "" where it can't."""
     loop = asyncio.get_running_loop()
     line: asyncio.Future[str] = loop.create_future()
 
@@ -129,10 +205,9 @@ async def _typed_line() -> str:
             line.set_result(text)
 
     def read() -> None:
-        # Not `sys.stdin.readline`: its lock, held by a thread that waits, would break the program's end.
         try:
-            text = os.read(sys.stdin.fileno(), 4096).decode(errors="replace")
-        except OSError:
+            text = line_of()
+        except (OSError, EOFError):
             text = ""
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(settle, text)

@@ -6,20 +6,12 @@ cells are sent numbers is the number column, whatever it is called and however i
 
 from __future__ import annotations
 
-import re
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from desktop_app.core.answer_columns import find_number_column, named_column
 from desktop_app.core.answer_form import FOUND_BY_ITSELF, LISTED, Layout, Place, ResultForm
-from desktop_app.core.answer_numbers import (
-    Cells,
-    digits,
-    find_number_column,
-    is_sent,
-    named_column,
-    split_number,
-    text_of,
-)
+from desktop_app.core.answer_numbers import Cells, begins_with_number, digits, is_sent, split_number, text_of
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.said import said
 
@@ -27,7 +19,6 @@ LISTED_COLUMN = "Listed"
 NONE_SENT = said("none of the numbers in the result was sent")
 # A number that nobody sent is a row of data, too; "Report of 2026-11-21" is none.
 _FEWEST_DIGITS = 7
-_BEGINS_WITH_DIGITS = re.compile(r"(?:tel:|[\s\"'=(\[\u200b-\u202e])*\+?[(\s]*\d", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +52,12 @@ class ResultTable:
 
 
 def understand(
-    sample_rows: Iterable[Cells], sent: Container[str], form: ResultForm = FOUND_BY_ITSELF
+    sample_rows: Iterable[Cells], sent: Mapping[str, str], form: ResultForm = FOUND_BY_ITSELF
 ) -> ResultTable | None:
     """The layout of a result by its first rows (`sent` holds digits); None where no number in it was sent.
 
-    What `form` says isn't looked for; `NotUnderstood` where it names a column that isn't there. A file with nothing
-    but a header, or with nothing at all, is a result without answers.
+    What `form` says isn't looked for; `NotUnderstood` where it names a column that isn't there, `NumbersUnclear` where
+    several may have the numbers. A file with nothing but a header, or with nothing at all, is a result without answers.
     """
     rows = [[text_of(cell) for cell in row] for row in sample_rows]
     filled = [row for row in rows if any(cell.strip() for cell in row)]
@@ -104,11 +95,11 @@ def column_names(header: Sequence[str], width: int, number_column: int) -> dict[
 # --- what was said ---
 
 
-def _column(form: ResultForm, rows: list[list[str]], named: int | None, sent: Container[str]) -> int | None:
+def _column(form: ResultForm, rows: list[list[str]], named: int | None, sent: Mapping[str, str]) -> int | None:
     """The number column that is named, counted or found."""
     if isinstance(form.number, str):
         return _place(form.number, rows[named]) if named is not None else None
-    return form.number if form.number is not None else find_number_column(rows, sent)
+    return form.number if form.number is not None else find_number_column(rows, sent, header=form.header)
 
 
 def _row_of(name: str, rows: list[list[str]]) -> int:
@@ -173,11 +164,11 @@ def _table(rows: list[list[str]], column: int, head: _Head, form: ResultForm, *,
 # --- what is found ---
 
 
-def _any_sent(rows: list[list[str]], column: int | None, sent: Container[str]) -> bool:
+def _any_sent(rows: list[list[str]], column: int | None, sent: Mapping[str, str]) -> bool:
     return column is not None and any(column < len(row) and is_sent(row[column], sent) for row in rows)
 
 
-def _is_split(filled: list[list[str]], column: int | None, sent: Container[str]) -> bool:
+def _is_split(filled: list[list[str]], column: int | None, sent: Mapping[str, str]) -> bool:
     """Whether number and value stand in one cell; a single such line doesn't make it of a table."""
     pairs = sum(1 for row in filled if (pair := split_number(row, sent)) and pair[1])
     if not pairs or column is None:
@@ -190,14 +181,14 @@ def _is_split(filled: list[list[str]], column: int | None, sent: Container[str])
     return pairs > beside
 
 
-def _leading_rows(rows: list[list[str]], column: int, sent: Container[str], *, split: bool) -> _Head:
+def _leading_rows(rows: list[list[str]], column: int, sent: Mapping[str, str], *, split: bool) -> _Head:
     """How many rows come before the data, and the last of them that has words."""
     skip, header = 0, list[str]()
     for index, row in enumerate(rows):
         cell = row[column] if column < len(row) else ""
         key = digits(cell)
-        number = len(key) >= _FEWEST_DIGITS and (split or _BEGINS_WITH_DIGITS.match(cell))
-        if key in sent or number or (split and split_number(row, sent)):
+        number = len(key) >= _FEWEST_DIGITS and (split or begins_with_number(cell))
+        if is_sent(cell, sent) or number or (split and split_number(row, sent)):
             break
         if any(c.isalpha() for c in (cell.strip() or "".join(row))):
             skip, header = index + 1, row

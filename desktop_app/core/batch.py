@@ -12,7 +12,7 @@ from typing import Any
 from desktop_app.core.charged import Charged
 from desktop_app.core.file_names import list_name
 from desktop_app.core.reuse import Reused
-from desktop_app.core.submission import ENDED, SENT, TaskState
+from desktop_app.core.submission import AT_SERVICE, ENDED, SENT, TaskState
 
 # What a list that was pasted is called, as a file and as `Batch.file`.
 PASTED = "Pasted numbers.txt"
@@ -180,6 +180,25 @@ def finished(tasks: Iterable[Task]) -> bool:
 def at_rest(tasks: Iterable[Task]) -> bool:
     """Whether nothing happens to any of them unless a person decides, or puts right what was refused."""
     return all(task.state in ENDED or task.state in {TaskState.UNKNOWN, TaskState.REJECTED} for task in tasks)
+
+
+def lacks_answers(task: Task) -> bool:
+    """Whether the service has, or may have, answers of an ended task that aren't here: fetching them again is free."""
+    ended = task.state in {TaskState.FAILED, TaskState.LEFT} or (task.state is TaskState.JOINED and not _whole(task))
+    return ended and bool(task.remote_id)
+
+
+def leadable(task: Task) -> bool:
+    """Whether a person can give an accepted task another id, or leave it, unless all of its answers are here."""
+    return (
+        task.via is not Via.REALTIME
+        and task.state in AT_SERVICE
+        and not (task.state is TaskState.JOINED and _whole(task))
+    )
+
+
+def _whole(task: Task) -> bool:
+    return task.answered >= task.numbers
 
 
 def share_done(tasks: Sequence[Task]) -> float:

@@ -52,6 +52,22 @@ def plan(counts: Mapping[str, int], via: Via, sizes: Sizes = ANY_SIZE) -> list[N
     return tasks
 
 
+def cut_at(tasks: Sequence[NewTask], numbers: int, least: int | None = None) -> list[NewTask]:
+    """The same tasks with an end after the first `numbers`, so that these can go without the rest.
+
+    The task across that place is divided, unless a part of it would have fewer than `least`: then it waits whole.
+    """
+    made, left = list[NewTask](), numbers
+    for task in tasks:
+        parts = [left, task.numbers - left]
+        if 0 < left < task.numbers and min(parts) >= (least or 1):
+            made += _in_a_row(task, parts)
+        else:
+            made.append(task)
+        left -= task.numbers
+    return made
+
+
 def shares(counts: Mapping[str, int], via: Via, sizes: Sizes = ANY_SIZE) -> list[Share]:
     """The same by country, without its tasks: for an estimate, which is made anew with each change."""
     sizes = ANY_SIZE if via is Via.REALTIME else sizes

@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.core.batch import Batch, Task, at_rest
-from desktop_app.core.charged import Charged, ChargedHow
+from desktop_app.core.charged import NO_MONEY, Charged, ChargedHow, how_known
+from desktop_app.core.connection import LOCAL
 from desktop_app.core.spent import charged_for
-from desktop_app.core.submission import SENT
+from desktop_app.core.submission import ENDED, SENT
 
-_HOW = {
-    ChargedHow.SAID: "{} {}, as the service said it",
-    ChargedHow.BALANCE: "{} {}, by the balance before and after",
-    ChargedHow.AT_LEAST: "at least {} {}, named by the service; there may be more",
-}
+_AT_SERVICE = SENT - ENDED
 
 
-def charge_line(batch: Batch, tasks: Sequence[Task]) -> str:
-    """What is known of it: kept with the batch when it came to rest, else what the answers named."""
+def charge_line(batch: Batch, tasks: Sequence[Task], until_now: Charged | None = None) -> tuple[str, str]:
+    """Name the line and say what is known; `until_now` of a list under way, as `services.charging.so_far` finds it."""
+    over = at_rest(tasks)
+    name = "Charged" if over else "Charged so far"
     if not any(task.state in SENT for task in tasks):
-        return "nothing: no number was sent"
-    if not at_rest(tasks):
-        return "not known yet: the list is still under way"
-    known = charged_for(batch, tasks)
-    if not isinstance(known, Charged):
-        return "not known: neither the answers nor the balance tell"
-    return _HOW[known.how].format(f"{known.amount.normalize():f}", known.currency or "credits")
+        return name, "nothing: no number was sent"
+    known = charged_for(batch, tasks) if over else until_now
+    if known is None:
+        return name, "not known: neither the answers nor the balance say how much"
+    least = "at least " if known.how is ChargedHow.AT_LEAST else ""
+    amount = f"{least}{known.amount.normalize():f} {known.currency or 'credits'}"
+    under_way = any(task.state in _AT_SERVICE for task in tasks)
+    how = NO_MONEY if batch.base_url == LOCAL else how_known(known.how, under_way=under_way)
+    return name, f"{amount} ({how[0].lower()}{how[1:]})"

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import StrEnum
 
+from desktop_app.core.marking import marked
+
 
 class ChargedHow(StrEnum):
     """Where an amount comes from."""
@@ -40,3 +42,20 @@ class Charged:
     def certain(self) -> bool:
         """Whether the service said it; a balance may have been used by somebody else, too."""
         return self.how is ChargedHow.SAID
+
+
+_HOW = marked(
+    {
+        ChargedHow.SAID: "Named by the service",
+        ChargedHow.BALANCE: "By the balance before and after",
+        ChargedHow.AT_LEAST: "Named by the service; there may be more",
+    },
+    "charges",
+)
+_NOW = marked("By the balance before and now", "charges")
+NO_MONEY = marked("No real money", "charges")  # what the local service counts
+
+
+def how_known(how: ChargedHow, *, under_way: bool = False) -> str:
+    """Say where an amount comes from, in words that every place shares; `under_way`: more will be charged."""
+    return _NOW if under_way and how is ChargedHow.BALANCE else _HOW[how]

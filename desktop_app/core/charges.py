@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from decimal import Decimal
 from itertools import pairwise
 
@@ -31,6 +31,17 @@ class Spending:
 
     since: datetime
     until: datetime | None
+
+
+def speaks_of_a_charge(before: Decimal | None, after: Decimal | None, price: Decimal | None, *, others: bool) -> bool:
+    """Return whether a balance fell as if a submission had been charged that the service says it didn't take.
+
+    `price`: what the submission would cost, None where nobody knows. `others`: something else may have been charged
+    in between; then a fall counts only from half the price on.
+    """
+    if before is None or after is None or after >= before:
+        return False
+    return not others or price is None or 2 * (before - after) >= price
 
 
 def charged(
@@ -65,6 +76,40 @@ def charged_or_why(
     if isinstance(spent, Decimal):
         return Charged(spent, currency, ChargedHow.BALANCE)
     return Charged(least, currency, ChargedHow.AT_LEAST) if said else spent
+
+
+def charged_so_far(
+    tasks: Iterable[Task], readings: Iterable[Reading], others: Sequence[Spending], *, resent: bool = False
+) -> Charged | None:
+    """What the tasks of a batch that goes on were charged until the newest reading; None where nobody can tell.
+
+    Zero is an answer: of many services a task is charged when it is over. `resent` as of `charged`.
+    """
+    taken = sorted((task for task in tasks if task.state in SENT and task.sent_at), key=_when_sent)
+    if not taken:
+        return None
+    readings = list(readings)
+    currency = next((each.currency for each in reversed(readings) if each.currency), "")
+    said = [task.cost for task in taken if task.cost is not None and not task.estimated]
+    least = sum(said, Decimal(0))
+    if resent:
+        return Charged(least, currency, ChargedHow.AT_LEAST) if said else None
+    if len(said) == len(taken):
+        return Charged(least, currency, ChargedHow.SAID)
+    first, since = taken[0].balance_before, _when_sent(taken[0])
+    own = [Reading(_when_sent(each), each.balance_before) for each in taken if each.balance_before is not None]
+    later = sorted((each for each in (*own, *readings) if each.at > since), key=lambda each: each.at)
+    if first is not None and later and len({each.currency for each in readings if each.currency}) <= 1:
+        course = [first, *(each.amount for each in later)]
+        grew = any(after > before for before, after in pairwise(course))
+        beside = any(each.since < later[-1].at and (each.until is None or each.until > since) for each in others)
+        if not grew and not beside and first - course[-1] >= least:
+            return Charged(first - course[-1], currency, ChargedHow.BALANCE)
+    return Charged(least, currency, ChargedHow.AT_LEAST) if said else None
+
+
+def _when_sent(task: Task) -> datetime:
+    return task.sent_at or datetime.max.replace(tzinfo=UTC)
 
 
 def _believed(spent: Decimal, least: Decimal, taken: Sequence[Task]) -> Decimal | Gap:

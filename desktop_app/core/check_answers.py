@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 from desktop_app.core.checks import CheckEntry, CheckState
+from desktop_app.core.json_rows import cell, flattened
 
 # What is kept of an answer: so many fields, so many characters of each, and of all. The journal is small and precious.
 MOST_FIELDS = 200
@@ -50,12 +52,13 @@ def _cut(text: str, longest: int) -> str:
 def result_table(entries: Iterable[CheckEntry]) -> list[list[str]]:
     """The answers as a table with a header, for the joining that result files go through; [] where there is none.
 
-    The number stands first, as it was sent; a field that only repeats it is left out. Of more than `MOST_FIELDS`
-    different ones the last column has the rest, as JSON.
+    The number stands first, as it was sent; a field that only repeats it is left out, and nested ones are columns.
+    Of more than `MOST_FIELDS` different ones the last column has the rest, as JSON.
     """
     answered = [entry for entry in entries if entry.state is CheckState.ANSWERED]
     if not answered:
         return []
+    answered = [replace(entry, answer=flattened(entry.answer, LONGEST_ANSWER)) for entry in answered]
     names = list(dict.fromkeys(name for entry in answered for name in entry.answer))
     columns = [name for name in names if not _repeats(answered, name)] or names
     shown = columns if len(columns) <= MOST_FIELDS else columns[: MOST_FIELDS - 1]
@@ -83,10 +86,3 @@ def _digits(value: Any) -> str:
 
 def _other_than(taken: str, name: str) -> str:
     return f"{name} (2)" if name.strip().casefold() == taken else name
-
-
-def cell(value: Any) -> str:
-    """A value as a result file would have it: what is nested, true and false as in JSON, nothing for null."""
-    if value is None:
-        return ""
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)

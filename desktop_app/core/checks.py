@@ -6,6 +6,9 @@
      ▲    ├───► refused (said no, charged nothing)
      │    ├───► unknown (5xx, reset, time-out, not understood, killed in between): perhaps charged, never sent again
      └─ unsent (never arrived, 429, or refused for a reason that has nothing to do with the number)
+           └──► unknown (and yet the balance fell)
+
+A refusal counts once the balance was looked at (`services/check_witness.py`); until then it is `sending`.
 
 `sending` is committed before the first byte leaves, so that after a crash nothing was asked without a trace. A check
 that is `unknown` stays so; a person who asks again makes another one.
@@ -19,7 +22,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeVar
 
 from desktop_app.core.errors import (
     BalanceShort,
@@ -31,6 +34,8 @@ from desktop_app.core.errors import (
     ServiceRefused,
     Throttled,
 )
+
+T = TypeVar("T")
 
 # So many numbers may go one by one: at 180 a minute they take less than two minutes. More are a task's work.
 MOST_ONE_BY_ONE = 300
@@ -62,6 +67,7 @@ TRANSITIONS: dict[tuple[CheckState, CheckEvent], CheckState] = {
     (CheckState.SENDING, CheckEvent.REFUSE): CheckState.REFUSED,
     (CheckState.SENDING, CheckEvent.DOUBT): CheckState.UNKNOWN,
     (CheckState.SENDING, CheckEvent.RETURN): CheckState.UNSENT,
+    (CheckState.UNSENT, CheckEvent.DOUBT): CheckState.UNKNOWN,  # after a 429, the balance fell all the same
 }
 # Nothing more happens to them.
 SETTLED = frozenset({CheckState.ANSWERED, CheckState.REFUSED, CheckState.UNKNOWN})
@@ -134,10 +140,10 @@ def same_refusal(one: str, other: str) -> bool:
     return re.sub(r"[+\d…•*]+", "#", one) == re.sub(r"[+\d…•*]+", "#", other)
 
 
-def stretches(settled: Sequence[bool]) -> list[tuple[int, int, bool]]:
-    """The places that are settled and those that aren't, in turns: first place, how many, and which."""
-    found: list[tuple[int, int, bool]] = []
-    for value, group in groupby(settled):
+def stretches(places: Sequence[T]) -> list[tuple[int, int, T]]:
+    """Return the places that are alike, such as settled, side by side: first place, how many, and what they are."""
+    found: list[tuple[int, int, T]] = []
+    for value, group in groupby(places):
         found.append((sum(count for _, count, _ in found), sum(1 for _ in group), value))
     return found
 

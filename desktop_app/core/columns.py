@@ -13,7 +13,7 @@ from desktop_app.core.errors import HeaderMissing
 from desktop_app.core.header_row import FilledRow, filled_rows, find_header
 from desktop_app.core.phone import NumberReader, normalise
 from desktop_app.core.phone_cells import SAYS_NOTHING, read_cell, trust_in
-from desktop_app.core.table import Column, ReadOptions, Row, SheetName, TableShape
+from desktop_app.core.table import Column, ReadOptions, Row, SheetName, SheetNumbers, TableShape
 
 __all__ = ["SAMPLE_ROWS", "SheetCandidate", "best_sheet", "column_letter", "phone_cells", "shape_of"]
 
@@ -26,15 +26,20 @@ _LEAST_LIKENESS = 0.3
 _LEAST_WITH_NAME = 0.1
 # Fuller columns win over sparse ones of the same quality.
 _WEIGHT_OF_FILL = 0.3
+_FEWEST_OF_SHEET = 2
 
 
 @dataclass(frozen=True, slots=True)
 class SheetCandidate:
-    """A sheet with its shape and how many cells of its phone column are phone numbers (see `phone_cells`)."""
+    """A sheet with its shape and how many cells of its phone column are phone numbers (see `phone_cells`).
+
+    `whole`: all of its rows were looked at, so that there are no more.
+    """
 
     sheet: SheetName
     shape: TableShape
     phone_cells: int
+    whole: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +148,15 @@ def phone_cells(
 def best_sheet(candidates: Sequence[SheetCandidate]) -> SheetCandidate | None:
     """The sheet to take: the most phone cells win, hidden sheets come last, earlier before later; None of none."""
     return max(candidates, key=_rank, default=None)
+
+
+def other_sheets(candidates: Sequence[SheetCandidate], chosen: SheetCandidate) -> list[SheetNumbers]:
+    """The visible sheets beside the chosen one that hold phone numbers, too; a single number may be anybody's."""
+    return [
+        SheetNumbers(each.sheet.name, each.phone_cells, each.whole)
+        for each in candidates
+        if each is not chosen and not each.sheet.hidden and each.phone_cells >= _FEWEST_OF_SHEET
+    ]
 
 
 def _rank(candidate: SheetCandidate) -> tuple[bool, bool, int, bool]:

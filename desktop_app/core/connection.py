@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from desktop_app.core.service_address import origin_of
+from desktop_app.core.service_address import origin_of, shown_host
 
 LOCAL = "local"
 
@@ -31,7 +31,7 @@ class Connection:
     @property
     def title(self) -> str:
         """Its name for a person."""
-        return self.name or ("Local service" if self.local else urlsplit(self.base_url).netloc)
+        return self.name or ("Local service" if self.local else _shown(self.base_url))
 
     @property
     def origin(self) -> str:
@@ -45,3 +45,10 @@ class Connection:
             return origin_of(self.base_url).in_full
         except ValueError:
             return f"{self.base_url} (no origin)"
+
+
+def _shown(base_url: str) -> str:
+    """The host with its port, if that is named."""
+    parts = urlsplit(base_url)
+    host = (parts.hostname or "").lower()
+    return parts.netloc.replace(host, shown_host(host)) if host else parts.netloc

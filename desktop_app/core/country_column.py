@@ -15,6 +15,7 @@ from desktop_app.core.phone import normalise
 from desktop_app.core.table import CellValue, Column, Row
 
 _SAMPLE_ROWS = 1_000
+_LONGEST_COUNTRY = 200
 # So many cells tell whether it is worth looking at the rest.
 _FIRST_LOOK = 50
 # The share of filled cells that are countries; under a name that says so, misspelled ones are only cells without.
@@ -138,9 +139,14 @@ def _kind(name: str, cells: Sequence[CellValue]) -> CountryKind | None:
 
 def _are_countries(cells: Sequence[CellValue], read: Callable[[CellValue], object], share: float) -> bool:
     for looked_at in (cells[:_FIRST_LOOK], cells):
-        if sum(bool(read(cell)) for cell in looked_at) < share * len(looked_at):
+        if sum(not _is_long(cell) and bool(read(cell)) for cell in looked_at) < share * len(looked_at):
             return False
     return bool(cells)
+
+
+def _is_long(cell: CellValue) -> bool:
+    """Whether it is a text longer than any country's name."""
+    return isinstance(cell, str) and len(cell) > _LONGEST_COUNTRY
 
 
 def _filled(column: Column, rows: Sequence[Row]) -> list[CellValue]:

@@ -42,9 +42,21 @@ class Estimate:
         return -self.after if self.after is not None and self.after < 0 else None
 
     @property
+    def covered(self) -> int | None:
+        """How many of the numbers the balance is enough for; None where it is enough for all, or isn't known."""
+        if self.short is None or self.balance is None or not self.cost:
+            return None
+        return max(0, int((self.balance - self.under_way) * self.numbers / self.cost))
+
+    @property
     def possible(self) -> bool:
         """Whether there is anything to do that may be done. Other services' prices are guesses: they stop nothing."""
-        return self.phone_column and self.numbers + self.reused > 0 and not (self.short and self.certain)
+        return self.anything and not (self.short and self.certain)
+
+    @property
+    def anything(self) -> bool:
+        """Whether there is anything to do, whatever it costs."""
+        return self.phone_column and self.numbers + self.reused > 0
 
 
 def estimate_of(  # noqa: PLR0913 - what is known comes from as many places

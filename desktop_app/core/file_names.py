@@ -21,3 +21,8 @@ def shown_name(name: str) -> str:
     Python has surrogates there, which no database, document or terminal takes.
     """
     return _NO_CHARACTER.sub("\ufffd", name)
+
+
+def earlier_name(name: str) -> str:
+    """What the former fetch of a result is called, which is kept while the next one may have less."""
+    return f"{name}.earlier"

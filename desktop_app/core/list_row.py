@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from desktop_app.core.batch import Task
 from desktop_app.core.phone import NumberStatus
+from desktop_app.core.submission import ENDED, SENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +61,19 @@ class ListRow:
 
 
 class AnswerStatus(StrEnum):
-    """Whether a row has its answer, in the words of the output file."""
+    """Whether a row has its answer, in the words of the output file.
+
+    AWAITING: it was sent, or perhaps was, and its answer may still come. UNANSWERED: its task has ended without one.
+    """
 
     ANSWERED = "answered"
+    AWAITING = "awaiting"
     UNANSWERED = "unanswered"
     NOT_SENT = "not sent"
+
+
+# What a row, or a cell, with several numbers is: the first of these that any of them is.
+GRAVEST_ANSWERS = (AnswerStatus.UNANSWERED, AnswerStatus.AWAITING, AnswerStatus.ANSWERED, AnswerStatus.NOT_SENT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +89,7 @@ class AnsweredRow:
     """A row and its answer: `values` lie beside the batch's result columns, empty where there is none.
 
     Of a row with several numbers `answers` has each one's, beside `ListRow.numbers`; then `answer` is
-    UNANSWERED where any that was sent is, and `values` are those of the first that has some.
+    the first of `GRAVEST_ANSWERS` that any of them is, and `values` are those of the first that has some.
     """
 
     row: ListRow
@@ -96,17 +105,31 @@ class AnsweredRow:
 
 @dataclass(frozen=True, slots=True)
 class SentRange:
-    """The numbers `first`..`first + numbers - 1` of `country` in a batch's round; sent by the task `part`."""
+    """The numbers `first`..`first + numbers - 1` of `country` in a batch's round; sent by the task `part`.
+
+    `without`: what a number of it is that has no answer. `left`: it left this machine, or perhaps did.
+    """
 
     part: int
     country: str
     first: int
     numbers: int
+    without: AnswerStatus = AnswerStatus.UNANSWERED
+    left: bool = True
 
     @classmethod
     def of(cls, task: Task) -> SentRange:
         """The numbers of a task."""
-        return cls(task.part, task.country, task.first, task.numbers)
+        if task.state in ENDED:
+            return cls(task.part, task.country, task.first, task.numbers)
+        left = task.state in SENT
+        without = AnswerStatus.AWAITING if left else AnswerStatus.NOT_SENT
+        return cls(task.part, task.country, task.first, task.numbers, without, left)
+
+    def piece(self, first: int, numbers: int, without: AnswerStatus) -> SentRange:
+        """A part of it, from its own place `first` on, whose numbers are something else without an answer."""
+        left = without is not AnswerStatus.NOT_SENT
+        return replace(self, first=self.first + first, numbers=numbers, without=without, left=left)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +139,26 @@ class ColumnValue:
     place: int
     value: str
     own: bool = False
+
+
+def filter_line(rows: RowFilter, own: Sequence[str], results: Sequence[str]) -> str:
+    """Say what a filter leaves, as the About sheet does: “Answer: answered; Mobile: O2 or EE; with “Leeds” in it”.
+
+    `own` and `results` are the names of the list's columns and of the answers'.
+    """
+    parts = [
+        ("Number status", rows.status or ("valid or duplicate" if rows.fit else "")),
+        ("Answer", rows.answer or ""),
+        ("Problem", rows.problem),
+        ("Country", rows.region),
+        ("Line type", rows.line_type),
+        ("Reused", "yes" if rows.reused else ""),
+    ]
+    for (place, is_own), values in by_column(rows.values).items():
+        names = own if is_own else results
+        parts.append((names[place] if place < len(names) else "?", " or ".join(value or "(blank)" for value in values)))
+    told = [f"{name}: {value}" for name, value in parts if value]
+    return "; ".join([*told, *([f"with “{rows.search}” in it"] if rows.search else [])])
 
 
 def by_column(values: Iterable[ColumnValue]) -> dict[tuple[int, bool], list[str]]:
@@ -132,8 +175,8 @@ class RowFilter:
 
     `region` and `line_type` are those of any of a row's valid numbers, duplicates included. `values` of one column are
     alternatives, and of a row with several numbers any one's answer may have them. `reused`: answers of before, filled
-    in without being asked. `also`: result values that a search finds besides, since they are shown in words that hold
-    what is searched.
+    in without being asked. `fit`: with a number that can be sent, a repeated one included. `also`: result values that
+    a search finds besides, since they are shown in words that hold what is searched.
     """
 
     status: NumberStatus | None = None
@@ -146,4 +189,17 @@ class RowFilter:
     region: str = ""
     line_type: str = ""
     reused: bool = False
+    fit: bool = False
     also: tuple[ColumnValue, ...] = ()
+
+
+ALL_ROWS = RowFilter()
+
+
+@dataclass(frozen=True, slots=True)
+class ValueCount:
+    """What is to be counted: a result column, the list's `own` one, or (neither) the answer status; in some `rows`."""
+
+    result_column: int | None = None
+    own: int | None = None
+    rows: RowFilter = ALL_ROWS

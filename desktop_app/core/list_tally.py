@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from itertools import compress
+from itertools import compress, islice
 
 from desktop_app.core.cells import Damage
-from desktop_app.core.country_fit import fitting_countries
+from desktop_app.core.country_fit import as_good_as_the_best, fitting_countries
+from desktop_app.core.country_hints import country_hints
 from desktop_app.core.number_in_cell import number_in
-from desktop_app.core.phone import NumberStatus
+from desktop_app.core.phone import NO_COUNTRY, NumberStatus
 from desktop_app.core.row_chunk import RowChunk
 from desktop_app.core.several_numbers import FEWEST_DIGITS, MOST_DIGITS, digit_count
 from desktop_app.core.table import CountryFit, Counts, Problem, Understanding
 from desktop_app.core.verdicts import CellVerdict
 
 _MOST_PROBLEMS = 50
-# National spellings looked at for a better country, and how many are too few to tell.
+# National spellings looked at for a better country, and how many are too few to tell; rows looked at for hints.
 _SAMPLE = 60
 _TOO_FEW = 3
+_HINT_ROWS = 200
 _VALID = NumberStatus.VALID.value
 _INTERNATIONAL = ("+", "＋", "00")
 
@@ -34,7 +37,9 @@ class ListTally:
         self._reasons: Counter[str] = Counter()
         self._problems: list[Problem] = []
         self._national: list[str] = []
+        self._fitting_national: list[str] = []  # valid as they were read
         self._misfits = 0
+        self._cells: list[str] = []
 
     @property
     def rows(self) -> int:
@@ -47,6 +52,11 @@ class ListTally:
         regions, line_types = _new_numbers(chunk)
         self._countries.update(regions)
         self._line_types.update(line_types)
+        self._cells += chunk.cells[: _HINT_ROWS - len(self._cells)]
+        if len(self._fitting_national) < _SAMPLE:
+            valid = (raw for raw, status in zip(chunk.raw, chunk.status, strict=True) if status == _VALID)
+            found = islice(filter(_is_national, valid), _SAMPLE - len(self._fitting_national))
+            self._fitting_national += found
         for place, verdicts in closely:
             if chunk.problem[place]:
                 self._count_problem(chunk, place, verdicts)
@@ -73,14 +83,43 @@ class ListTally:
         understanding.line_types = dict(self._line_types)
         understanding.reasons = dict(self._reasons)
         understanding.problems = self._problems
-        understanding.better_countries = self._better_countries(country)
+        understanding.better_countries = self._better_countries(country, understanding)
 
-    def _better_countries(self, country: str | None) -> list[CountryFit]:
-        """None where most of what looks like a number is one: what else is wrong with a list, no country mends."""
-        if self._misfits < max(_TOO_FEW, self._kinds[_VALID] + 1):
+    def _better_countries(self, country: str | None, understanding: Understanding) -> list[CountryFit]:
+        """None where most of what looks like a number is one: what else is wrong with a list, no country mends.
+
+        Where numbers lack a country, and no column tells it, it is found for however few of them; for one or two only
+        among the countries of the list's other numbers. None is better where the list's own is as likely.
+        """
+        by_column = understanding.shape.country_column is not None
+        lacking = 0 if country or by_column else self._reasons[NO_COUNTRY]
+        if not lacking and self._misfits < max(_TOO_FEW, self._kinds[_VALID] + 1):
             return []
-        likely = [region for region, _ in self._countries.most_common()]
-        return [fit for fit in fitting_countries(self._national, likely=likely) if fit.country != country]
+        fits = fitting_countries(self._all_national(), hints=self._hints(understanding))
+        if self._misfits < _TOO_FEW:
+            fits = [fit for fit in fits if fit.country in self._countries]
+        if country in {fit.country for fit in as_good_as_the_best(fits)}:
+            return []
+        return [fit for fit in fits if fit.country != country]
+
+    def _all_national(self) -> list[str]:
+        """National spellings, valid ones among them as often as in the list."""
+        valid = self._kinds[_VALID] / max(1, self._misfits) * len(self._national)
+        return [*self._national, *self._fitting_national[: round(valid)]]
+
+    def _hints(self, understanding: Understanding) -> dict[str, float]:
+        """What its other cells and its numbers with a country code say of a list's country."""
+        shape = understanding.shape
+        titles = [*(cell for row in understanding.above_header for cell in row), understanding.sheet or ""]
+        found = country_hints(
+            [json.loads(cells) for cells in self._cells],
+            {column.index for column in shape.phone_columns},
+            [column.name for column in shape.columns],
+            titles,
+        )
+        every = self._countries.total()
+        siblings = {region: count / every for region, count in self._countries.items()}
+        return {region: min(1.0, found.get(region, 0) + siblings.get(region, 0)) for region in {*found, *siblings}}
 
 
 def _new_numbers(chunk: RowChunk) -> tuple[Iterable[str], Iterable[str]]:

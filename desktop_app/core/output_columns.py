@@ -21,13 +21,21 @@ def result_column_names(input_names: Sequence[str], result_names: Sequence[str])
 
 
 def added_column_names(
-    input_names: Sequence[str], phone_columns: Sequence[Column], result_names: Sequence[str]
+    input_names: Sequence[str],
+    phone_columns: Sequence[Column],
+    result_names: Sequence[str],
+    *,
+    all_alike: bool = False,
 ) -> list[str]:
     """The names of all columns that the output adds: a group of own and result columns for each phone column.
 
     Those of the first phone column are the contract's; each further one's begin with its column's name, and
-    with its letter where other columns of the list are called the same.
+    with its letter where other columns of the list are called the same. `all_alike`: of several, the first one's, too.
     """
+    if all_alike and len(phone_columns) > 1:
+        named = [_told_apart(column, input_names) for column in phone_columns]
+        every = [f"{column}: {name}" for column in named for name in (*OWN_COLUMNS, *result_names)]
+        return free_names(input_names, every, " (result)")
     first = [*OWN_COLUMNS, *result_column_names(input_names, result_names)]
     further = [
         f"{_told_apart(column, input_names)}: {name}"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from desktop_app.core.list_row import RowFilter
 from desktop_app.core.marking import marked
+from desktop_app.core.output_columns import OWN_COLUMNS
 from desktop_app.core.table import ALL_SHEETS, Understanding
 
 
@@ -19,11 +21,19 @@ class OutputShape(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OutputForm:
-    """`raw` (CSV) leaves every value as it is, formulas too; `delimiter` separates CSV's columns, one character."""
+    """`raw` (CSV) leaves every value as it is, formulas too; `delimiter` separates CSV's columns, one character.
+
+    `shown`: the filter that left the rows to write, which the About sheet names. `columns_alike`: of several phone
+    columns, the names of the first one's added columns begin with its name, too.
+    `typed` (XLSX): cells that the list's file has as numbers are numbers; else every cell is text.
+    """
 
     shape: OutputShape = OutputShape.TABLE
     raw: bool = False
     delimiter: str = ","
+    columns_alike: bool = False
+    typed: bool = False
+    shown: RowFilter | None = None
 
 
 AS_TABLE = OutputForm()
@@ -34,10 +44,28 @@ ONE_OF_SEVERAL = marked(
     "Several sheets were read as one list, so there is no single sheet to add columns to.", "export"
 )
 
+PROTECTED = marked(
+    "The list's workbook is protected with a password, which Dialproof doesn't keep, so its copy can't be written.",
+    "export",
+)
+TOO_MANY_CELLS = marked(
+    "The list is too long to be copied with its formatting: export it as an Excel workbook (XLSX) instead.", "export"
+)
+# Cells of all sheets of a workbook and the added ones together: a full Excel sheet of 20 columns.
+MOST_COPIED_CELLS = 20_000_000
 
-def no_original(understanding: Understanding, source_name: str) -> str:
-    """Why columns can't be added to the list's own workbook; "" where they can, as far as is known beforehand."""
+
+def no_original(understanding: Understanding, source_name: str, results: int = 0) -> str:
+    """Why columns can't be added to the list's own workbook; "" where they can, as far as is known beforehand.
+
+    `results`: how many columns the answers have. A row has one filled cell at least, and the added ones.
+    """
     if understanding.sheet == ALL_SHEETS:
         return ONE_OF_SEVERAL
     packed = source_name.lower().endswith(".zip")
-    return NO_WORKBOOK if understanding.format != "xlsx" or packed else ""
+    if understanding.format != "xlsx" or packed:
+        return NO_WORKBOOK
+    if understanding.protected:
+        return PROTECTED
+    added = (len(OWN_COLUMNS) + results) * max(1, len(understanding.shape.phone_columns))
+    return TOO_MANY_CELLS if understanding.counts.rows * (1 + added) > MOST_COPIED_CELLS else ""

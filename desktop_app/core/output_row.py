@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from desktop_app.core.list_row import AnswerStatus, RowNumber
+from desktop_app.core.list_row import GRAVEST_ANSWERS, AnswerStatus, RowNumber
 from desktop_app.core.output_batch import OutputBatch, Told
 from desktop_app.core.phone import NumberStatus
 
@@ -13,7 +13,6 @@ from desktop_app.core.phone import NumberStatus
 JOINT = "; "
 # What a cell with several numbers is: the first of these that any of them is.
 _STATUSES = (NumberStatus.VALID, NumberStatus.DUPLICATE, NumberStatus.INVALID, NumberStatus.EMPTY)
-_ANSWERS = (AnswerStatus.UNANSWERED, AnswerStatus.ANSWERED, AnswerStatus.NOT_SENT)
 
 
 class OutputRows:
@@ -55,7 +54,7 @@ class OutputRows:
             _joined([number.e164 for number in numbers]),
             _first_of(_STATUSES, {number.status for number in numbers}),
             numbered([number_problem(number, row) for number in numbers]),
-            _first_of(_ANSWERS, {each.answer for each in answers}),
+            _first_of(GRAVEST_ANSWERS, {each.answer for each in answers}),
             *(_joined([each.values[at] for each in answers]) for at in range(self._results)),
         ]
 
@@ -67,6 +66,7 @@ class Outcome(StrEnum):
     """What became of a row, as the sheets of a split output are called."""
 
     ANSWERED = "Answered"
+    AWAITING = "Awaiting"
     UNANSWERED = "Unanswered"
     INVALID = "Invalid"
     NOT_SENT = "Not sent"
@@ -79,6 +79,8 @@ def outcome_of(status: str, answer: str) -> Outcome:
         return Outcome.ANSWERED
     if answer == AnswerStatus.UNANSWERED:
         return Outcome.UNANSWERED
+    if answer == AnswerStatus.AWAITING:
+        return Outcome.AWAITING
     if status == NumberStatus.INVALID:
         return Outcome.INVALID
     return Outcome.EMPTY if status == NumberStatus.EMPTY else Outcome.NOT_SENT

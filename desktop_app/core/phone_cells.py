@@ -22,6 +22,8 @@ from desktop_app.core.several_numbers import FEWEST_DIGITS, MOST_DIGITS
 from desktop_app.core.table import CellValue
 
 _LONGEST_SPELLING = 40
+# Characters beyond which a cell is text, whatever is in it: to read it to its end would take 20 ms.
+_LONGEST_LOOKED_AT = 1_000
 
 _DIGIT = re.compile(r"\d")
 _LETTER = re.compile(r"[^\W\d_]")
@@ -75,8 +77,11 @@ def read_cell(value: CellValue, country: str | None, read: NumberReader = normal
     """What the cell tells about its column, national spellings as of `country`; None for a blank one."""
     if is_blank(value):
         return None
-    if isinstance(value, bool) or says_nothing(value):
-        return NOT_PHONE if isinstance(value, bool) else SAYS_NOTHING
+    if isinstance(value, str) and len(value) > _LONGEST_LOOKED_AT:
+        value = value.strip()
+    other = isinstance(value, bool) or (isinstance(value, str) and len(value) > _LONGEST_LOOKED_AT)
+    if other or says_nothing(value):
+        return NOT_PHONE if other else SAYS_NOTHING
     found = number_in(value, country)
     if found.damage is not None:
         return _DAMAGED

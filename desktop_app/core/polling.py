@@ -25,6 +25,15 @@ LONGEST_EXPECTED = 600.0
 LONGEST_TAUGHT = 3600.0
 
 
+# Seconds between looks at what a service has announced and doesn't have yet: a result that isn't there, isn't whole or
+# can't be read, or a task that it has accepted and doesn't find. Nearly three minutes in all.
+LOOKS = (2.0, 4.0, 8.0, 15.0, 30.0, 45.0, 60.0)
+# A result that was announced longer ago is as whole as it will be without a person's doing.
+LONG_AGO = 300.0
+# Where so many tasks have waited for more in vain, the others of their batch are looked at only so often.
+IN_VAIN, FEW_LOOKS = 3, 1
+
+
 @dataclass(frozen=True, slots=True)
 class Polling:
     """Seconds between two questions to one task, as its service wants them; the limits of `core.rates` hold besides.

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Context, Decimal
 
 from desktop_app.core.batch import Via
+
+_PRICE_DIGITS, _PRICE_PLACES, _MOST_PRICE = 4, 6, Decimal(10**9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +65,27 @@ class Catalogue:
         """The same; what has no name of its own gets that which the `known` product of its slug has, and its family."""
         return Catalogue(tuple(_named_as(product, known.named(product.slug)) for product in self))
 
+    def priced(self, slug: str, price: Decimal) -> Catalogue:
+        """Return the catalogue with this price for a product, which is added where it isn't in it."""
+        priced = replace(self.asked(slug), price=price)
+        if self.named(slug) is None:
+            return Catalogue((*self.products, priced))
+        return Catalogue(tuple(priced if each.slug == slug else each for each in self))
+
     @property
     def default(self) -> Product:
         """The one that is chosen where nobody has chosen yet."""
         return self.products[0]
+
+
+def price_of_one(amount: Decimal, numbers: int) -> Decimal | None:
+    """Return the price of a number where so many cost this amount, to four digits; None where it says nothing."""
+    if numbers <= 0 or amount <= 0:
+        return None
+    exact = amount / numbers
+    rounded = Context(prec=_PRICE_DIGITS, rounding=ROUND_HALF_UP).plus(exact)
+    found = round(exact if exact == round(exact, _PRICE_PLACES) else rounded, _PRICE_PLACES).normalize()
+    return Decimal(f"{found:f}") if 0 < found < _MOST_PRICE else None
 
 
 def _named_as(product: Product, known: Product | None) -> Product:

@@ -42,6 +42,23 @@ _SHORT = 5.0
 _SHORT_SHARE = 12
 
 
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """What a service asked to wait with a 429: `seconds` from the wall clock's `at` on, in seconds since the epoch.
+
+    `ticks`: the same moment by a clock that only goes forward, and begins anew when the computer starts.
+    """
+
+    seconds: float
+    at: float
+    ticks: float
+
+    def left(self, now: float, ticks: float) -> float:
+        """Seconds until it is over. The wall clock counts only where the computer was started since, as it may leap."""
+        passed = ticks - self.ticks if ticks >= self.ticks else now - self.at
+        return min(max(0.0, self.seconds - max(0.0, passed)), LONGEST_HOLD)
+
+
 def wait_before(times: Sequence[float], now: float, limit: int, window: float = WINDOW) -> float:
     """Seconds until the next request may start; 0 when it may now. `times` are start times, ascending.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import StrEnum
@@ -27,12 +28,49 @@ class NamedAmount:
 
 @dataclass(frozen=True, slots=True)
 class BalanceReading:
-    """GET /balance. `amount` is the first of `balances`; `currency` is "" where none was named."""
+    """GET /balance. `amount` is the first of `balances`; `currency` is "" where none was named.
+
+    `apart`: each of `balances` is spent for itself, such as one for each product; none is a sum of others.
+    """
 
     amount: Decimal
     currency: str
     balances: tuple[NamedAmount, ...] = ()
     raw: Any = None
+    apart: bool = False
+
+    @property
+    def total(self) -> Decimal:
+        """All that there is. It falls by what is charged, whichever of the balances that is taken from."""
+        return sum((each.amount for each in self.balances), Decimal(0)) if self.apart else self.amount
+
+    @property
+    def lowest(self) -> Decimal:
+        """The least of the balances that are spent for themselves."""
+        return min(each.amount for each in self.balances) if self.apart else self.amount
+
+    def named_for(self, product: str) -> str | None:
+        """Return the name of the product's own balance: its slug, or as the slug begins ("hlr" of "hlr-lookup").
+
+        None where the balances are no separate ones, where none is the product's, or where several may be.
+        """
+        if not self.apart:
+            return None
+        wanted = _words(product)
+        names = [each.name for each in self.balances]
+        same = [name for name in names if _words(name) == wanted]
+        like = [name for name in names if (said := _words(name)) and said == wanted[: len(said)]]
+        found = same or like
+        return found[0] if len(found) == 1 else None
+
+    def amount_for(self, product: str) -> Decimal:
+        """Return what there is for a product: its own balance, else all."""
+        own = self.named_for(product)
+        return next((each.amount for each in self.balances if each.name == own), self.total)
+
+
+def _words(name: str) -> list[str]:
+    return re.findall(r"[^\W_]+", name.casefold())
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,8 @@ class Booked:
 
     `rows` of the source, `numbers` in all tasks, `sent` of them left this machine; `answered`, `repeated` and
     `strangers` as in `Task`, of the parts that are `joined`. `moving`: tasks may go on meanwhile, so that
-    the list can be ahead of the journal. `reused`: numbers beside them, whose answers were filled in.
+    the list can be ahead of the journal. `reused`: numbers beside them, whose answers were filled in. `to_repeat` of
+    the sent ones were refused when they were to be sent again.
     """
 
     rows: int
@@ -33,21 +34,23 @@ class Booked:
     joined: tuple[int, ...]
     moving: bool
     reused: int = 0
+    to_repeat: int = 0
 
     @classmethod
-    def of(cls, batch: Batch, tasks: Sequence[Task]) -> Booked:
-        """Counted from a batch and all its tasks."""
+    def of(cls, batch: Batch, tasks: Sequence[Task], unasked: int = 0) -> Booked:
+        """Counted from a batch and all its tasks; `unasked` numbers of those are still to go one by one."""
         joined = [task for task in tasks if task.state is TaskState.JOINED]
         return cls(
             rows=batch.rows,
             numbers=sum(task.numbers for task in tasks if task.state is not TaskState.SPLIT and not task.again),
-            sent=submitted(tasks),
+            sent=submitted(tasks) - unasked,
             answered=answered(tasks),
             repeated=sum(task.repeated for task in joined),
             strangers=sum(task.strangers for task in joined),
             joined=(*([REUSED_PART] if batch.reused else []), *(task.part for task in joined)),
             moving=not at_rest(tasks),
             reused=batch.reused.numbers if batch.reused else 0,
+            to_repeat=sum(task.numbers for task in tasks if task.again and task.state is TaskState.REJECTED),
         )
 
 
@@ -56,8 +59,8 @@ class Held:
     """What the list holds: `read` as it was counted from the source, the rest as it is now.
 
     `numbers` are distinct valid ones, `sent` those in ranges that left this machine, `answered` those of them
-    with an answer; `answers` all that stand there, of a moving batch only those of the joined parts, `reused` of
-    them filled in.
+    with an answer, `awaiting` those whose answer may still come; `answers` all that stand there, of a moving batch only
+    those of the joined parts, `reused` of them filled in.
     """
 
     read: Counts
@@ -67,11 +70,13 @@ class Held:
     answered: int
     answers: int
     reused: int = 0
+    awaiting: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What went into the file: rows by kind; `answered` and `unanswered` are distinct numbers, told at their first row.
+    """What went into the file: rows by kind. `answered` and `unanswered` are distinct numbers, told at their first row;
+    those whose answer may still come are among the unanswered.
 
     `wanted`: how many rows were asked for, None for every row of the list.
     """
@@ -100,8 +105,8 @@ class Reconciliation:
     """What an export wrote, and whether its sums agree. Numbers are distinct and of the whole list; rows are rows.
 
     `valid`, `invalid`, `empty` and `duplicate` are rows, and come to `rows`. All `numbers` were `sent` (then they are
-    `answered` or `unanswered`), are `reused`, whose answers are of before, or `unsent`. `not_kept`: what a copy of the
-    list's own workbook doesn't have of it, in plain words.
+    `answered`, `awaiting` their answer, or `unanswered`), are `reused`, whose answers are of before, or `unsent`.
+    `not_kept`: what a copy of the list's own workbook doesn't have of it, in plain words.
     """
 
     rows: int
@@ -118,11 +123,17 @@ class Reconciliation:
     not_kept: tuple[str, ...] = ()
     reused: int = 0
     numbers: int = 0
+    awaiting: int = 0
 
     @property
     def unsent(self) -> int:
         """Numbers that didn't leave this machine, and have no answer of before."""
         return max(0, self.numbers - self.reused - self.sent)
+
+    @property
+    def partial(self) -> bool:
+        """Whether there are numbers that weren't sent yet, or whose answers may still come."""
+        return bool(self.unsent or self.awaiting)
 
 
 def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
@@ -136,12 +147,13 @@ def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
         duplicate=counts.duplicate,
         sent=held.sent,
         answered=held.answered,
-        unanswered=held.sent - held.answered,
+        unanswered=held.sent - held.answered - held.awaiting,
         repeated=booked.repeated,
         strangers=booked.strangers,
         disagreements=tuple(each for each in _pairs(booked, held, written) if each.one != each.other),
         reused=held.reused,
         numbers=held.numbers,
+        awaiting=held.awaiting,
     )
 
 
@@ -179,6 +191,6 @@ def _whole(booked: Booked, held: Held, written: Written) -> Iterator[Disagreemen
     yield Disagreement("{} empty rows were read, {} were written", read.empty, wrote.empty)
     yield Disagreement("{} duplicate rows were read, {} were written", read.duplicate, wrote.duplicate)
     if not booked.moving:
-        told = written.answered + written.unanswered - booked.reused
+        told = written.answered + written.unanswered + booked.to_repeat - booked.reused
         yield Disagreement("{} numbers were sent, {} are written as answered or unanswered", booked.sent, told)
         yield Disagreement("{} answers stand in the list, {} beside a row", held.answers, written.answered)

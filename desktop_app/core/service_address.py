@@ -30,9 +30,9 @@ class Origin(NamedTuple):
 
 
 def origin_of(url: str) -> Origin:
-    """The origin of an absolute http or https address, in lower case. Raises `ValueError` for any other."""
+    """The origin of an absolute http or https address, its host as `ascii_host`. Raises `ValueError` for any other."""
     parts = urlsplit(url)
-    host = (parts.hostname or "").rstrip(".")
+    host = ascii_host(parts.hostname or "")
     if parts.scheme not in _PORTS or not host:
         raise ValueError("not an absolute http or https address")
     return Origin(parts.scheme, host, parts.port or _PORTS[parts.scheme])
@@ -47,21 +47,50 @@ def usable_origin(url: str) -> Origin:
         raise
 
 
+def ascii_host(host: str) -> str:
+    """Return a host as DNS and httpx have it: in lower case, `bücher` as `xn--bcher-kva` (RFC 5891, UTS 46).
+
+    Raises `ValueError` for letters that no name may have.
+    """
+    name = host.rstrip(".").lower()
+    if name.isascii():
+        return name
+    import idna  # 20 ms, for few
+
+    return idna.encode(name, uts46=True, std3_rules=True).decode("ascii").rstrip(".")
+
+
+def shown_host(host: str) -> str:
+    """Return a host for a person, "bücher.example (xn--bcher-kva.example)": letters of two scripts may look alike."""
+    if "xn--" not in host:
+        return host
+    import idna
+
+    try:
+        return f"{idna.decode(host)} ({host})"
+    except idna.IDNAError:
+        return host
+
+
 def is_loopback(host: str) -> bool:
-    """Whether `host` is this machine: localhost, 127.0.0.0/8, ::1. Names are not looked up."""
+    """Whether `host` is this machine: localhost, 127.0.0.0/8, ::1. Names are not looked up.
+
+    `x.localhost` isn't: some resolvers ask the network for it.
+    """
     name = host.strip("[]").rstrip(".").lower()
-    if name == "localhost" or name.endswith(".localhost"):
+    if name == "localhost":
         return True
     try:
         import ipaddress  # seldom wanted, and never before the first paint
 
-        return ipaddress.ip_address(name).is_loopback
+        address = ipaddress.ip_address(name)
     except ValueError:
         return False
+    return address.is_loopback and (address.version == 4 or int(address) == 1)
 
 
 def check_base_url(url: str) -> str:
-    """`url` as connections keep it: lower-case scheme and host, no default port, no slash at the end.
+    """`url` as connections keep it: lower-case scheme, host as `ascii_host`, no default port, no slash at the end.
 
     Raises `UsageError` that says what is wrong: https is required except on loopback, and
     credentials, a query or a fragment have no place in it.
@@ -75,7 +104,7 @@ def check_base_url(url: str) -> str:
     except ValueError:
         raise _wrong(said("its host or port can't be right")) from None
     _check_parts(parts, host)
-    origin = Origin(parts.scheme, host.rstrip("."), port or _PORTS[parts.scheme])
+    origin = Origin(parts.scheme, ascii_host(host), port or _PORTS[parts.scheme])
     return f"{origin}{parts.path.rstrip('/')}"
 
 
@@ -94,8 +123,9 @@ def _check_parts(parts: SplitResult, host: str) -> None:
 
 def _known_to_dns(host: str) -> bool:
     try:
-        return ":" in host or bool(host.encode("idna"))
-    except UnicodeError:
+        name = ascii_host(host)
+        return ":" in name or bool(name.encode("idna"))  # which knows how long a name and its parts may be
+    except ValueError:
         return False
 
 

@@ -3,20 +3,44 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
+
+from desktop_app.core.cells import cell_text
 
 # Excel's limit for the characters of one cell.
 CELL_CHARACTERS = 32_767
 
-# "+" and "-" begin phone numbers as well as formulas: harmless before digits, spaces and ().-/ only. The
-# typographic spaces and dashes that people paste into numbers are no operators.
-_PLAIN = "[0-9 ().\\-/\u00a0\u2007\u2009\u202f\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060]*"
+# "+" and "-" begin phone numbers as well as formulas: harmless before digits of any script, spaces and ().-/ only. The
+# typographic spaces and dashes that people paste into numbers are no operators. East Asian keyboards have wide signs.
+_PLAIN = "[\\d ().\\-/\u00a0\u2007\u2009\u202f\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060\u3000（）．－／]*"
+_SIGN, _RUNS = "[+\\-＋－]", "[=@＝＠]"
+_SPACE = "[ \u00a0\u3000]"
 # Several numbers of one cell are joined by semicolons, which no formula of numbers has.
-_AFTER_SIGN = rf"{_PLAIN}(?:; \+?{_PLAIN})*"
-_PLAIN_AFTER_SIGN = re.compile(_AFTER_SIGN)
+_AFTER_SIGN = rf"{_PLAIN}(?:; [+＋]?{_PLAIN})*"
+_BEFORE_CELL = ";,|\t\r\n"  # in programs that expect another separator, or take no heed of quotation marks
+
+
+def _start_runs(end: str) -> str:
+    runs = rf"{_RUNS}|{_SIGN}(?!{_AFTER_SIGN}(?:{end}\Z))"
+    return rf"(?:[\t\r]|{runs}|{_SPACE}+(?:{runs}))"
+
+
+def _inside_runs(end: str) -> str:
+    return rf"[{_BEFORE_CELL}](?={_SPACE}*(?:{_RUNS}|{_SIGN}(?!{_PLAIN}(?:[{_BEFORE_CELL}{end}]|\Z))))"
+
+
+_START = re.compile(_start_runs(""))
+_INSIDE = re.compile(_inside_runs(""))
 # The same of many cells at once, each behind a NUL.
-_ONE_RUNS = re.compile(f"\0(?:[=@\t\r]|[+\\-](?!{_AFTER_SIGN}(?:\0|\\Z)))")
+_ONE_STARTS = re.compile("\0" + _start_runs("\0|"))
+_ONE_INSIDE = re.compile(_inside_runs("\0"))
+
+# A number as `cell_text` writes one: no leading zero, no plus, no exponent, no zero at the end of a fraction. A
+# spreadsheet program shows 15 digits of a whole number, and keeps a fraction as the double that it is.
+_WHOLE = re.compile(r"0|-?[1-9][0-9]{0,14}")
+_FRACTION = re.compile(r"-?(?:0|[1-9][0-9]{0,16})\.[0-9]{0,330}[1-9]")
+_EITHER = re.compile(rf"{_WHOLE.pattern}|{_FRACTION.pattern}")
 
 # What XML 1.0 can't carry: most control characters, lone surrogates, two non-characters.
 _NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
@@ -26,13 +50,12 @@ _LOOKS_ESCAPED = re.compile(r"_(?=x[0-9A-Fa-f]{4}_)")
 
 
 def formula_safe(text: str) -> str:
-    """`text` with an apostrophe before it where a spreadsheet program would run it as a formula; for CSV."""
-    if not text:
-        return text
-    first = text[0]
-    if first in "=@\t\r" or (first in "+-" and not _PLAIN_AFTER_SIGN.fullmatch(text, 1)):
-        return "'" + text
-    return text
+    """`text` with an apostrophe wherever a spreadsheet program would begin to run a formula; for CSV.
+
+    That is at its beginning, and behind what separates cells or rows elsewhere: a comma, a semicolon, a line break.
+    """
+    safe = _INSIDE.sub(r"\g<0>'", text)
+    return "'" + safe if _START.match(text) else safe
 
 
 def joined_cells(rows: Sequence[Sequence[str]]) -> str:
@@ -43,7 +66,30 @@ def joined_cells(rows: Sequence[Sequence[str]]) -> str:
 
 def any_runs(joined: str) -> bool:
     """Whether `formula_safe` would change any of `joined_cells`."""
-    return _ONE_RUNS.search(joined) is not None
+    separated = any(mark in joined for mark in _BEFORE_CELL)
+    return bool(_ONE_STARTS.search(joined) or (separated and _ONE_INSIDE.search(joined)))
+
+
+def is_whole_number(text: str) -> bool:
+    """Whether `text` comes back as it is from a number cell that shows whole numbers in full."""
+    return _WHOLE.fullmatch(text) is not None
+
+
+def is_exact_number(text: str) -> bool:
+    """Whether `text` becomes a number and the same text again: whole, or a fraction that a double holds exactly."""
+    if is_whole_number(text):
+        return True
+    return _FRACTION.fullmatch(text) is not None and cell_text(float(text)) == text
+
+
+def are_whole_numbers(texts: Iterable[str]) -> bool:
+    """Whether `is_whole_number` holds of all, in a fraction of the time."""
+    return all(map(_WHOLE.fullmatch, texts))
+
+
+def any_exact_number(texts: Iterable[str]) -> bool:
+    """Whether `is_exact_number` holds of any, in a fraction of the time."""
+    return any(is_exact_number(found[0]) for found in filter(None, map(_EITHER.fullmatch, texts)))
 
 
 def xlsx_text(text: str) -> str:

@@ -4,8 +4,12 @@
 
     prepared ──► sending ──► accepted ──► pending ──► processing ──► completed ──► fetched ──► joined
        ▲            │  └───► rejected (said no, charged nothing) ──► prepared | split
-       └────────────┤                                          failed (the task ended without a result)
+       └────────────┤            │                             failed (the task ended without a result)
                     └──────► unknown ── a person decides ──► accepted | prepared | left
+                                 ▲
+    prepared (after a 429) or rejected, and the balance fell all the same
+
+    what was accepted ── a person gives another id, has it fetched again, or leaves it ──► accepted | completed | left
 
     prepared ──► asking (its numbers one by one, core/checks.py) ──► completed
        ▲           └──► rejected | split (what is settled, and the rest)
@@ -14,8 +18,9 @@
     prepared, sending, asking or rejected in a journal that was restored from a copy ──► unknown
 
 `sending` is committed before the first byte leaves. Only what provably never arrived, or was
-refused with 429, goes back to `prepared` by itself. Whatever is doubtful becomes `unknown`; so does
-all that a restored journal would send, for nobody knows what was sent after the copy was made.
+refused with 429, goes back to `prepared` by itself; what was refused otherwise does so once its cause is gone
+(another key, more credit) or a person says so. Whatever is doubtful becomes `unknown`: also a refusal that the
+balance contradicts, and all that a restored journal would send, for nobody knows what was sent after the copy.
 """
 
 from __future__ import annotations
@@ -65,6 +70,8 @@ class TaskEvent(StrEnum):
     DOWNLOADED = "downloaded"
     ANSWERS_JOINED = "answers joined"
     REREAD = "result read otherwise"
+    KEPT = "earlier result kept"
+    FETCH_AGAIN = "fetched again"
     LIST_REPLACED = "list replaced"
     RESTORED = "journal restored"
     DECIDED_ARRIVED = "decided: it arrived"
@@ -76,6 +83,8 @@ S, E = TaskState, TaskEvent  # short names for the table below
 
 # What the service says of a task it works on: it may be heard in any of these states, in any order.
 _AT_WORK = (S.ACCEPTED, S.PENDING, S.PROCESSING)
+# Accepted once, so that the service has an id for them.
+_AT_SERVICE = (*_AT_WORK, S.COMPLETED, S.FETCHED, S.JOINED, S.FAILED)
 _HEARD = {
     E.HEARD_PENDING: S.PENDING,
     E.HEARD_PROCESSING: S.PROCESSING,
@@ -97,16 +106,26 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.ASKING, E.REFUSED): S.REJECTED,  # the key, the balance or the product: charged nothing
     (S.PREPARED, E.DIVIDED): S.SPLIT,  # larger than what the service was found to take
     (S.REJECTED, E.DIVIDED): S.SPLIT,  # 413 or a limit in a 4xx: two smaller ones take its place
-    (S.REJECTED, E.MENDED): S.PREPARED,  # the key, the balance or the product was put right
-    (S.UNKNOWN, E.DECIDED_ARRIVED): S.ACCEPTED,  # a person gave its task id
+    (S.REJECTED, E.MENDED): S.PREPARED,  # its cause is gone: another key, more credit
+    (S.REJECTED, E.DOUBTED): S.UNKNOWN,  # refused, and the balance fell by about its price
+    (S.PREPARED, E.DOUBTED): S.UNKNOWN,  # the same after a 429, before it would be sent again
+    (S.REJECTED, E.DECIDED_RESEND): S.PREPARED,  # a person has it sent again
+    (S.REJECTED, E.DECIDED_LEAVE): S.LEFT,  # a person gave it up
+    # A person gave its task id: for the first time (it may have been refused all the same), or another one.
+    **{(state, E.DECIDED_ARRIVED): S.ACCEPTED for state in (S.UNKNOWN, S.REJECTED, S.LEFT, *_AT_SERVICE)},
     (S.UNKNOWN, E.DECIDED_RESEND): S.PREPARED,  # a person took the risk
-    (S.UNKNOWN, E.DECIDED_LEAVE): S.LEFT,  # a person gave it up
+    # A person gave it up; an answer that is here already is kept.
+    **{(state, E.DECIDED_LEAVE): S.LEFT for state in (S.UNKNOWN, *_AT_SERVICE) if state is not S.JOINED},
     (S.COMPLETED, E.DOWNLOADED): S.FETCHED,  # the file is on disk, as received
     (S.FETCHED, E.ANSWERS_JOINED): S.JOINED,  # its answers stand beside the rows
     # A person corrected how its file, which is still here, is read.
     **{(state, E.REREAD): S.JOINED for state in (S.COMPLETED, S.FETCHED, S.JOINED)},
+    (S.COMPLETED, E.KEPT): S.JOINED,  # its result isn't to be had any more: what was fetched before counts
+    (S.JOINED, E.FETCH_AGAIN): S.COMPLETED,  # a person wants to know whether the service has more by now
+    (S.FAILED, E.FETCH_AGAIN): S.ACCEPTED,  # the same: it may have found the task, or ended it, since
+    (S.LEFT, E.FETCH_AGAIN): S.ACCEPTED,  # the same, where its id is known
     (S.JOINED, E.LIST_REPLACED): S.COMPLETED,  # the list was lost with its answers: they are still at the service
-    (S.FETCHED, E.HEARD_COMPLETED): S.COMPLETED,  # the file was lost or broken: fetch it again
+    (S.FETCHED, E.HEARD_COMPLETED): S.COMPLETED,  # the file was lost or broken, or isn't whole yet: fetch it again
     (S.PREPARED, E.RESTORED): S.UNKNOWN,  # the journal is an older copy: it may have been sent since
     (S.SENDING, E.RESTORED): S.UNKNOWN,  # the same
     (S.ASKING, E.RESTORED): S.UNKNOWN,  # the same: more of its numbers may have been asked
@@ -133,6 +152,8 @@ def after(state: TaskState, event: TaskEvent) -> TaskState:
 
 # Asked about at the service.
 AT_WORK = frozenset(_AT_WORK)
+# Accepted once: a person may give another id, and have the result fetched again, which is free.
+AT_SERVICE = frozenset(_AT_SERVICE)
 # Nothing more happens to them by themselves or by resuming (a list that is replaced is a person's doing).
 ENDED = frozenset({S.JOINED, S.FAILED, S.LEFT, S.SPLIT})
 # Their numbers left this machine (perhaps, for unknown ones), so they count as sent.

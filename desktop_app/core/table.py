@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time, timedelta
 from typing import Any, Protocol
@@ -38,6 +38,18 @@ class TableSource(Protocol):
 
     def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
         """The same rows, some hundreds at a time: a step for each row would take longer than reading it."""
+        ...
+
+    def samples(self, sheets: Sequence[str], most_rows: int, most_cells: int) -> Iterator[tuple[str, list[Row]]]:
+        """The first rows of each of the sheets, as `core.sampling.sampled` bounds them, in one pass over the file."""
+        ...
+
+    def in_turn(self, sheets: Sequence[str]) -> Iterator[tuple[str, Iterator[Row]]]:
+        """The rows of each of the sheets, as `rows` gives them, in one pass over the file.
+
+        `sheets` stand in the file's order. The rows of one are to be taken before the next is asked for; what is left
+        of them is passed over.
+        """
         ...
 
     @property
@@ -131,10 +143,14 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class CountryFit:
-    """A country (ISO 3166-1 alpha-2) in which `share`, 0..1, of the numbers that were looked at are valid."""
+    """A country (ISO 3166-1 alpha-2) in which `share`, 0..1, of the numbers that were looked at are valid.
+
+    `likelihood`, 0..1: how likely they were written there, all things considered; those of all countries make 1.
+    """
 
     country: str
     share: float
+    likelihood: float = 1.0
 
 
 @dataclass(slots=True)
@@ -152,6 +168,15 @@ class Counts:
         return self.valid + self.invalid + self.empty + self.duplicate
 
 
+@dataclass(frozen=True, slots=True)
+class SheetNumbers:
+    """A sheet and how many phone numbers were seen in it: all there are (`whole`), or those of its first rows."""
+
+    name: str
+    numbers: int
+    whole: bool = True
+
+
 @dataclass(slots=True)
 class Understanding:
     """What the importer understood of a file: the content of `inspect --json` (docs/command-line.md).
@@ -159,8 +184,11 @@ class Understanding:
     `countries` and `line_types` count the distinct valid numbers, which are the ones to send; of rows with
     one number each that is the valid rows. `reasons` counts the rows with a problem by what it is: the invalid
     ones, and those in which one of several numbers has one. `better_countries`, the best first, is filled where
-    most numbers are invalid and would be valid in another country. `above_header`: the first filled cells of each row
-    above the header, such as a title, as far as they are worth showing.
+    numbers lack a country, and where most are invalid and would be valid in another one. `above_header`: the first
+    filled cells of each row above the header, such as a title, as far as they are worth showing. `protected`: the file
+    was opened with a password, which is kept nowhere. `other_sheets`: where the sheet was chosen by its content, those
+    beside it that hold phone numbers, too. `numeric_columns`: the indices of those whose cells the file has as numbers
+    (`core.numeric_columns`); none of lists that were read before this was noted.
     """
 
     format: str
@@ -178,6 +206,16 @@ class Understanding:
     reasons: dict[str, int] = field(default_factory=dict)
     better_countries: list[CountryFit] = field(default_factory=list)
     above_header: list[list[str]] = field(default_factory=list)
+    protected: bool = False
+    other_sheets: list[SheetNumbers] = field(default_factory=list)
+    numeric_columns: list[int] = field(default_factory=list)
+
+    @property
+    def typed_columns(self) -> tuple[int, ...]:
+        """The numeric columns that an export may write as numbers: phone numbers are texts, in whichever column."""
+        shape = self.shape
+        phones = {column.index for column in (*shape.phone_columns, *shape.columns_like_phones)}
+        return tuple(index for index in self.numeric_columns if index not in phones)
 
     @property
     def numbers(self) -> int:
@@ -216,7 +254,7 @@ class Understanding:
         }
 
     def _more_as_json(self) -> dict[str, Any]:
-        """What only some lists have: further phone columns, a country column, a country that would fit better."""
+        """What only some lists have: further phone columns, a country column, better countries, other sheets."""
         shape = self.shape
         more: dict[str, Any] = {}
         if shape.more_phone_columns:
@@ -225,6 +263,8 @@ class Understanding:
             more["country_column"] = _as_json(shape.country_column)
         if self.better_countries:
             more["better_countries"] = {fit.country: round(fit.share, 4) for fit in self.better_countries}
+        if self.other_sheets:
+            more["other_sheets"] = {other.name: other.numbers for other in self.other_sheets}
         return more
 
 

@@ -46,7 +46,7 @@ def _of_task(moving: Moving, read_at: datetime) -> Decimal:
         return Decimal(0) if held else whole - whole * moving.checked / max(1, task.numbers)
     if task.state is TaskState.FAILED or task.state not in SENT or task.sent_at is None:
         return Decimal(0)
-    if task.sent_at > read_at:
+    if task.sent_at >= read_at:  # at the same moment: the balance is read before a submission
         return whole
     told = named and not task.estimated
     over = task.state in _OVER and (task.heard_at or task.sent_at) <= read_at

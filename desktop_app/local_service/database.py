@@ -107,7 +107,9 @@ class Database:
 
 
 def _make_private(path: Path) -> None:
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    missing = [path.parent, *(each for each in path.parent.parents if not each.exists())]
+    for folder in reversed(missing):  # `parents=True` would leave those in between to whoever may look
+        folder.mkdir(mode=0o700, exist_ok=True)
     path.parent.chmod(0o700)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     path.chmod(0o600)

@@ -19,6 +19,9 @@ SAMPLE_BYTES = 64 * 1024
 DELIMITERS = (",", ";", "\t")
 
 _PHONE = re.compile(r"\+?[0-9][0-9 ()./-]{5,23}", re.ASCII)
+LEAST_LETTERS = 6
+LOOKS_LIKE_A_LIST = r"^[^\u0000]*[0-9][0-9 ()./-]{5,23}[^\u0000]*$"
+"""A number somewhere, and no NUL, as an expression of JSON Schema: what has none is never a list."""
 _SIGNATURES = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"%PDF", b"\xff\xfe", b"\xfe\xff")
 
 

@@ -22,6 +22,7 @@ import uvicorn
 from desktop_app.core.errors import LocalServiceDown, UsageError
 from desktop_app.core.said import said
 from desktop_app.local_service.application import create_app
+from desktop_app.local_service.connections import ACCEPTED_AT_ONCE, QUEUED, BoundedProtocol, make_room_for_files
 from desktop_app.local_service.database import StoreNewer
 from desktop_app.local_service.gate import BASE
 from desktop_app.local_service.logfile import open_log
@@ -73,6 +74,7 @@ class Server:
     def start(self) -> None:
         """Return when requests are answered. Raises `LocalServiceDown`."""
         sys.setswitchinterval(SWITCH_SECONDS)
+        make_room_for_files()
         try:
             self._open_logs()
             self._thread.start()
@@ -122,6 +124,8 @@ class _Uvicorn(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for each in sockets or ():  # asyncio takes in as many at once as may wait, which is more than there are files
+            each.listen(QUEUED)
         self.ready.set()
 
 
@@ -167,7 +171,8 @@ def _config(service: Service) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(service),
         loop="asyncio",
-        http="h11",
+        http=BoundedProtocol,
+        backlog=ACCEPTED_AT_ONCE,
         ws="none",
         lifespan="on",
         log_config=None,

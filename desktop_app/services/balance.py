@@ -5,17 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from decimal import Decimal
 
+from desktop_app.core.account import AccountStatus
 from desktop_app.core.batch_left import DOCUMENTED, Allowances
-from desktop_app.core.connection import LOCAL, Connection
-from desktop_app.core.errors import DialproofError, KeyRefused, ServiceRefused, ServiceUnreachable
+from desktop_app.core.connection import Connection
+from desktop_app.core.errors import DialproofError, KeyRefused, NoAnswer, ServiceRefused, ServiceUnreachable
 from desktop_app.core.estimate import Estimate
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.under_way import not_yet_charged
+from desktop_app.services import rolled_back
 from desktop_app.services.pacing import Wait
 from desktop_app.services.ports import BalanceEntry, Journal
-from desktop_app.services.session import Access
+from desktop_app.services.rolled_back import addresses_of_account
+from desktop_app.services.session import Access, Session
 from desktop_app.services.workbench import Workbench
+
+# Seconds before a balance that could not be read is asked for again, and how long it may take in all for that.
+_WAITS = (0.5, 2.0)
+_LONG = 25.0
 
 
 class Balances:
@@ -32,10 +39,15 @@ class Balances:
         `unlock`: and whoever didn't unlock the keyring that has it is asked again.
         Not `urgent`: behind the polls, and not with the minute's last requests.
         """
-        access = await self._bench.session.access(connection, anew=anew, unlock=unlock)
-        async with self._bench.pacer.paced(access.account, RateGroup.READS, urgent=urgent):
-            reading = await access.client.balance()
-        entry = BalanceEntry(connection.base_url, self._bench.time.now(), reading.amount, reading.currency)
+        try:
+            access = await self._bench.session.access(connection, anew=anew, unlock=unlock)
+            reading = await read_again(self._bench, access, urgent=urgent)
+        except DialproofError as error:
+            self._bench.session.health(connection).balance_failed(error)
+            raise
+        now = self._bench.time.now()
+        rolled_back.notice(self._bench.journal, connection.base_url, reading.total, now)
+        entry = BalanceEntry(connection.base_url, now, reading.total, reading.currency)
         self._bench.journal.add_balance(entry)
         return reading
 
@@ -51,9 +63,21 @@ class Balances:
         finally:
             await access.client.aclose()
 
+    def status(self, connection: Connection) -> AccountStatus:
+        """How the account of a connection is now, without asking its service."""
+        status, access = self._bench.session.status(connection), self._bench.session.opened(connection)
+        try:
+            return replace(status, left=self._bench.pacer.left(access.account if access else ""))
+        except DialproofError:  # whoever sends says what is the matter with the log
+            return status
+
     def course(self, connection: Connection) -> list[BalanceEntry]:
-        """Readings over time, the oldest first."""
-        return self._bench.journal.balances(connection.base_url)
+        """Readings over time, the oldest first; the last one is what the header has, whatever request brought it."""
+        course, last = self._bench.journal.balances(connection.base_url), self._bench.session.status(connection)
+        if last.balance is not None and last.read_at is not None and (not course or course[-1].at < last.read_at):
+            found = last.balance
+            course.append(BalanceEntry(connection.base_url, last.read_at, found.total, found.currency))
+        return course
 
     async def requests_left(self, connection: Connection) -> dict[RateGroup, tuple[int, int]]:
         """Requests left within this minute and the limit, by group; all of them where nothing was asked yet."""
@@ -74,32 +98,68 @@ class Balances:
         return self._bench.pacer.waits(access.account) if access else {}
 
 
-def with_lists_under_way(found: Estimate, journal: Journal, base_url: str) -> Estimate:
+def with_lists_under_way(found: Estimate, bench: Workbench, connection: Connection, product: str) -> Estimate:
     """`found` with what lists under way will still take from the connection's balance, where that is known.
 
-    Both by the newest reading: one that the window hasn't got yet knows of some of them already.
+    Both by the newest reading, kept or heard: it knows of some of them already, and the header shows it. Where the
+    product has a balance of its own, by that, and by lists of products that are charged to the same.
     """
-    last = journal.balances(base_url, 1)
-    if found.balance is None or not last:
+    journal, session = bench.journal, bench.session
+    newest = _newest(journal, session, connection)
+    if found.balance is None or newest is None:
         return found
-    at = last[-1].at
-    moving = journal.under_way(addresses_of_account(journal, base_url), at)
-    return replace(found, balance=last[-1].amount, under_way=not_yet_charged(moving, at))
+    entry, reading = newest
+    moving, amount = journal.under_way(addresses_of_account(journal, connection.base_url), entry.at), entry.amount
+    if reading is not None and (own := reading.named_for(product)) is not None:
+        amount = reading.amount_for(product)
+        moving = [each for each in moving if reading.named_for(each.task.product) == own]
+    return replace(found, balance=amount, under_way=not_yet_charged(moving, entry.at))
 
 
-def addresses_of_account(journal: Journal, base_url: str) -> list[str]:
-    """All that one key opens, as far as lists were sent there: addresses of the same origin are one account."""
-    if base_url == LOCAL:
-        return [LOCAL]
-    known = {base_url, *(each.base_url for each in journal.batches())} - {LOCAL}
-    return [url for url in known if Connection(url).origin == Connection(base_url).origin]
+def newest_amount(journal: Journal, session: Session, connection: Connection, product: str) -> BalanceEntry | None:
+    """Return the newest reading of a connection with what there is for a product; None where none was made."""
+    newest = _newest(journal, session, connection)
+    if newest is None:
+        return None
+    entry, reading = newest
+    return replace(entry, amount=reading.amount_for(product)) if reading else entry
+
+
+def _newest(
+    journal: Journal, session: Session, connection: Connection
+) -> tuple[BalanceEntry, BalanceReading | None] | None:
+    """Return a connection's newest reading with its sum, as kept or as heard by any request; None where none was made.
+
+    With the whole reading where it was heard in this process; another one may have kept a later one since.
+    """
+    kept, status = journal.balances(connection.base_url, 1), session.status(connection)
+    last, reading, at = (kept[-1] if kept else None), status.balance, status.read_at
+    if reading is None or at is None or (last is not None and at <= last.at and reading.total != last.amount):
+        return (last, None) if last else None
+    return BalanceEntry(connection.base_url, at, reading.total, reading.currency), reading
+
+
+async def read_again(bench: Workbench, access: Access, *, urgent: bool = True) -> BalanceReading:
+    """GET /balance, asked again where the service fails for a moment (a 5xx, a broken line): reading costs nothing.
+
+    Not after a failure that took long: who waits for the balance has waited enough.
+    """
+    began, waits = bench.time.ticks(), iter(_WAITS)
+    while True:
+        try:
+            async with bench.pacer.paced(access.account, RateGroup.READS, urgent=urgent):
+                return await access.client.balance()
+        except NoAnswer:
+            wait = next(waits, None)
+            if wait is None or bench.time.ticks() - began > _LONG:
+                raise
+            await bench.time.sleep(wait)
 
 
 async def amount_known(bench: Workbench, access: Access) -> Decimal | None:
     """The balance as evidence; None where it can't be read. A refused key is raised: it would be refused again."""
     try:
-        async with bench.pacer.paced(access.account, RateGroup.READS):
-            return (await access.client.balance()).amount
+        return (await read_again(bench, access)).total
     except KeyRefused as error:
         if error.forbidden:  # perhaps a key that may submit, and may not look at the account
             return None

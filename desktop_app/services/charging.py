@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop_app.core.batch import Batch, at_rest
+from desktop_app.core.batch import Batch, Task, at_rest
 from desktop_app.core.charged import Charged, ChargedHow, Gap
-from desktop_app.core.charges import charged_or_why
+from desktop_app.core.charges import charged, charged_or_why, charged_so_far
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.submission import SENT, TaskState
-from desktop_app.services.balance import Balances, addresses_of_account
+from desktop_app.core.submission import ENDED, SENT, TaskState
+from desktop_app.services.balance import Balances
+from desktop_app.services.ports import Journal
+from desktop_app.services.rolled_back import addresses_of_account
 from desktop_app.services.workbench import Workbench
 
 # Seconds that the balance behind a batch may take: the answers are there, and nobody waits for this.
@@ -84,3 +87,14 @@ class Charging:
         of_it = [each for each in self._bench.journal.batches() if each.base_url == batch.base_url]
         found = [each for each in of_it[:_EARLIER] if each.charged is None and each.id != batch.id]
         return [each for each in found if at_rest(self._bench.journal.tasks(each.id))]
+
+
+def so_far(journal: Journal, batch: Batch, tasks: Sequence[Task]) -> Charged | None:
+    """What a batch that is under way, or paused, was charged until now; None where it rests, or nobody can tell."""
+    since = min((task.sent_at for task in tasks if task.sent_at), default=None)
+    if since is None or at_rest(tasks):
+        return None
+    readings, others = journal.account_since(addresses_of_account(journal, batch.base_url), since, batch.id)
+    if not any(task.state in SENT - ENDED for task in tasks):  # paused: the balance tells as when all has ended
+        return charged(tasks, readings, others, resent=journal.resent(batch.id))
+    return charged_so_far(tasks, readings, others, resent=journal.resent(batch.id))

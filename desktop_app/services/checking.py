@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+
 from desktop_app.core.checks import CheckEntry, CheckMade, CheckState
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import CheckUnanswered, NoAnswer, NumberInvalid
+from desktop_app.core.errors import ChargedAllTheSame, CheckUnanswered, NoAnswer, NumberInvalid
 from desktop_app.core.judging import number_typed
 from desktop_app.core.phone import Normalised
 from desktop_app.core.policy import Feature
+from desktop_app.services.balance import amount_known
 from desktop_app.services.check_slots import CheckSlots
+from desktop_app.services.check_witness import Before, CheckWitness
 from desktop_app.services.realtime_check import RealtimeCheck
 from desktop_app.services.resending import patiently
-from desktop_app.services.session import Access
+from desktop_app.services.session import Access, shown_catalogue
 from desktop_app.services.workbench import Workbench
 
 # A person waits for the answer: what never arrived is told at once, and so is a 429 that asks for more than this.
 _TRIES = 1
 _LONGEST_HOLD = 10.0
+_MOST_THROTTLED = 2
+# Seconds that the balance before a check may take.
+_BALANCE_PATIENCE = 2.0
 _HISTORY = 1_000  # so many earlier checks are shown and searched
 
 
@@ -45,10 +53,18 @@ class Checking:
         return await self.through(access, connection, found, product)
 
     async def through(
-        self, access: Access, connection: Connection, found: Normalised, product: str | None = None
+        self,
+        access: Access,
+        connection: Connection,
+        found: Normalised,
+        product: str | None = None,
+        *,
+        witnessed: bool = True,
     ) -> CheckEntry:
         """The same with a client at hand; `found` as `number_to_check` gives it.
 
+        `witnessed`: the balance before and after tells whether a refusal was one; without it nothing is asked but this,
+        and nothing is repeated.
         It stands in the history from before its first byte leaves. `CheckUnanswered`: it may have been charged.
         `SwitchedOff` where the policy of this computer has no single checks.
         """
@@ -56,11 +72,28 @@ class Checking:
         async with self._slots.one() as slot:
             now, asked = self._bench.time.now(), product or ""
             entry = CheckEntry(0, connection.base_url, now, found.e164, asked, state=CheckState.UNSENT, slot=slot)
-            check = RealtimeCheck(self._bench, access, entry, found.region)
+            # The local service takes no money.
+            before = await self._before(access, connection, asked) if witnessed and not connection.local else None
+            check = RealtimeCheck(self._bench, access, entry, found.region, CheckWitness(self._bench, access, before))
             try:
-                return await patiently(self._bench.time, check.send, _TRIES, longest_hold=_LONGEST_HOLD)
-            except NoAnswer as error:
+                return await patiently(
+                    self._bench.time,
+                    check.send,
+                    _TRIES,
+                    longest_hold=_LONGEST_HOLD,
+                    most_throttled=_MOST_THROTTLED if witnessed else 1,
+                )
+            except (NoAnswer, ChargedAllTheSame) as error:
                 raise CheckUnanswered(number=found.e164, reason=error.params.get("reason", error)) from None
+
+    async def _before(self, access: Access, connection: Connection, product: str) -> Before:
+        """Read the balance before a check, as long as a person may wait for that."""
+        now, amount = self._bench.time.now(), None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_BALANCE_PATIENCE):
+                amount = await amount_known(self._bench, access)
+        known = shown_catalogue(connection).named(product)
+        return Before(connection.base_url, now, amount, known.price if known else None)
 
     def made(self, connection: Connection) -> list[CheckMade]:
         """Single checks that may have been charged, the newest first, with those that were deleted since."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from desktop_app.core.errors import DialproofError
 from desktop_app.services.balance import Balances
 from desktop_app.services.checking import Checking
 from desktop_app.services.comparing import Comparing
@@ -29,7 +30,8 @@ from desktop_app.services.verification import Verification
 class Desk:
     """The services, built by the wiring.
 
-    `quick` answers questions about lists while `worker` is busy; `folder` holds all data.
+    `quick` answers questions about lists while `worker` is busy; `folder` holds all data. `exposed`: what a person is
+    to be told of its rights.
     """
 
     journal: Journal
@@ -54,6 +56,7 @@ class Desk:
     log: LogReading
     updating: Updating
     folder: Path = Path()
+    exposed: DialproofError | None = None
 
     async def aclose(self) -> None:
         """End the child processes and the local service, close the journal."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from desktop_app.core.batch import PASTED
 from desktop_app.core.errors import ListLost
 from desktop_app.core.file_names import shown_name
+from desktop_app.core.password import Password
 from desktop_app.core.table import ALL_SHEETS, ReadOptions, Understanding
 from desktop_app.services.packing import packed
 from desktop_app.services.ports import HeavyWork, Lists, OpenList, WorkProgress
@@ -34,11 +35,21 @@ class Intake:
         self._lists = lists
         self._worker = worker
 
-    async def read(self, source: Path, options: ReadOptions, progress: WorkProgress | None = None) -> ReadList:
-        """Read a file; on any error, or when cancelled, nothing of it stays behind."""
+    async def read(
+        self,
+        source: Path,
+        options: ReadOptions,
+        progress: WorkProgress | None = None,
+        *,
+        passwords: Sequence[Password] = (),
+    ) -> ReadList:
+        """Read a file; on any error, or when cancelled, nothing of it stays behind.
+
+        `passwords` are tried on workbooks that have one. Raises PasswordMissing or PasswordWrong where none opens it.
+        """
         folder = self._lists.new_folder()
         try:
-            understanding = await self._worker.read_list(source, folder, options, progress)
+            understanding = await self._worker.read_list(source, folder, options, progress, passwords=passwords)
             return ReadList(self._lists.keep(folder), shown_name(source.name), understanding)
         except BaseException:
             await self.delete(folder.name)
@@ -52,22 +63,34 @@ class Intake:
             return await self.read(file, options, progress)
 
     async def read_several(
-        self, sources: Sequence[Path], options: ReadOptions, progress: WorkProgress | None = None
+        self,
+        sources: Sequence[Path],
+        options: ReadOptions,
+        progress: WorkProgress | None = None,
+        *,
+        passwords: Sequence[Password] = (),
     ) -> ReadList:
         """Read several files, or one, as one list; one that can't be read is an error that names it.
 
         The same files are the same list, in whatever order they come, so that it is carried on where it was begun.
         """
         if len(set(sources)) == 1:
-            return await self.read(sources[0], options, progress)
+            return await self.read(sources[0], options, progress, passwords=passwords)
         with tempfile.TemporaryDirectory() as place:
             parcel = await packed(sources, Path(place))
-            return await self.read(parcel, replace(options, sheet=ALL_SHEETS), progress)
+            return await self.read(parcel, replace(options, sheet=ALL_SHEETS), progress, passwords=passwords)
 
-    async def read_again(self, list_id: str, options: ReadOptions, progress: WorkProgress | None = None) -> ReadList:
+    async def read_again(
+        self,
+        list_id: str,
+        options: ReadOptions,
+        progress: WorkProgress | None = None,
+        *,
+        passwords: Sequence[Password] = (),
+    ) -> ReadList:
         """Read the kept copy of a list with other options: a new list; the old one is its owner's to let go."""
         source = await asyncio.to_thread(self.source, list_id)
-        return await self.read(source, options, progress)
+        return await self.read(source, options, progress, passwords=passwords)
 
     async def beginning(self, list_id: str) -> bytes:
         """The first bytes of a list's kept copy, as many as tell its encoding."""

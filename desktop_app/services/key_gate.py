@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from desktop_app.core.errors import KeyRefused
+from desktop_app.core.errors import DialproofError, KeyRefused
 from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, Spoken, TaskReading
 from desktop_app.services.ports import ByteProgress, VerificationClient
 
@@ -15,9 +15,13 @@ T = TypeVar("T")
 
 
 class KeyGate:
-    """Before one key. The first request with it goes alone, so that a wrong key is refused once and not eight times."""
+    """Before one key. The first request with it goes alone, so that a wrong key is refused once and not eight times.
 
-    def __init__(self) -> None:
+    `heard` is told what each request that was sent came to: an error, or None where it was answered as asked.
+    """
+
+    def __init__(self, heard: Callable[[DialproofError | None], object] = lambda _error: None) -> None:
+        self._heard = heard
         self._refused: KeyRefused | None = None
         self._first: asyncio.Event | None = None
 
@@ -51,25 +55,42 @@ class KeyGate:
         if brief:
             self._first = first
         try:
-            return await asking
-        except KeyRefused as error:
-            if not error.forbidden:
+            answer = await asking
+        except DialproofError as error:
+            if isinstance(error, KeyRefused) and not error.forbidden:
                 self._refused = error
+            self._heard(error)
             raise
+        else:
+            self._heard(None)
+            return answer
         finally:
             first.set()
 
 
 class GatedClient:
-    """A `VerificationClient` behind the gate of its key. Downloads go without a key, and so around it."""
+    """A `VerificationClient` behind the gate of its key. Downloads go without a key, and so around it.
 
-    def __init__(self, client: VerificationClient, gate: KeyGate) -> None:
+    `balance_read` is told each balance, whoever asked for it.
+    """
+
+    def __init__(
+        self, client: VerificationClient, gate: KeyGate, balance_read: Callable[[BalanceReading], object]
+    ) -> None:
         self._client = client
         self._gate = gate
+        self._balance_read = balance_read
+
+    @property
+    def ungated(self) -> VerificationClient:
+        """The client itself: for the one look at the balance after a key was refused that it accepted a moment ago."""
+        return self._client
 
     async def balance(self) -> BalanceReading:
         """GET /balance."""
-        return await self._gate.through(self._client.balance())
+        reading = await self._gate.through(self._client.balance())
+        self._balance_read(reading)
+        return reading
 
     async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
         """POST /detect."""
@@ -83,17 +104,19 @@ class GatedClient:
         """GET /tasks/{task_id}."""
         return await self._gate.through(self._client.task(task_id))
 
-    async def result(self, task_id: str, destination: Path) -> ResultLocation:
+    async def result(self, task_id: str, destination: Path, numbers: int | None = None) -> ResultLocation:
         """GET /tasks/{task_id}/result."""
-        return await self._gate.through(self._client.result(task_id, destination), brief=False)
+        return await self._gate.through(self._client.result(task_id, destination, numbers), brief=False)
 
     async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
         """POST /realtime/check/phone."""
         return await self._gate.through(self._client.check_phone(number, product, country))
 
-    async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
+    async def download(
+        self, url: str, destination: Path, progress: ByteProgress | None = None, numbers: int | None = None
+    ) -> None:
         """Fetch a result file."""
-        await self._client.download(url, destination, progress)
+        await self._client.download(url, destination, progress, numbers)
 
     def last_answer(self) -> Spoken | None:
         """The last answer that came."""

@@ -10,6 +10,7 @@ from desktop_app.core.batch import Task
 from desktop_app.core.errors import (
     AddressFixed,
     AnswerNotUnderstood,
+    AnswerTooLarge,
     BalanceShort,
     DialproofError,
     InputError,
@@ -210,7 +211,7 @@ class _Watch:
         step = NEXT.get(task.state)
         try:
             if step is Step.JOIN:
-                task = await self._visiting.join(task)
+                task = await self._visiting.join(task, self.stumbles.waits)
             elif step is Step.FETCH:
                 task = await self._visiting.fetch(task)
             elif step is Step.POLL and turn:
@@ -220,15 +221,20 @@ class _Watch:
             raise
         except Throttled:
             raise
-        except (ServiceRefused, InputError, WorkerDied) as error:
+        except (ServiceRefused, InputError, WorkerDied, AnswerTooLarge) as error:
+            if isinstance(error, AnswerTooLarge) and step is not Step.FETCH:
+                raise
             delay = await self.stumbles.add(task, error)
             if task.id in self.stumbles.given_up:
                 self._live[NEXT[task.state]].pop(task.id, None)
             self._trouble.end()
             return max(delay, self._polling.first if step is Step.POLL else 0.0), 0.0
         self._trouble.end()
+        if step is Step.JOIN and task.state is TaskState.COMPLETED:  # it isn't whole yet
+            return self.stumbles.delay(task), 0.0
+        if step is Step.POLL:
+            self.stumbles.over(task)
         if task.state not in AT_WORK:
             return 0.0, 0.0
-        self.stumbles.over(task)
         age = self._now() - task.sent_at.timestamp() if task.sent_at else LONGEST_DELAY
         return next_delay(age, task.progress, self._polling), expected_left(age, task.progress)

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
 from desktop_app.core.errors import Throttled
-from desktop_app.core.rates import LIMITS, LONGEST_HOLD, ON_THE_WAY, Allowance, Pace, RateGroup
+from desktop_app.core.rates import LIMITS, LONGEST_HOLD, ON_THE_WAY, Allowance, Hold, Pace, RateGroup
 from desktop_app.services.ports import RateLog, Time
 
 # Longest nap before the log is asked again: another process may have used or freed a place.
@@ -44,7 +44,6 @@ class _Queue:
     urgent: deque[asyncio.Event] = field(default_factory=deque)
     others: deque[asyncio.Event] = field(default_factory=deque)
     ahead: int = 0
-    held_until: float = 0.0
     until: float = 0.0
     asked: bool = False
 
@@ -90,9 +89,8 @@ class Pacer:
         """Take a place for the first of a queue (0.0), or the seconds until there may be one."""
         queue = self._queues[account, group]
         now = self._now()
-        wait = queue.held_until - now
-        # A hold longer than what was ever granted means that the clock was set back.
-        queue.asked = 0 < wait <= LONGEST_HOLD
+        wait = self._held(account, group)
+        queue.asked = wait > 0
         if not queue.asked:
             wait = self._log.reserve(
                 account, group, now, self._pace(account, group, urgent), self._limits(account)[group]
@@ -137,10 +135,17 @@ class Pacer:
     def hold(self, account: str, group: RateGroup, seconds: float | None) -> None:
         """A 429 came: start nothing of that group for so long."""
         delay = _HOLD_UNSAID if seconds is None else min(max(seconds, 1.0), LONGEST_HOLD)
-        queue, now = self._queues[account, group], self._now()
-        # One that was granted before the clock was set back has ended.
-        earlier = queue.held_until if queue.held_until <= now + LONGEST_HOLD else 0.0
-        queue.held_until = max(now + delay, earlier)
+        if delay > self._held(account, group):
+            self._log.hold(account, group, Hold(delay, self._now(), self._time.ticks()))
+
+    def _held(self, account: str, group: RateGroup) -> float:
+        """Seconds that the service still wants us to wait, whichever process it told, however the clock leaps."""
+        hold, now, ticks = self._log.held(account, group), self._now(), self._time.ticks()
+        if hold is None or (left := hold.left(now, ticks)) <= 0:
+            return 0.0
+        if ticks < hold.ticks:  # the computer was started since: from here on by its new clock
+            self._log.hold(account, group, Hold(left, now, ticks))
+        return left
 
     def heard_remaining(self, account: str, group: RateGroup, remaining: int | None) -> None:
         """X-RateLimit-Remaining came: with nothing left, wait for the bucket to refill a little."""
@@ -157,9 +162,8 @@ class Pacer:
         """What the limits leave of each group from now on."""
         now, found = self._now(), dict[RateGroup, Allowance]()
         for group, limit in self._limits(account).items():
-            queue = self._queues.get((account, group))
-            held = queue.held_until if queue else 0.0
-            found[group] = Allowance(limit, self._log.started(account, group, now), held)
+            held = self._held(account, group)
+            found[group] = Allowance(limit, self._log.started(account, group, now), now + held if held else 0.0)
         return found
 
     def waits(self, account: str) -> dict[RateGroup, Wait]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from desktop_app.core.batch import Task
 from desktop_app.core.errors import BatchBusy
+from desktop_app.core.submission import TaskState
 from desktop_app.services.workbench import Workbench
 
 # Lines of the event log.
 PAUSED_LOGGED, GONE_ON_LOGGED = "paused", "carried on"
+_NOT_SENT = {TaskState.PREPARED, TaskState.REJECTED, TaskState.SPLIT}
 # How often it is looked, in seconds, whether a paused batch goes on: another process may have said so.
 _LOOK = 1.0
 
@@ -23,8 +26,24 @@ class Pausing:
         self._set(batch_id, True, PAUSED_LOGGED)
 
     def go_on(self, batch_id: str) -> None:
-        """It is not paused any more; what runs it notices within a second."""
+        """It is not paused any more, nor held after some numbers; what runs it notices within a second."""
+        if self._bench.journal.setting(_covered(batch_id), None) is not None:
+            self._bench.journal.save_setting(_covered(batch_id), None)
         self._set(batch_id, False, GONE_ON_LOGGED)
+
+    def hold_after(self, batch_id: str, numbers: int) -> None:
+        """Let so many numbers of a batch be sent, and then pause it: a balance covers no more."""
+        self._bench.journal.save_setting(_covered(batch_id), numbers)
+
+    def holds(self, batch_id: str, task: Task) -> bool:
+        """Whether this task is the first that is held back so: then the batch is paused from now on."""
+        most = self._bench.journal.setting(_covered(batch_id), None)
+        if not isinstance(most, int):
+            return False
+        sent = sum(each.numbers for each in self._bench.journal.tasks(batch_id) if each.state not in _NOT_SENT)
+        if sent + task.numbers > most:
+            self.pause(batch_id)
+        return sent + task.numbers > most
 
     def paused(self, batch_id: str) -> bool:
         """Whether a person paused it."""
@@ -56,3 +75,8 @@ class Pausing:
             self._bench.journal.update_batch(batch_id, paused=paused)
             self._bench.journal.log(batch_id, logged, self._bench.time.now(), {})
             self._bench.changed(batch_id)
+
+
+def _covered(batch_id: str) -> str:
+    """The journal's setting: how many numbers of a batch go before it is paused."""
+    return f"covered {batch_id}"

@@ -6,14 +6,14 @@ import hashlib
 import json
 import secrets
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 
 from desktop_app.core.batch import Batch, Task, Via, finished
-from desktop_app.core.batching import plan
+from desktop_app.core.batching import cut_at, plan
 from desktop_app.core.checks import MOST_ONE_BY_ONE
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import (
@@ -21,7 +21,10 @@ from desktop_app.core.errors import (
     BegunForMore,
     ListLost,
     NothingToSend,
+    OutputTaken,
     ReuseChanged,
+    SentAndDeleted,
+    SentBefore,
     TooManyOneByOne,
 )
 from desktop_app.core.estimate import Estimate, estimate_of
@@ -31,10 +34,13 @@ from desktop_app.core.reuse import OFF, Reused
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.balance import with_lists_under_way
+from desktop_app.services.exporting import same_file
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.former_readings import FormerReadings
+from desktop_app.services.pausing import Pausing
 from desktop_app.services.ports import OpenList
 from desktop_app.services.reusing import Reusing
+from desktop_app.services.sent_lately import sent_lately
 from desktop_app.services.session import catalogue_of
 from desktop_app.services.task_limit import sizes_at, task_sizes
 from desktop_app.services.workbench import Workbench
@@ -46,7 +52,9 @@ class BatchOrder:
 
     `via` AUTO leaves it to the product, and what that leaves open to the number of numbers. `reuse_days`: answers of
     before that are so old at most are filled in instead (`core.reuse`); `agreed` is then how many a person was told to
-    be sent, and no more are.
+    be sent, and no more are. `again`: numbers that were sent lately (`services.sent_lately`) are sent, and paid for,
+    once more; without it they are `SentBefore`. `covered`: so many numbers are sent, which the balance is enough for,
+    and the rest waits until a person carries the batch on; None: all of them.
     """
 
     list_id: str
@@ -58,10 +66,15 @@ class BatchOrder:
     raw_csv: bool = False
     reuse_days: int = OFF
     agreed: int | None = None
+    again: bool = True
+    covered: int | None = None
 
 
 # What carrying a batch on sends, or sends again.
 _TO_SEND = {TaskState.PREPARED, TaskState.REJECTED, TaskState.ASKING}
+# Seconds before it is looked again whether somebody else has prepared their batch, and until that is given up: a list
+# of a million numbers takes some five.
+_NAP, _LONGEST_WAIT = 0.1, 60.0
 
 
 class Preparing:
@@ -69,6 +82,7 @@ class Preparing:
 
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
+        self._pausing = Pausing(bench)
         self.reusing = Reusing(bench)
         self._readings = FormerReadings(bench)
 
@@ -78,7 +92,7 @@ class Preparing:
         product = _product(order)
         local = order.connection.local
         found = estimate_of(counts, product, balance, certain=local, sizes=sizes, via=order.via)
-        return with_lists_under_way(found, self._bench.journal, order.connection.base_url)
+        return with_lists_under_way(found, self._bench, order.connection, order.product)
 
     async def prepare(self, order: BatchOrder) -> Batch:
         """Write a batch with all its tasks into the journal; `NothingToSend` where no number is valid.
@@ -93,11 +107,11 @@ class Preparing:
             self._bench.session.policy.require(Feature.REUSE)
         with closing(self._bench.lists.open(order.list_id)) as store:
             new = _new_batch(order, store, self._bench.time.now())
-        # The same list, chosen twice at the same moment, is one batch all the same.
-        with self._bench.lists.claim(f"same-{new.source_digest[:16]}") as mine:
-            if not mine:
-                raise BatchBusy(name=new.file)
-            if begun := self._begun(new):
+        # The same numbers, chosen twice at the same moment, are one batch or a question: each sees the one before.
+        async with self._alone(new.file):
+            begun = self._begun(new)
+            self._promised_to_nobody(order.output, begun)
+            if begun:
                 self._no_more_than_agreed(begun, order)
                 return await self._carried_on(begun, order)
             counts, reused = await self._numbered(new, order)
@@ -106,11 +120,48 @@ class Preparing:
                 raise NothingToSend(name=new.file)
             if new.via is Via.REALTIME and sum(counts.values()) > MOST_ONE_BY_ONE:
                 raise TooManyOneByOne(name=new.file, count=MOST_ONE_BY_ONE)
+            if not order.again and not order.connection.local:
+                await self._not_sent_lately(new, counts)
             self._bench.at(Moment.NUMBERED)
-            self._bench.journal.add_batch(new, plan(counts, new.via, task_sizes(self._bench, new)))
+            sizes = task_sizes(self._bench, new)
+            tasks = plan(counts, new.via, sizes)
+            if order.covered is not None:
+                tasks = cut_at(tasks, order.covered, sizes.least)
+                self._pausing.hold_after(new.id, order.covered)
+            self._bench.journal.add_batch(new, tasks)
             self._bench.at(Moment.PREPARED)
         self._bench.changed(new.id)
         return new
+
+    @asynccontextmanager
+    async def _alone(self, file: str) -> AsyncIterator[None]:
+        """Wait until nobody else prepares a batch over this data folder, and keep others waiting meanwhile.
+
+        Raises `BatchBusy` for `file` where that takes too long.
+        """
+        for _ in range(round(_LONGEST_WAIT / _NAP)):
+            with self._bench.lists.claim("preparing") as mine:
+                if mine:
+                    yield
+                    return
+            await self._bench.time.sleep(_NAP)
+        raise BatchBusy(name=file)
+
+    async def _not_sent_lately(self, new: Batch, counts: Mapping[str, int]) -> None:
+        found = await sent_lately(self._bench, new, counts, self._bench.time.now())
+        if found is None:
+            return
+        told = {"count": found.numbers, "total": sum(counts.values()), "name": new.file, "product": new.product}
+        if found.batch is None:
+            raise SentAndDeleted(**told)
+        raise SentBefore(**told, other=found.batch.name, batch=found.batch.id)
+
+    def _promised_to_nobody(self, output: str, begun: Batch | None) -> None:
+        """Raise `OutputTaken` where the result of another batch that isn't written yet is to go there."""
+        for batch in self._bench.journal.batches() if output else []:
+            ours = begun is not None and batch.id == begun.id
+            if not ours and batch.exported_at is None and same_file(batch.output, output):
+                raise OutputTaken(name=output, other=batch.name, other_batch=batch.id)
 
     def _no_more_than_agreed(self, begun: Batch, order: BatchOrder) -> None:
         """It may have been begun without the answers that are to be filled in now."""
@@ -158,8 +209,15 @@ class Preparing:
                 await self._replace_list(batch, order.list_id)
                 changes["list_id"] = order.list_id
             self._bench.journal.update_batch(batch.id, **changes)
+            self._pausing.go_on(batch.id)
+            if order.covered is not None:
+                self._pausing.hold_after(batch.id, order.covered + self._sent(batch.id))
         self._bench.changed(batch.id)
         return self._bench.journal.batch(batch.id)
+
+    def _sent(self, batch_id: str) -> int:
+        tasks = self._bench.journal.tasks(batch_id)
+        return sum(task.numbers for task in tasks if task.state not in {*_TO_SEND, TaskState.SPLIT})
 
     async def _replace_list(self, batch: Batch, list_id: str) -> None:
         """Numbering the same list gives every number its old place again; answers that were joined are fetched anew."""

@@ -8,11 +8,13 @@ from dataclasses import replace
 
 from desktop_app.core.check_answers import kept
 from desktop_app.core.checks import CheckEntry, CheckEvent, CheckState, event_of
-from desktop_app.core.errors import DialproofError, LocalFault
+from desktop_app.core.errors import ChargedAllTheSame, DialproofError, KeyMissing, LocalFault, ServiceRefused
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import CheckReading
 from desktop_app.core.said import said
+from desktop_app.services.check_witness import CheckWitness
 from desktop_app.services.failpoints import Moment
+from desktop_app.services.refusals import doubted_refusal
 from desktop_app.services.session import Access
 from desktop_app.services.submitting import JOURNAL_PATIENCE, LAST_MOMENT, STOPPED
 from desktop_app.services.workbench import Workbench
@@ -23,30 +25,60 @@ _CUT_OFF = said("it was cut off before the answer came")
 class RealtimeCheck:
     """A check that is sent, and sent again where that is safe; `entry` is what the journal has of it.
 
-    `entry.id` is 0 where it isn't in the journal yet. `country` goes along where a product does.
+    `entry.id` is 0 where it isn't in the journal yet. `country` goes along where a product does. `witness` looks at the
+    balance where it is refused.
     """
 
-    def __init__(self, bench: Workbench, access: Access, entry: CheckEntry, country: str) -> None:
+    def __init__(
+        self,
+        bench: Workbench,
+        access: Access,
+        entry: CheckEntry,
+        country: str,
+        witness: CheckWitness,
+    ) -> None:
         self._bench = bench
         self._access = access
         self._country = country if entry.product else None
+        self._witness = witness
+        # What the service said where it refused it last.
+        self._refused: ServiceRefused | None = None
         self.entry = entry
 
     async def send(self) -> CheckEntry:
         """One attempt, once it is its turn; the answered entry.
 
         Whatever fails is in the journal when it is raised: `refused`, `unknown`, or `unsent` if it may be sent again.
+        `ChargedAllTheSame` where it was refused and the balance fell: it is `unknown` then.
         """
         account = self._access.account
-        async with self._bench.pacer.paced(account, RateGroup.CHECKS):
-            self._intend()
-            self._bench.at(Moment.INTENDED)
-            asking = asyncio.ensure_future(
-                self._access.client.check_phone(self.entry.number, self.entry.product or None, self._country)
-            )
-            reading = await self._heard_out(asking)
+        try:
+            async with self._bench.pacer.paced(account, RateGroup.CHECKS):
+                await self._not_charged_since()
+                async with self._witness.asking():
+                    self._intend()
+                    self._bench.at(Moment.INTENDED)
+                    asking = asyncio.ensure_future(
+                        self._access.client.check_phone(self.entry.number, self.entry.product or None, self._country)
+                    )
+                    reading = await self._heard_out(asking)
+        except ServiceRefused as error:
+            if self.entry.state is CheckState.SENDING:
+                await self._judged(error)
+            raise
+        except asyncio.CancelledError:
+            if self._refused and self.entry.state is CheckState.SENDING:
+                await self._judged(self._refused, LAST_MOMENT)
+            raise
         self._bench.pacer.heard_remaining(account, RateGroup.CHECKS, reading.remaining)
-        return await self._kept(reading)
+        answered = await self._kept(reading)
+        await self._witness.learn()
+        return answered
+
+    async def _not_charged_since(self) -> None:
+        """Look at the balance before a request is repeated: some services charge a little later."""
+        if self._refused and (against := await self._witness.against()):
+            raise self._contradicted(against, self._refused)
 
     def _intend(self) -> None:
         journal, now = self._bench.journal, self._bench.time.now()
@@ -61,7 +93,7 @@ class RealtimeCheck:
             self._bench.at(Moment.LEAVING)
             reading = await asyncio.shield(asking)
         except DialproofError as error:
-            self._failed(error)
+            self._failed_or_refused(error)
             raise
         except asyncio.CancelledError:
             await self._last_moment(asking)
@@ -92,7 +124,7 @@ class RealtimeCheck:
         try:
             reading = asking.result()
         except DialproofError as error:
-            self._failed(error)
+            self._failed_or_refused(error)
         else:
             self._answered(reading)
 
@@ -116,6 +148,38 @@ class RealtimeCheck:
         told = {"answer": kept(reading.answer), "remaining": reading.remaining}
         self.entry = self._bench.journal.record_check(self.entry, CheckEvent.ANSWER, self._bench.time.now(), **told)
         return self.entry
+
+    def _failed_or_refused(self, error: DialproofError) -> None:
+        """Write a failure down; a refusal stands at `sending` until the balance was looked at."""
+        if isinstance(error, ServiceRefused) and not isinstance(error, KeyMissing):
+            self._refused = error
+        else:
+            self._failed(error)
+
+    async def _judged(self, error: ServiceRefused, longest: float | None = None) -> None:
+        """Ask the balance whether a refusal was one, for so many seconds; write down what it was.
+
+        Raises `ChargedAllTheSame` where it was none.
+        """
+        judging = asyncio.ensure_future(self._witness.against())
+        try:
+            await asyncio.wait({judging}, timeout=longest)
+        except asyncio.CancelledError:
+            await asyncio.wait({judging}, timeout=LAST_MOMENT)
+            raise
+        finally:
+            if not judging.done():
+                judging.cancel()
+            against: str = judging.result() if judging.done() else _CUT_OFF
+            contradicted = self._contradicted(against, error) if against else None
+            if contradicted is None:
+                self._failed(error)
+        if contradicted:
+            raise contradicted from error
+
+    def _contradicted(self, against: str, refusal: ServiceRefused) -> ChargedAllTheSame:
+        self._doubted(doubted_refusal(against, self._told(refusal)))
+        return ChargedAllTheSame(reason=self.entry.message)
 
     def _failed(self, error: DialproofError) -> None:
         event = event_of(error, of_list=bool(self.entry.batch_id))

@@ -2,13 +2,16 @@
 
 A batch of this kind has tasks as every batch, ranges of places; what is asked of their numbers one by one stands in
 the journal's checks. When all numbers of a task are settled their answers become a result file, and are joined as if
-it had been downloaded.
+it had been downloaded; until then the answers so far are, every few seconds, so that they can be seen.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
+from types import TracebackType
+from typing import Self
 
 from desktop_app.core.batch import Batch, NewTask, Task
 from desktop_app.core.check_answers import result_table
@@ -32,9 +35,10 @@ from desktop_app.services.failpoints import Moment
 from desktop_app.services.pausing import Pausing
 from desktop_app.services.realtime_check import settle_checks
 from desktop_app.services.realtime_range import NumberRange
-from desktop_app.services.refusals import waits_for_credit
+from desktop_app.services.refusals import balance_after, refusal_told, waits_for_credit, waits_for_key
 from desktop_app.services.restorations import doubt_if_perhaps_sent
-from desktop_app.services.visiting import Visiting, result_name
+from desktop_app.services.session import Access
+from desktop_app.services.visiting import Visiting, result_file, result_name
 from desktop_app.services.workbench import Workbench
 
 # What is carried on first: answers that are there already.
@@ -43,6 +47,12 @@ _ORDER = (TaskState.FETCHED, TaskState.COMPLETED, TaskState.ASKING, TaskState.PR
 _OPEN = frozenset({TaskState.ASKING, TaskState.PREPARED})
 # Refusals of single numbers that came again and again: the task says them, and nobody else has to.
 _OF_NUMBERS = (RequestRefused, TooLarge, TooFew, NotFound)
+
+
+# Seconds between two joinings of the answers that came so far.
+_EVERY = 2.0
+
+log = logging.getLogger(__name__)
 
 
 class OneByOne:
@@ -62,12 +72,20 @@ class OneByOne:
         batch = self._bench.journal.batch(batch_id)
         doubt_if_perhaps_sent(self._bench, batch)
         while task := self._next(batch_id):
-            if task.state is TaskState.PREPARED and self._pausing.paused(batch_id):
+            held = task.state is TaskState.PREPARED and self._pausing.holds(batch_id, task)
+            if held or (task.state is TaskState.PREPARED and self._pausing.paused(batch_id)):
                 return
-            if task.state in _OPEN and waits_for_credit(self._bench.journal, batch_id):
-                raise BalanceShort(message="")
+            if task.state in _OPEN:
+                self._ask_nothing_in_vain(batch_id)
             if not await self._carried(batch, task, tries):
                 return
+
+    def _ask_nothing_in_vain(self, batch_id: str) -> None:
+        """Raise what the rest of a batch would only hear again."""
+        if waits_for_credit(self._bench.journal, batch_id):
+            raise BalanceShort(message="")
+        if refused := waits_for_key(self._bench.journal, batch_id):
+            raise refused
 
     def settle_interrupted(self, batch_id: str) -> None:
         """Numbers that a crash cut off: nobody knows whether they were charged."""
@@ -94,22 +112,30 @@ class OneByOne:
 
     async def _asked(self, batch: Batch, task: Task, numbers: Sequence[str], tries: int | None) -> bool:
         """Whether all numbers are settled now; else the task was divided, and what stopped it raised if need be."""
-        asking = NumberRange(self._bench, task, numbers)
-        stop = await asking.ask(tries, lambda: self._pausing.paused(batch.id))
+        asking, early = NumberRange(self._bench, task, numbers), EarlyAnswers(self._bench, self._visiting, batch, task)
+        async with early:
+            stop = await asking.ask(tries, lambda: self._pausing.paused(batch.id), early.came)
+        if self._bench.journal.task(task.id).state is TaskState.UNKNOWN:  # it may have been sent before
+            return False
         settled = asking.settled()
         if not all(settled):
-            await self._stopped(batch, task, settled, stop)
+            await self._stopped(batch, task, asking, early, stop)
             return False
         self._bench.record(task, TaskEvent.ASKED, asking.outcomes(), progress=1.0)
         return True
 
-    async def _stopped(self, batch: Batch, task: Task, settled: Sequence[bool], stop: DialproofError | None) -> None:
+    async def _stopped(
+        self, batch: Batch, task: Task, asking: NumberRange, early: EarlyAnswers, stop: DialproofError | None
+    ) -> None:
         """What is settled becomes a task of its own and is joined; the rest waits, with what was in its way."""
+        settled = asking.settled()
+        if any(settled):  # else its parts would find their numbers answered by another task
+            await early.take_back()
         for part in self._parted(task, settled):
             if all(NumberRange(self._bench, part).settled()):
                 await self._carried(batch, self._with_evidence(part, task), None)
             elif stop is not None:
-                self._say(part, stop)
+                await self._say(part, stop, asking.access)
         if stop is not None and not isinstance(stop, _OF_NUMBERS):
             raise stop
 
@@ -133,21 +159,20 @@ class OneByOne:
         self._bench.changed(task.batch_id)
         return [each for each in self._bench.journal.tasks(task.batch_id) if each.id not in before]
 
-    def _say(self, part: Task, stop: DialproofError) -> None:
+    async def _say(self, part: Task, stop: DialproofError, access: Access | None) -> None:
         if isinstance(stop, ServiceRefused) and not isinstance(stop, KeyMissing | Throttled):
             begun = self._bench.record(part, TaskEvent.BEGUN, {"numbers": part.numbers, "country": part.country})
-            detail = {"error": type(stop).__name__, "reason": str(stop)}
-            self._bench.record(begun, TaskEvent.REFUSED, detail, message=stop.sentence)
+            detail: dict[str, object] = {"error": type(stop).__name__, "reason": str(stop), **refusal_told(stop)}
+            after = await balance_after(self._bench, access) if access else None
+            detail["account"] = access.account if access else ""
+            self._bench.record(begun, TaskEvent.REFUSED, detail, message=stop.sentence, balance_after=after)
         else:
             self._bench.note(part, message=stop.sentence)
 
     async def _joined(self, batch: Batch, task: Task) -> None:
         """Its answers as a result file, as received; then beside their rows. What is lost in between is made again."""
         if task.state is TaskState.COMPLETED:
-            with self._bench.list_of(batch):
-                table = result_table(NumberRange(self._bench, task).checks())
-                write = self._bench.lists.write_result
-                size = await asyncio.to_thread(write, batch.list_id, result_name(task), table)
+            size = await _written(self._bench, batch, task, result_table(NumberRange(self._bench, task).checks()))
             self._bench.at(Moment.DOWNLOADED)
             task = self._bench.record(task, TaskEvent.DOWNLOADED, {"bytes": size})
             self._bench.at(Moment.FETCHED)
@@ -157,3 +182,66 @@ class OneByOne:
             except (InputError, WorkerDied) as error:
                 self._bench.record(task, TaskEvent.HEARD_COMPLETED, {"reason": str(error)}, message=str(error))
                 raise
+
+
+class EarlyAnswers:
+    """Joins the answers of a task that have come so far, beside its asking, which nothing here holds up.
+
+    Its result file has those that it had at the last joining. The next joining takes their place, so whatever is cut
+    off is made good by the next, or by the last one, when all numbers are settled.
+    """
+
+    def __init__(self, bench: Workbench, visiting: Visiting, batch: Batch, task: Task) -> None:
+        self._bench = bench
+        self._visiting = visiting
+        self._batch = batch
+        self._task = task
+        self._joining: asyncio.Future[None] | None = None
+        self._joined, self._began = task.answered, bench.time.ticks()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Wait until nothing is being joined; where the asking was cut off, end that."""
+        if self._joining is None:
+            return
+        if error is not None:
+            self._joining.cancel()
+        (ended,) = await asyncio.gather(self._joining, return_exceptions=True)
+        if error is None and isinstance(ended, BaseException):
+            raise ended
+
+    def came(self, answered: int) -> None:
+        """Join what has come, if there is more than at the last time, and that is a while ago."""
+        if answered == self._joined or self._bench.time.ticks() - self._began < _EVERY:
+            return
+        if self._joining is None or self._joining.done():
+            if self._joining is not None:
+                self._joining.result()
+            self._joined, self._began = answered, self._bench.time.ticks()
+            self._joining = asyncio.ensure_future(self._join())
+
+    async def _join(self) -> None:
+        table = result_table(NumberRange(self._bench, self._task).checks())
+        try:
+            await _written(self._bench, self._batch, self._task, table)
+            await self._visiting.put_beside(self._task)
+        except DialproofError as error:  # the last joining says it, where it is still so then
+            log.warning("answers so far of %s aren't joined: %s", self._task.shown_id, type(error).__name__)
+        self._bench.changed(self._batch.id)
+
+    async def take_back(self) -> None:
+        """Take the answers so far out of the list again: they are about to become those of other tasks."""
+        if not result_file(self._bench, self._batch, self._task).is_file():
+            return
+        await _written(self._bench, self._batch, self._task, [])
+        await self._visiting.put_beside(self._task)
+
+
+async def _written(bench: Workbench, batch: Batch, task: Task, table: Sequence[Sequence[str]]) -> int:
+    """Write a task's result file; how many bytes it has. Raises `ListLost` where its list is gone."""
+    with bench.list_of(batch):
+        return await asyncio.to_thread(bench.lists.write_result, batch.list_id, result_name(task), table)

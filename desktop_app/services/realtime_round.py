@@ -30,16 +30,19 @@ class Round:
     """Runs until every number is settled, something stops it, or a person pauses it.
 
     `stop`: why nothing more was begun, None where nothing was in the way. What is in doubt or was refused is kept
-    with the number, and stops it only where it comes again and again.
+    with the number, and stops it only where it comes again and again. `came` is told how many are answered, and again
+    at least every `_LOOK` seconds.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what it asks, and whom it tells
         self,
         bench: Workbench,
         task: Task,
         checks: Sequence[RealtimeCheck],
         tries: int | None,
+        *,
         paused: Callable[[], bool],
+        came: Callable[[int], object],
     ) -> None:
         self._bench = bench
         self._task = task
@@ -48,6 +51,7 @@ class Round:
         self._answered = task.answered
         self._tries = tries
         self._paused = paused
+        self._came = came
         self._under_way: dict[asyncio.Task[CheckEntry], RealtimeCheck] = {}
         self._room = 1
         self._doubts = 0
@@ -61,6 +65,7 @@ class Round:
                 ended, _ = await asyncio.wait(self._under_way, timeout=_LOOK, return_when=asyncio.FIRST_COMPLETED)
                 for each in ended:
                     self._heard(each)
+                self._came(self._answered)
                 if not self._may_begin():
                     self._recall()
         finally:
@@ -85,7 +90,7 @@ class Round:
     def _recall(self) -> None:
         """What waits for its turn needn't be sent any more; what is on its way is heard out."""
         for sending, check in self._under_way.items():
-            if check.entry.state is not CheckState.SENDING:
+            if check.entry.state is CheckState.UNSENT:
                 sending.cancel()
 
     def _heard(self, ended: asyncio.Task[CheckEntry]) -> None:

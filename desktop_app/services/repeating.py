@@ -42,7 +42,7 @@ class Repeating:
         product = catalogue_of(connection).asked(batch.product)
         certain, via = connection.local, batch.via
         made = estimate_of(found.countries, product, balance, certain=certain, sizes=sizes, via=via)
-        return with_lists_under_way(made, self._bench.journal, batch.base_url)
+        return with_lists_under_way(made, self._bench, connection, batch.product)
 
     async def repeat(self, batch_id: str, agreed: int) -> None:
         """Prepare the unanswered numbers of a batch as new tasks of it; running the batch sends them.

@@ -28,7 +28,7 @@ from desktop_app.core.said import said
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.ports import HeavyWork, PartRead, WorkProgress
 from desktop_app.services.session import dialect_of
-from desktop_app.services.visiting import result_file, result_form, told_of
+from desktop_app.services.visiting import differing_words, result_file, result_form, told_of
 from desktop_app.services.workbench import Workbench
 
 # The states in which a result may lie here.
@@ -169,8 +169,10 @@ class Rereading:
             if each.problem:
                 self._bench.note(task, answered=each.answered)
                 continue
-            detail, counts = told_of(each)
-            self._bench.record(task, TaskEvent.REREAD, {**detail, "read as": text}, progress=1.0, message="", **counts)
+            (detail, counts), words = told_of(each), differing_words(each.differing)
+            self._bench.record(
+                task, TaskEvent.REREAD, {**detail, "read as": text}, progress=1.0, message=words, **counts
+            )
         self._bench.journal.update_batch(batch.id, result_form=text, exported_at=None)
         self._note_under_way(batch.id, None)
         self._bench.changed(batch.id)

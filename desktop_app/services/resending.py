@@ -6,34 +6,43 @@ import math
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from desktop_app.core.errors import NeverArrived, Throttled
+from desktop_app.core.errors import NeverArrived, Throttled, ThrottledAgain
 from desktop_app.core.polling import retry_delay
 from desktop_app.services.ports import Time
+from desktop_app.services.refusals import MOST_THROTTLED
 
 T = TypeVar("T")
 
-# How long 429s are put up with where `tries` is limited: a window of a minute passes, a spent quota doesn't.
-_THROTTLED_SECONDS = 180.0
+# Seconds to wait at least after each 429 in a row, whatever it asks for: in all longer than a minute's limit.
+_LEAST_WAITS = (0.0, 15.0, 30.0, 60.0)
 
 
 async def patiently(
-    time: Time, send: Callable[[], Awaitable[T]], tries: int | None, *, longest_hold: float = math.inf
+    time: Time,
+    send: Callable[[], Awaitable[T]],
+    tries: int | None,
+    *,
+    longest_hold: float = math.inf,
+    most_throttled: int = MOST_THROTTLED,
 ) -> T:
     """What `send` gives, which is called again after these two failures alone; it waits for its turn by itself.
 
     `tries`: how often what never arrived is sent before `NeverArrived` is raised; None: for as long as it takes.
-    A 429 that asks for more than `longest_hold` seconds is raised at once.
+    `ThrottledAgain` after `most_throttled` 429s in a row; one that asks for more than `longest_hold` seconds is raised.
     """
-    failures, refused_since = 0, time.now().timestamp()
+    failures, throttled = 0, 0
     while True:
         try:
             return await send()
         except Throttled as error:
-            throttled = time.now().timestamp() - refused_since
-            if (error.retry_after or 0.0) > longest_hold or (tries is not None and throttled > _THROTTLED_SECONDS):
+            throttled += 1
+            if (error.retry_after or 0.0) > longest_hold:
                 raise
+            if throttled >= most_throttled:
+                raise ThrottledAgain(count=throttled, message=error.params.get("message", "")) from None
+            await time.sleep(_LEAST_WAITS[min(throttled, len(_LEAST_WAITS)) - 1])
         except NeverArrived:
-            failures += 1
+            failures, throttled = failures + 1, 0
             if tries is not None and failures >= tries:
                 raise
             await time.sleep(retry_delay(failures))

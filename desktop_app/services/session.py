@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import defaultdict
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from decimal import Decimal
 from functools import lru_cache
 
+from desktop_app.core.account import AccountStatus, KeyState
 from desktop_app.core.connection import Connection
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.errors import DialectBroken, KeyLocked, KeyMissing, KeyWithheld, ProductsBroken
 from desktop_app.core.policy import Policy
-from desktop_app.core.product_list import ProductsWrong, read_kept
+from desktop_app.core.product_list import ProductsWrong, read_kept, write_products
 from desktop_app.core.products import STANDARD, UNPRICED, Catalogue
 from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.service_address import usable_origin
+from desktop_app.services.account_health import AccountHealth
 from desktop_app.services.key_gate import GatedClient, KeyGate
 from desktop_app.services.ports import (
     Journal,
@@ -39,15 +43,19 @@ class Access:
 
 
 class Session:
-    """Connections and their clients, as far as the `policy` of this computer lets them be used."""
+    """Connections and their clients, as far as the `policy` of this computer lets them be used.
 
-    def __init__(
+    `now` is an aware wall clock.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - its ports
         self,
         journal: Journal,
         keys: Keys,
         make_client: MakeClient,
         start_local: StartLocalService,
         policy: Policy,
+        now: Callable[[], datetime],
     ) -> None:
         self.policy = policy
         self._saved = SavedConnections(journal, lambda: self.policy)
@@ -57,7 +65,8 @@ class Session:
         self._local: LocalServiceHandle | None = None
         self._open: dict[tuple[str, str, str], Access] = {}
         self._limits: dict[str, Mapping[RateGroup, int]] = {}
-        self._gates: defaultdict[str, KeyGate] = defaultdict(KeyGate)  # by account
+        self._gates: dict[str, KeyGate] = {}  # by account
+        self._health = defaultdict[str, AccountHealth](lambda: AccountHealth(now))  # by origin
         # Origins whose key was wanted and isn't there: whether the keyring has it, and is locked.
         self._keyless: dict[str, bool] = {}
         self._starting = asyncio.Lock()
@@ -100,7 +109,21 @@ class Session:
             return True
         self.reopen(connection)
         self._keyless.pop(connection.origin, None)
+        self.health(connection).forget()
         return await self._keys.put(connection.origin, key)
+
+    def may_price(self, connection: Connection) -> bool:
+        """Whether a price can be kept for a connection: it is saved, and not the local service's, which has its own."""
+        return not connection.local and any(each.base_url == connection.base_url for each in self.connections())
+
+    async def keep_price(self, connection: Connection, slug: str, price: Decimal) -> None:
+        """Keep what a number of a product costs at a connection, for the next estimates; what was sent stays as it is.
+
+        Raises `ProductsBroken` where the connection's products can't be read.
+        """
+        kept = self.connection(connection.base_url)
+        products = write_products(catalogue_of(kept).priced(slug, price))
+        await self.save(replace(kept, products=products), None)
 
     async def remove(self, connection: Connection) -> None:
         """Forget a connection and its key; batches that were sent through it stay in the journal, and understood."""
@@ -129,14 +152,30 @@ class Session:
             base_url, key = await self._address(connection)
             name = base_url, key, connection.dialect
             dialect, account = dialect_of(connection), _account(base_url, key)
-            gate = self._gates[account]
+            health = self.health(connection)
+            gate = self._gates.setdefault(account, KeyGate(health.heard))
             if anew:
                 gate.reopen()
             gate.check()
             if name not in self._open:
-                self._open[name] = Access(GatedClient(self._make_client(base_url, key, dialect), gate), account)
+                client = GatedClient(self._make_client(base_url, key, dialect), gate, health.balance_read)
+                self._open[name] = Access(client, account)
             self._limits[account] = dialect.limits
             return self._open[name]
+
+    def health(self, connection: Connection) -> AccountHealth:
+        """What the requests through a connection came to; all that share its origin are one account."""
+        return self._health[connection.origin]
+
+    def status(self, connection: Connection) -> AccountStatus:
+        """How the account of a connection is, as far as its requests and its key tell; nothing is asked for that."""
+        if self.key_refused(connection):
+            key = KeyState.REFUSED
+        elif self.keyring_locked(connection):
+            key = KeyState.LOCKED
+        else:
+            key = KeyState.MISSING if self.awaits_key(connection) else KeyState.OK
+        return self.health(connection).status(connection, key)
 
     def key_refused(self, connection: Connection) -> bool:
         """Whether a connection's service has refused the key, and nobody has entered another since."""

@@ -39,7 +39,8 @@ class Trying:
         access = await self._bench.session.trial(connection, key)
         try:
             if number is not None:
-                await self._checking.through(access, connection, number)
+                # What came to the check is shown, and it is the last answer.
+                await self._checking.through(access, connection, number, witnessed=False)
             else:
                 await self._read(access, step, about)
         except (ServiceRefused, ServiceUnreachable) as error:

@@ -8,14 +8,24 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 
-from desktop_app.core.batch import Batch, Task, Via, answered, finished, submitted
+from desktop_app.core.batch import Batch, Task, Via, answered, finished, lacks_answers, submitted
 from desktop_app.core.charged import Gap
-from desktop_app.core.errors import BalanceShort, BatchBusy, BatchMissing, ListLost, ListOld, ServiceRefused
+from desktop_app.core.errors import (
+    AcceptedNotKept,
+    BalanceShort,
+    BatchBusy,
+    BatchMissing,
+    KeyRefused,
+    ListLost,
+    ListOld,
+    ServiceRefused,
+)
 from desktop_app.core.policy import Feature
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.said import said
 from desktop_app.core.spent import spent_on
-from desktop_app.core.submission import ENDED, SENT, TaskEvent, TaskState
+from desktop_app.core.submission import ENDED, SENT, TRANSITIONS, TaskEvent, TaskState
+from desktop_app.services import rolled_back
 from desktop_app.services.charging import Charging
 from desktop_app.services.erasing import Erasing
 from desktop_app.services.failpoints import Moment
@@ -24,8 +34,10 @@ from desktop_app.services.outcome import Outcome
 from desktop_app.services.pausing import Pausing
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.realtime_list import OneByOne
-from desktop_app.services.refusals import refused_for
+from desktop_app.services.refusals import refused_for, take_up_refused
+from desktop_app.services.sent_lately import keep_trace
 from desktop_app.services.submitting import STOPPED, Submitting
+from desktop_app.services.visiting import NEXT, result_aside
 from desktop_app.services.workbench import Workbench
 
 
@@ -45,11 +57,12 @@ class Verification:
         self.erasing = Erasing(bench.journal, bench.lists, bench.traces)
 
     async def run(
-        self, batch_id: str, tries: int | None = None, *, mend: bool = False, progress: WorkProgress | None = None
+        self, batch_id: str, tries: int | None = None, *, go_on: bool = False, progress: WorkProgress | None = None
     ) -> None:
         """Send what is prepared, ask after what was sent, fetch and join the answers, until nothing more moves.
 
-        `mend`: send again what was refused, too, and what was paused. `progress` is that of bringing a list up to date.
+        What was refused is sent again where its cause is provably gone (`services.refusals`). `go_on`: what was paused
+        goes on. `progress` is that of bringing a list up to date.
         `tries`: failures in a row after which `NeverArrived` or `NoAnswer` is raised; None: for as
         long as it takes. What needs a person (unknown, rejected) is left in the journal.
         """
@@ -57,11 +70,12 @@ class Verification:
         with self._owned(batch):
             if self._bench.journal.batch(batch_id).deleted_at is not None:
                 return
+            self._submitting.catch_up(batch_id)
             self.settle_interrupted(batch_id)
             await self._bench.up_to_date(batch, progress)
-            if mend:
-                self._mend(batch_id)
+            if go_on:
                 self.pausing.go_on(batch_id)
+            await take_up_refused(self._bench, batch)
             try:
                 if batch.via is Via.REALTIME:
                     self._bench.session.policy.require(Feature.REALTIME_CHECKS)
@@ -90,6 +104,8 @@ class Verification:
         finally:
             submitting.cancel()
             await asyncio.gather(submitting, return_exceptions=True)
+            for lost in self._submitting.unkept(batch_id):  # whatever else ends the run
+                raise lost
 
     @contextmanager
     def _owned(self, batch: Batch) -> Iterator[None]:
@@ -113,55 +129,123 @@ class Verification:
                     self.settle_interrupted(batch.id)
 
     def mend(self, batch_id: str, *about: type[ServiceRefused]) -> None:
-        """Let what was refused be sent again: the key, the balance or the product was put right.
+        """Let what was refused for these be sent again: a person has put the key or the balance right.
 
-        `about`: only what was refused for these; any, without. A key that was refused is tried once more.
+        A key that was refused is tried once more.
         """
-        self._mend(batch_id, *about)
-        self._bench.session.reopen(self._bench.session.connection(self._bench.journal.batch(batch_id).base_url))
-
-    def _mend(self, batch_id: str, *about: type[ServiceRefused]) -> None:
         for task in self._bench.journal.tasks(batch_id):
-            if refused_for(self._bench.journal, task, *about) if about else task.state is TaskState.REJECTED:
+            if refused_for(self._bench.journal, task, *about):
                 self._bench.record(task, TaskEvent.MENDED, {}, message="")
                 self._bench.journal.update_batch(batch_id, exported_at=None)
+        self._bench.session.reopen(self._bench.session.connection(self._bench.journal.batch(batch_id).base_url))
+
+    def only_refused(self, batch_id: str) -> bool:
+        """Return whether all that is left of a batch was refused for another cause than the key or the balance."""
+        left = [task for task in self._bench.journal.tasks(batch_id) if task.state not in ENDED]
+        waits = (BalanceShort, KeyRefused)
+        return bool(left) and all(
+            task.state is TaskState.REJECTED and not refused_for(self._bench.journal, task, *waits) for task in left
+        )
 
     # --- a person decides ---
 
     def find(self, shown_id: str) -> Task:
-        """The task that `tasks` shows under this id."""
+        """The task that `tasks` shows under this id; `BatchMissing` where there is none, or more than one."""
+        found = [
+            task
+            for batch in self._bench.journal.batches()
+            for task in self._bench.journal.tasks(batch.id)
+            if shown_id in (task.shown_id, f"{batch.id}/{task.part}")
+        ]
+        if not found:
+            raise BatchMissing(reason=said("There is no task “{shown_id}”.", shown_id=shown_id))
+        if len(found) > 1:
+            parts = " or ".join(f"{task.batch_id}/{task.part}" for task in found)
+            raise BatchMissing(
+                reason=said(
+                    "Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.",
+                    shown_id=shown_id,
+                    parts=parts,
+                )
+            )
+        return found[0]
+
+    def find_batch(self, batch_id: str) -> Batch:
+        """The batch of an id, as `tasks` shows it."""
         for batch in self._bench.journal.batches():
-            for task in self._bench.journal.tasks(batch.id):
-                if shown_id in (task.shown_id, f"{batch.id}/{task.part}"):
-                    return task
-        raise BatchMissing(reason=said("There is no task “{shown_id}”.", shown_id=shown_id))
+            if batch.id == batch_id:
+                return batch
+        raise BatchMissing(reason=said("There is no batch “{batch_id}”.", batch_id=batch_id))
+
+    async def up_to_date(self, batch: Batch, progress: WorkProgress | None = None) -> None:
+        """Have a batch's list readable, whichever version stored it. Raises `ListLost` where it is damaged."""
+        await self._bench.up_to_date(batch, progress)
 
     async def decide_arrived(self, task: Task, remote_id: str) -> Task:
-        """It arrived: take the service's task id, checked with a GET before it is believed."""
-        self._undecided(task)
+        """It arrived: take the service's task id, checked with a GET before it is believed.
+
+        So is another id than the one that the task has, where that was wrong; what came under it is given up.
+        """
+        self._decidable(task, TaskEvent.DECIDED_ARRIVED)
         if task.via is Via.REALTIME:
             raise BatchMissing(
                 reason=said("“{shown_id}” goes one by one: the service has no task of it.", shown_id=task.shown_id)
             )
         self._nobodys(remote_id, self._bench.journal.batch(task.batch_id).base_url)
+        before = self._bench.journal.task(task.id).state
         access = await self._bench.access(task.batch_id)
         async with self._bench.pacer.paced(access.account, RateGroup.READS):
             reading = await access.client.task(remote_id)
-        # Somebody else may have decided meanwhile.
-        self._undecided(task)
-        self._nobodys(remote_id, self._bench.journal.batch(task.batch_id).base_url)
-        detail = {"task_id": remote_id, "answer": reading.raw}
-        return self._decided(task, TaskEvent.DECIDED_ARRIVED, detail, remote_id=remote_id, message="")
+        batch = self._bench.journal.batch(task.batch_id)
+        async with result_aside(self._bench, batch, task):
+            if self._bench.journal.task(task.id).state is not before:  # somebody else has decided meanwhile
+                raise self._needs_none(task)
+            self._nobodys(remote_id, batch.base_url)
+            detail = {"task_id": remote_id, "answer": reading.raw}
+            anew = {"remote_id": remote_id, "message": "", "word": "", "progress": None}
+            counts = {"answered": 0, "repeated": 0, "strangers": 0}
+            decided = self._decided(task, TaskEvent.DECIDED_ARRIVED, detail, **anew, **counts)
+        rolled_back.explained_by_task(self._bench.journal, batch, task)
+        return decided
 
     def decide_resend(self, task: Task) -> Task:
-        """It did not arrive: send it again."""
-        self._undecided(task)
+        """It did not arrive, or was refused: send it again."""
+        self._decidable(task, TaskEvent.DECIDED_RESEND)
+        now, batch = self._bench.time.now(), self._bench.journal.batch(task.batch_id)
+        rolled_back.explained_by_others(self._bench.journal, batch, task, now)
         return self._decided(task, TaskEvent.DECIDED_RESEND, {}, message="")
 
     def decide_leave(self, task: Task) -> Task:
         """Leave it: its numbers stay without an answer."""
-        self._undecided(task)
+        self._decidable(task, TaskEvent.DECIDED_LEAVE)
         return self._decided(task, TaskEvent.DECIDED_LEAVE, {})
+
+    def fetchable(self, batch_id: str) -> list[Task]:
+        """The tasks whose results may be fetched again, which is free: those that lack answers, else all."""
+        tasks = [task for task in self._bench.journal.tasks(batch_id) if task.remote_id]
+        ended = [task for task in tasks if (task.state, TaskEvent.FETCH_AGAIN) in TRANSITIONS]
+        return [task for task in ended if lacks_answers(task)] or ended
+
+    async def fetch_again(self, batch_id: str, tries: int | None = None, progress: WorkProgress | None = None) -> None:
+        """Ask after the batch's tasks and fetch their results again, which is free; nothing is sent, nothing given up.
+
+        Raises `BatchMissing` where the service has nothing of it, and what `run` does.
+        """
+        batch = self._bench.journal.batch(batch_id)
+        with self._owned(batch):
+            self._submitting.catch_up(batch_id)
+            self.settle_interrupted(batch_id)
+            await self._bench.up_to_date(batch, progress)
+            again = self.fetchable(batch_id)
+            live = any(task.state in NEXT for task in self._bench.journal.tasks(batch_id))
+            if batch.via is Via.REALTIME or not (again or live):
+                raise BatchMissing(
+                    reason=said("The service has no results of “{file}” that could be fetched again.", file=batch.file)
+                )
+            for task in again:
+                self._bench.record(task, TaskEvent.FETCH_AGAIN, {})
+            await self._monitoring.watch(batch_id, lambda: True, tries)
+            await self._charging.close(batch_id)
 
     def _decided(self, task: Task, event: TaskEvent, detail: dict[str, Any], **changes: Any) -> Task:
         decided = self._bench.record(task, event, detail, **changes)
@@ -170,34 +254,35 @@ class Verification:
         self._bench.at(Moment.DECIDED)
         return decided
 
-    def _undecided(self, task: Task) -> None:
-        state = self._bench.journal.task(task.id).state
-        if state is TaskState.REJECTED:
-            raise BatchMissing(
-                reason=said(
-                    "The task “{shown_id}” needs no decision: it was refused, and nothing was charged. "
-                    "Put right what the service says, or delete the batch in the window's task monitor.",
-                    shown_id=task.shown_id,
-                )
+    def _decidable(self, task: Task, event: TaskEvent) -> None:
+        now = self._bench.journal.task(task.id)
+        state, answered_whole = now.state, now.state is TaskState.JOINED and now.answered >= now.numbers
+        one_by_one = task.via is Via.REALTIME and state not in {TaskState.UNKNOWN, TaskState.REJECTED}
+        if (state, event) not in TRANSITIONS or one_by_one or answered_whole:
+            raise self._needs_none(task)
+
+    def _needs_none(self, task: Task) -> BatchMissing:
+        return BatchMissing(
+            reason=said(
+                "The task “{shown_id}” needs no decision: it is {state}.",
+                shown_id=task.shown_id,
+                state=self._bench.journal.task(task.id).state,
             )
-        if state is not TaskState.UNKNOWN:
-            raise BatchMissing(
-                reason=said(
-                    "The task “{shown_id}” needs no decision: it is {state}.", shown_id=task.shown_id, state=state
-                )
-            )
+        )
 
     def _nobodys(self, remote_id: str, base_url: str) -> None:
         """Two tasks of one service that share an id would both take the same answers."""
-        for batch in self._bench.journal.batches(deleted=True):
-            if batch.base_url == base_url and any(
-                task.remote_id == remote_id for task in self._bench.journal.tasks(batch.id)
-            ):
+        for task in self._bench.journal.sharing(remote_id):
+            if self._bench.journal.batch(task.batch_id).base_url == base_url:
                 raise BatchMissing(
                     reason=said("The id “{remote_id}” belongs to another task already.", remote_id=remote_id)
                 )
 
     # --- what came of it ---
+
+    def unkept(self) -> list[AcceptedNotKept]:
+        """Tasks that were accepted and that the journal doesn't know: whoever ends the program has to be told them."""
+        return self._submitting.unkept()
 
     def why_charge_unknown(self, batch_id: str) -> Gap | None:
         """Why nobody knows what a batch was charged; None where it is known."""
@@ -242,6 +327,7 @@ class Verification:
         with self._owned(batch):
             if any(task.state in SENT - ENDED for task in self._bench.journal.tasks(batch_id)):
                 raise BatchBusy(name=batch.file)
+            await keep_trace(self._bench, batch, self._bench.time.now())
             every = self._bench.journal.batches(deleted=True)
             shared = [other for other in every if other.list_id == batch.list_id]
             self.erasing.owe([batch])

@@ -21,6 +21,7 @@ from desktop_app.core.errors import (
     NotAList,
 )
 from desktop_app.core.said import listed, said
+from desktop_app.sheets.heartbeat import beat
 
 
 class ArchiveKind(StrEnum):
@@ -81,10 +82,28 @@ def archive_kind(path: Path) -> ArchiveKind:
         raise ArchiveNotRead(name=path.name, kind=said("one part of an archive in several parts"))
     try:
         with zipfile.ZipFile(path) as archive:
-            _guard(archive, path.name)
+            _guard(archive, path.name, path.stat().st_size)
             return _kind(archive, path.name)
     except zipfile.BadZipFile as error:
         raise FileBroken(name=path.name, reason=said("the archive is cut off or damaged")) from error
+
+
+def check_entries(path: Path) -> None:
+    """Raise FileTooLarge where more comes out of an archive than its directory says.
+
+    Python's zipfile reads no further than it says; compiled readers do.
+    """
+    with zipfile.ZipFile(path) as archive:
+        for entry in archive.infolist():
+            said_so = entry.file_size
+            entry.file_size = LARGEST_UNPACKED  # zipfile stops there
+            out = 0
+            with archive.open(entry) as part:
+                while block := part.read(1 << 20):
+                    out += len(block)
+                    beat()
+                    if out > said_so:
+                        raise FileTooLarge(name=path.name, reason=said("more comes out of it than it says"))
 
 
 def without_list(path: Path) -> InputError:
@@ -113,7 +132,8 @@ def _content(names: list[str], empty: list[bool]) -> str:
     return said("{files} and {count} more", files=first, count=more) if more > 0 else first
 
 
-def _guard(archive: zipfile.ZipFile, name: str) -> None:
+def _guard(archive: zipfile.ZipFile, name: str, archive_size: int) -> None:
+    """Judge an archive by its directory, which may claim more bytes than there are, or the same ones again."""
     entries = archive.infolist()
     if len(entries) > MOST_ENTRIES:
         raise FileTooLarge(name=name, reason=said("it packs {count} files", count=len(entries)))
@@ -121,7 +141,7 @@ def _guard(archive: zipfile.ZipFile, name: str) -> None:
     if unpacked > LARGEST_UNPACKED:
         size = Decimal(f"{unpacked / (1 << 30):.1f}")
         raise FileTooLarge(name=name, reason=said("it unpacks to {size} GB", size=size))
-    packed = sum(entry.compress_size for entry in entries)
+    packed = min(archive_size, sum(entry.compress_size for entry in entries))
     if unpacked > RATIO_COUNTS_FROM and unpacked > LARGEST_RATIO * max(packed, 1):
         raise FileTooLarge(
             name=name, reason=said("it unpacks to {times} times its size", times=unpacked // max(packed, 1))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
+import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +17,7 @@ from desktop_app.core.said import said
 from desktop_app.sheets.faults import writing
 from desktop_app.sheets.heartbeat import beat
 
+_MOST_LINKS = 40  # as Linux follows
 # Seconds.
 _BETWEEN_BEATS = 0.05
 
@@ -26,9 +30,8 @@ class AtomicFile:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        # Through a link, the file that it leads to is replaced, and not the link.
         with writing(path):
-            self._target = Path(os.path.realpath(path))
+            self._target = _led_to(path)
         self._refuse_impossible()
         with writing(path):
             handle, name = tempfile.mkstemp(prefix=".dialproof-", suffix=".part", dir=self._target.parent)
@@ -85,6 +88,41 @@ class AtomicFile:
                 os.fsync(folder)
             finally:
                 os.close(folder)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a small file as `AtomicFile` does. Raises OutputNotWritable."""
+    output = AtomicFile(path)
+    try:
+        with writing(path):
+            output.file.write(data)
+    except BaseException:
+        output.discard()
+        raise
+    output.commit()
+
+
+def _led_to(path: Path) -> Path:
+    """Return the file to replace: through links of this person's or root's, where these lead to.
+
+    A link of somebody else's is itself replaced: in a folder of many people it could lead to any file of this person's.
+    """
+    at = path.absolute()
+    for _ in range(_MOST_LINKS):
+        try:
+            found = at.lstat()
+        except FileNotFoundError:
+            break
+        if not stat.S_ISLNK(found.st_mode) or not _trusted(found.st_uid):
+            break
+        at = at.parent / at.readlink()
+    else:
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    return Path(os.path.realpath(at.parent)) / at.name
+
+
+def _trusted(owner: int) -> bool:
+    return sys.platform == "win32" or owner in {0, os.geteuid()}
 
 
 def _sync_file(handle: int, refused: list[OSError]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
 
 from python_calamine import (
@@ -25,8 +26,9 @@ from desktop_app.core.said import said
 from desktop_app.core.table import Row, SheetName
 from desktop_app.sheets.faults import read_in_batches, reading
 from desktop_app.sheets.number_format import as_seen
+from desktop_app.sheets.old_container import usually_named
 from desktop_app.sheets.row_source import RowSource
-from desktop_app.sheets.sheet_choice import chosen_sheet
+from desktop_app.sheets.sheet_choice import check_count, chosen_sheet
 from desktop_app.sheets.xls_formats import Shown, XlsFormats
 
 _WITH_CELLS = (SheetTypeEnum.WorkSheet, SheetTypeEnum.MacroSheet)
@@ -34,6 +36,8 @@ _WITH_CELLS = (SheetTypeEnum.WorkSheet, SheetTypeEnum.MacroSheet)
 
 def _opened(path: Path, kind: str) -> Workbook:
     """By its path where that is named as calamine wants it, which judges a path by its suffix; else by its content."""
+    if kind == "xls" and (content := usually_named(path)) is not None:
+        return Workbook.from_filelike(BytesIO(content))
     if path.suffix.lower() == f".{kind}":
         return Workbook.from_path(path)
     with path.open("rb") as file:
@@ -62,6 +66,7 @@ class CalamineWorkbook(RowSource):
                 for sheet in self._book.sheets_metadata
                 if sheet.typ in _WITH_CELLS
             )
+            check_count(path.name, len(self.sheets))
             if not self.sheets:
                 self._book.close()
                 raise FileBroken(name=path.name, reason=said("the workbook has no sheet with cells"))

@@ -23,7 +23,7 @@ from desktop_app.sheets.safe_xml import CHUNK, LONGEST_TAG, check_tag, main_name
 
 # What stands before the first item: columns' widths, views. More is no sheet as programs write it.
 _LONGEST_HEAD = 1 << 20
-_OTHER_ENCODING = re.compile(rb"(?:\xef\xbb\xbf)?\s*<\?xml[^>]*encoding\s*=\s*[\"'](?!utf-8[\"'])", re.IGNORECASE)
+OTHER_ENCODING = re.compile(rb"(?:\xef\xbb\xbf)?\s*<\?xml[^>]*encoding\s*=\s*[\"'](?!utf-8[\"'])", re.IGNORECASE)
 _SPACE = re.compile("[ \t\r\n]*")
 
 
@@ -141,7 +141,7 @@ class CutXml:
         while found is None and len(head) < _LONGEST_HEAD and (raw := self._read()):
             head += raw
             found = self._opening.search(head)
-        if found is None or _OTHER_ENCODING.match(head):
+        if found is None or OTHER_ENCODING.match(head):
             self._plain = False
             return head
         self._feed(head[: found.start()])

@@ -15,6 +15,10 @@ DELIMITERS = ("\t", "|", ";", ",")
 _SAMPLE_ROWS = 200
 _SEP_LINE = re.compile(r'"?sep=(.)"?\s*', re.I | re.S)
 _NAMES = {"tab": "\t", "\\t": "\t", "comma": ",", "semicolon": ";", "pipe": "|"}
+# A pipe between spaces may be part of a text: "Sales | North".
+_TIGHT_PIPE = re.compile(r"\S\||\|\S")
+_TIGHT_MARKS = (re.compile(r",(?=\S)"), re.compile(r";(?=\S)"))
+_NEARLY_ALL = 0.9
 # A table's rows agree about their number of fields; below this a character only occurs in text.
 _LEAST_AGREEMENT = 0.5
 
@@ -42,10 +46,19 @@ def detected_delimiter(lines: Sequence[str]) -> str | None:
     """
     best, best_score = None, _LEAST_AGREEMENT
     for delimiter in DELIMITERS:
+        if delimiter == "|" and not any(map(_TIGHT_PIPE.search, lines)) and _tight_commas(lines):
+            continue
         score = _score(_widths(lines, delimiter))
         if score > best_score + 1e-9:
             best, best_score = delimiter, score
     return best
+
+
+def _tight_commas(lines: Sequence[str]) -> bool:
+    """Whether nearly each line has as many commas or semicolons without a space behind them as pipes with spaces."""
+    filled = [line for line in lines if line.strip()]
+    tight = sum(max(len(mark.findall(line)) for mark in _TIGHT_MARKS) >= line.count("|") for line in filled)
+    return tight >= _NEARLY_ALL * len(filled)
 
 
 def _widths(lines: Sequence[str], delimiter: str) -> list[int]:

@@ -21,7 +21,7 @@ from desktop_app.sheets.faults import checked_batches, reading
 from desktop_app.sheets.number_format import DigitsFormat, digits_format
 from desktop_app.sheets.row_source import Passed, RowSource
 from desktop_app.sheets.shared_strings import SharedStrings
-from desktop_app.sheets.sheet_choice import chosen_sheet
+from desktop_app.sheets.sheet_choice import check_count, chosen_sheet
 from desktop_app.sheets.sheet_rows import row_batches
 from desktop_app.sheets.strict_parts import StrictArchive
 
@@ -43,6 +43,7 @@ class ExcelWorkbook(RowSource):
             # openpyxl judges a path by its suffix; an open file it takes as it is.
             file = stack.enter_context(path.open("rb"))
             reader = _Reader(file, read_only=True, data_only=True, keep_links=False)
+            reader.file_name = path.name
             if strict:
                 reader.archive = StrictArchive(file)
             stack.enter_context(closing(reader.archive))
@@ -88,6 +89,8 @@ class _Reader(ExcelReader):
     Chart and dialog sheets hold no rows and are left out.
     """
 
+    file_name = ""
+
     def read_strings(self) -> None:
         package: Any = self.package
         found = package.find(SHARED_STRINGS)
@@ -106,10 +109,12 @@ class _Reader(ExcelReader):
     def read_worksheets(self) -> None:
         self.parts: dict[str, str] = {}
         self.sheet_names: list[SheetName] = []
+        files = frozenset(self.valid_files)
         for sheet, relation in self.parser.find_sheets():
-            if relation.target in self.valid_files and not relation.Type.endswith(("chartsheet", "dialogsheet")):
+            if relation.target in files and not relation.Type.endswith(("chartsheet", "dialogsheet")):
                 self.parts[sheet.name] = relation.target
                 self.sheet_names.append(SheetName(sheet.name, hidden=sheet.state not in ("visible", None)))
+                check_count(self.file_name, len(self.sheet_names))
 
 
 def _meanings(reader: _Reader) -> CellMeanings:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 from desktop_app.core.errors import DialproofError, FileBroken, FileMissing, FileNotReadable, OutputNotWritable
 from desktop_app.core.said import Said, said
@@ -21,6 +22,7 @@ _UNSUMMED = said("a part of it doesn't match its checksum")
 _CUT = said("the archive is cut off or damaged")
 # Rows that are read in one go.
 _BATCH = 256
+T = TypeVar("T")
 
 
 def os_reason(error: OSError) -> str:
@@ -70,7 +72,7 @@ def read_in_batches(path: Path, rows: Iterator[Row]) -> Iterator[Row]:
 
     Raises FileTooLarge as `within_limits` does.
     """
-    return within_limits(path, _in_batches(path, rows))
+    return within_limits(path, in_batches(path, rows))
 
 
 def checked_batches(path: Path, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
@@ -87,10 +89,11 @@ def _each_batch(path: Path, batches: Iterator[list[Row]]) -> Iterator[list[Row]]
         yield batch
 
 
-def _in_batches(path: Path, rows: Iterator[Row]) -> Iterator[Row]:
+def in_batches(path: Path, items: Iterator[T]) -> Iterator[T]:
+    """Yield what is read, some at a time under `reading`: what goes wrong where it is used is none of the reader's."""
     while True:
         with reading(path):
-            batch = list(islice(rows, _BATCH))
+            batch = list(islice(items, _BATCH))
         yield from batch
         if len(batch) < _BATCH:
             return

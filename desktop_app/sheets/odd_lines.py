@@ -1,10 +1,12 @@
-"""Accidents of text lists: lines in quotation marks, marks that are never closed, all numbers on a single line."""
+"""Oddities of text lists: tables drawn with pipes, lines in quotation marks, all numbers on a single line."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from desktop_app.core.table import Row
 from desktop_app.sheets.delimiter import detected_delimiter
 
 # One record as a single field: what comes of opening a CSV in one column and saving it again.
@@ -14,6 +16,71 @@ _SEPARATORS = re.compile("[,;|\t]")
 _FEWEST_NUMBERS = 3
 _DIGIT = re.compile(r"\d")
 _FEWEST_DIGITS = 7
+# Between the lines of a table drawn with pipes: |---|:-:|, +----+----+, --- | ---.
+_RULE = re.compile(r"(?=.*[|+])(?=.*[-=]{2})[\s|+:=\-]+")
+_DRAWN = re.compile(r"(?:^|\s)\|(?:\s|$)|^\|.*\|$")
+_PIPE = re.compile(r"(?<!\\)\|")
+_QUOTED_FIELD = re.compile(r'(?:^|[,;|\t])\s*"')
+# Separators of a table, where those of a sentence are followed by a space.
+_TIGHT = (re.compile(r",(?=\S)"), re.compile(r";(?=\S)"), re.compile("\t"))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnTable:
+    """A table drawn with pipes, as in Markdown and e-mails; `framed`: its lines begin and end with one."""
+
+    framed: bool
+
+    def cells(self, line: str) -> Row:
+        """The cells of a line, without the spaces around them."""
+        text = line.strip()
+        if not text:
+            return []
+        if self.framed and text.startswith("|"):
+            text = text[1:-1] if text.endswith("|") and len(text) > 1 else text[1:]
+        return [cell.strip().replace("\\|", "|") or None for cell in _PIPE.split(text)]
+
+    @staticmethod
+    def is_rule(line: str) -> bool:
+        """Whether the line only draws, as that below the names of columns."""
+        return _RULE.fullmatch(line.strip()) is not None
+
+
+def drawn_table(lines: Sequence[str]) -> DrawnTable | None:
+    """The table that the lines draw with pipes, text above and below left aside; None where they don't.
+
+    It has two lines in a row at least, and a rule, or half of all lines, or all numbers.
+    """
+    filled = [line.strip() for line in lines if line.strip()]
+    block = _longest_block(filled)
+    rows = [line for line in block if not DrawnTable.is_rule(line)]
+    if len(rows) < 2 or any(map(_QUOTED_FIELD.search, rows)) or _tightly_separated(rows):
+        return None
+    with_number = sum(_has_digits(line) for line in filled)
+    sure = len(rows) < len(block) or 2 * len(block) >= len(filled)
+    if not sure and sum(map(_has_digits, rows)) < max(with_number, 1):
+        return None
+    return DrawnTable(2 * sum(line.startswith("|") for line in rows) > len(rows))
+
+
+def _longest_block(lines: Sequence[str]) -> list[str]:
+    best: list[str] = []
+    block: list[str] = []
+    for line in (*lines, ""):
+        if _RULE.fullmatch(line) or _DRAWN.search(line):
+            block.append(line)
+            continue
+        best, block = max(best, block, key=len), []
+    return best
+
+
+def _tightly_separated(rows: Sequence[str]) -> bool:
+    """Whether something else separates the rows, so that a pipe stands inside a cell."""
+    return any(all(len(mark.findall(row)) >= len(_PIPE.findall(row)) for row in rows) for mark in _TIGHT)
+
+
+def _has_digits(line: str) -> bool:
+    return len(_DIGIT.findall(line)) >= _FEWEST_DIGITS
 
 
 def unwrapped(line: str) -> str:
@@ -59,4 +126,4 @@ def swallows_rows(lines: Sequence[str], delimiter: str) -> bool:
     fields, inside = lines[0].count(delimiter), lines[1:-1]
     if not fields or len(inside) < 2:
         return False
-    return all(line.count(delimiter) == fields and len(_DIGIT.findall(line)) >= _FEWEST_DIGITS for line in inside)
+    return all(line.count(delimiter) == fields and _has_digits(line) for line in inside)

@@ -8,28 +8,30 @@ from __future__ import annotations
 
 import re
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
-from itertools import repeat
+from itertools import groupby, repeat
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from desktop_app.core.errors import FileBroken, FileTooLarge
+from desktop_app.core.errors import FileBroken
 from desktop_app.core.number_in_cell import formula_number
 from desktop_app.core.said import said
+from desktop_app.core.sampling import sampled
 from desktop_app.core.table import CellValue, Row, SheetName
 from desktop_app.sheets.cell_meanings import MOST_COLUMNS, MOST_ROWS
-from desktop_app.sheets.faults import read_in_batches, reading
+from desktop_app.sheets.faults import in_batches, read_in_batches, reading
+from desktop_app.sheets.row_limits import within_limits
 from desktop_app.sheets.row_source import RowSource
 from desktop_app.sheets.safe_xml import joined, new_parser, steps
-from desktop_app.sheets.sheet_choice import chosen_sheet
+from desktop_app.sheets.sheet_choice import check_count, chosen_sheet
 
 _NAMESPACE = "urn:oasis:names:tc:opendocument:xmlns:"
 _TABLE, _TEXT, _OFFICE, _STYLE = (f"{_NAMESPACE}{name}:1.0" for name in ("table", "text", "office", "style"))
 _SHEET, _ROW, _ROWS_REPEATED = f"{_TABLE} table", f"{_TABLE} table-row", f"{_TABLE} number-rows-repeated"
 _CELLS = (f"{_TABLE} table-cell", f"{_TABLE} covered-table-cell")
-_MOST_SHEETS = 1_000
 _MOST_SPACES = 1_000
 _DURATION = re.compile(r"(-?)P(?:(\d{1,6})D)?T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9})(?:[.,]\d*)?S)?")
 _NOT_DIGITS = re.compile(r"[^0-9]+")
@@ -48,8 +50,7 @@ class OpenDocument(RowSource):
         found = _Reader(None)
         with reading(path):
             for _ in self._steps(found):
-                if len(found.sheets) > _MOST_SHEETS:
-                    raise FileTooLarge(name=path.name, reason=said("it has more than {most} sheets", most=_MOST_SHEETS))
+                check_count(path.name, len(found.sheets))
         if not found.sheets:
             raise FileBroken(name=path.name, reason=said("the workbook has no sheet with cells"))
         self.sheets = tuple(SheetName(name, style in found.hidden) for name, style in found.sheets.items())
@@ -58,18 +59,55 @@ class OpenDocument(RowSource):
         """Every row of the sheet from row 1 on; blank rows are empty lists. None: the first visible sheet."""
         return self._rows(chosen_sheet(self._path.name, self.sheets, sheet))
 
+    def samples(self, sheets: Sequence[str], most_rows: int, most_cells: int) -> Iterator[tuple[str, list[Row]]]:
+        """The first rows of each of the sheets, in one pass: each of them stands behind all those before it."""
+        samples: dict[str, list[Row]] = {name: [] for name in sheets}
+        reader = _Reader(frozenset(sheets))
+        with reading(self._path):
+            for name, rows in groupby(self._in_turn(reader, most_rows), key=itemgetter(0)):
+                samples[name] = sampled((row for _, row in rows), most_rows, most_cells)
+                reader.wanted -= {name}  # the rest of it needn't be understood
+        yield from samples.items()
+
+    def in_turn(self, sheets: Sequence[str]) -> Iterator[tuple[str, Iterator[Row]]]:
+        """The rows of each of the sheets, in one pass: reading each by itself would begin at the first every time."""
+        reader = _Reader(frozenset(sheets))
+        left = list(sheets)
+        together = groupby(in_batches(self._path, self._in_turn(reader, MOST_ROWS)), key=itemgetter(0))
+        for name, rows in together:
+            if name not in left:  # another sheet of that name, or rows that were understood before it was passed
+                continue
+            while (empty := left.pop(0)) != name:
+                yield empty, iter(())
+            yield name, within_limits(self._path, (row for _, row in rows))
+            reader.wanted -= {name}  # the rest of it needn't be understood
+        yield from ((empty, iter(())) for empty in left)
+
     def close(self) -> None:
         """Nothing is held open between rows."""
 
     def _rows(self, name: str) -> Iterator[Row]:
         return read_in_batches(self._path, self._records(name))
 
+    def _in_turn(self, reader: _Reader, most: int) -> Iterator[tuple[str, Row]]:
+        """The rows of all sheets that are wanted, repeated so often at most; blank ones at a sheet's end are none."""
+        sheet, blanks = "", 0
+        for _ in self._steps(reader):
+            ready, reader.ready = reader.ready, []
+            for name, row, times in ready:
+                blanks, sheet = (blanks if name == sheet else 0), name
+                if row:
+                    yield from ((name, each) for each in (*repeat([], blanks), *repeat(row, min(times, most))))
+                blanks = 0 if row else min(blanks + times, most)
+            if not reader.wanted:
+                return
+
     def _records(self, name: str) -> Iterator[Row]:
-        reader = _Reader(name)
+        reader = _Reader(frozenset({name}))
         blanks = 0
         for _ in self._steps(reader):
             ready, reader.ready = reader.ready, []
-            for row, times in ready:
+            for _, row, times in ready:
                 if not row:
                     blanks += times
                     continue
@@ -94,14 +132,17 @@ class _Cell:
 
 
 class _Reader:
-    """The rows of the sheet `wanted` with how often each is repeated; names of all sheets with their styles."""
+    """The rows of the sheets `wanted`, each with its sheet and how often it is repeated; names of all sheets.
 
-    def __init__(self, wanted: str | None) -> None:
+    None wanted: the names alone, with their styles.
+    """
+
+    def __init__(self, wanted: frozenset[str] | None) -> None:
         self.sheets: dict[str, str] = {}
         self.hidden: set[str] = set()
-        self.ready: list[tuple[Row, int]] = []
+        self.ready: list[tuple[str, Row, int]] = []
         self.passed = False
-        self._wanted = wanted
+        self.wanted = wanted or frozenset()
         self._sheet: str | None = None
         self._style = ""
         self._count, self._times, self._column = 0, 1, 0
@@ -169,7 +210,7 @@ class _Reader:
         elif name == _ROW:
             self._end_row()
         elif name == _SHEET and self._cell is None:
-            self.passed = self._sheet == self._wanted
+            self.passed = self._sheet in self.wanted
             self._sheet = None
 
     def _characters(self, text: str) -> None:
@@ -177,7 +218,7 @@ class _Reader:
             self._paragraph.append(text)
 
     def _end_cell(self, cell: _Cell) -> None:
-        if self._sheet != self._wanted or self._wanted is None:
+        if self._sheet not in self.wanted:
             return
         value = _value(cell, "\n".join(joined(parts) for parts in cell.paragraphs))
         if value is not None:
@@ -191,8 +232,8 @@ class _Reader:
         self._count += self._times
         if self._row and self._count > MOST_ROWS:
             raise ValueError(said("a sheet has more than {most} rows", most=MOST_ROWS))
-        if self._sheet == self._wanted and self._wanted is not None:
-            self.ready.append((self._row, self._times))
+        if self._sheet is not None and self._sheet in self.wanted:
+            self.ready.append((self._sheet, self._row, self._times))
 
 
 _VALUES = {

@@ -2,61 +2,94 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
 from defusedxml.common import DefusedXmlException
 
-from desktop_app.core.errors import ArchiveNotRead, FileBroken, FileIsFolder, FileNotReadable
+from desktop_app.core.errors import ArchiveNotRead, FileBroken, FileIsFolder, FileNotReadable, FormatUnknown
+from desktop_app.core.password import Password
 from desktop_app.core.said import said
 from desktop_app.core.table import TableSource
-from desktop_app.sheets.archive import ArchiveKind, archive_kind
+from desktop_app.sheets.archive import ArchiveKind, archive_kind, check_entries
 from desktop_app.sheets.calamine_workbook import CalamineWorkbook
 from desktop_app.sheets.faults import reading
 from desktop_app.sheets.html_tables import HtmlTables
+from desktop_app.sheets.old_container import OldKind, old_kind
 from desktop_app.sheets.open_document import OpenDocument
 from desktop_app.sheets.packed_lists import PackedLists
+from desktop_app.sheets.protected_workbook import ProtectedWorkbook
 from desktop_app.sheets.safe_xml import DocumentTypeForbidden
 from desktop_app.sheets.sheet_area import check_area
-from desktop_app.sheets.signature import Container, container_of, guard_ole
+from desktop_app.sheets.signature import Container, container_of
 from desktop_app.sheets.text_table import TextTable
 from desktop_app.sheets.xml_spreadsheet import XmlSpreadsheet
 
 
-def open_source(path: Path, *, encoding: str | None = None, delimiter: str | None = None) -> TableSource:
+def open_source(
+    path: Path, *, encoding: str | None = None, delimiter: str | None = None, passwords: Sequence[Password] = ()
+) -> TableSource:
     """The table in the file at `path`; the caller closes it.
 
-    `encoding` and `delimiter` (text only) are what the person fixed; None: detect.
-    Raises an InputError, and nothing else for any bytes: FileMissing, FileNotReadable, FileIsFolder, FileEmpty,
-    FileEncrypted, FileBroken, FileTooLarge, NotAList, FormatUnknown, EncodingWrong, UsageError, and
-    ArchiveWithoutList, ArchiveNested, ArchiveEncrypted or ArchiveNotRead. Opening may take seconds,
-    memory, and in calamine the process: it is done in a child process.
+    `encoding` and `delimiter` (text only) are what the person fixed; None: detect. `passwords` are tried on workbooks
+    that have one. Raises an InputError, and nothing else for any bytes: FileMissing, FileNotReadable, FileIsFolder,
+    FileEmpty, FileEncrypted, PasswordMissing, PasswordWrong, FileBroken, FileTooLarge, NotAList, FormatUnknown,
+    EncodingWrong, UsageError, and ArchiveWithoutList, ArchiveNested, ArchiveEncrypted or ArchiveNotRead. Opening may
+    take seconds, memory, and in calamine the process: it is done in a child process.
     """
     with reading(path):
         if path.is_dir():
             raise FileIsFolder(name=path.name)
         if path.exists() and not path.is_file():
             raise FileNotReadable(name=path.name, reason=said("it is not a file"))
-        return _open(path, encoding, delimiter)
+        return _open(path, _How(encoding, delimiter, tuple(passwords)))
 
 
-def _open(path: Path, encoding: str | None, delimiter: str | None, *, packed: bool = False) -> TableSource:
+@dataclass(frozen=True, slots=True)
+class _How:
+    """What the person said of a file, and whether it comes out of an archive."""
+
+    encoding: str | None
+    delimiter: str | None
+    passwords: tuple[Password, ...]
+    packed: bool = False
+
+
+def _open(path: Path, how: _How) -> TableSource:
     container = container_of(path)
     if container is Container.ZIP:
         kind = archive_kind(path)
         if kind is not ArchiveKind.PARCEL:
             return _workbook(path, kind)
-        if packed:
+        if how.packed:
             raise ArchiveNotRead(name=path.name, kind=said("an archive among other lists"))
-        return PackedLists(path, partial(_open, encoding=encoding, delimiter=delimiter, packed=True))
+        return PackedLists(path, partial(_open, how=replace(how, packed=True)))
     if container is Container.OLE:
-        guard_ole(path)
-        return CalamineWorkbook(path, "xls")
+        return _old(path, how.passwords)
     if container is Container.HTML:
-        return HtmlTables(path, encoding)
+        return HtmlTables(path, how.encoding)
     if container is Container.XML_SPREADSHEET:
         return XmlSpreadsheet(path)
-    return TextTable(path, encoding, delimiter)
+    return TextTable(path, how.encoding, how.delimiter)
+
+
+def _old(path: Path, passwords: Sequence[Password]) -> TableSource:
+    """An XLS, or whatever workbook is packed like one because it is encrypted."""
+    kind = old_kind(path)
+    if kind is OldKind.XLS:
+        return CalamineWorkbook(path, "xls")
+    if kind is OldKind.PROTECTED_XLS:
+        return ProtectedWorkbook(path, passwords, partial(CalamineWorkbook, kind="xls"))
+    return ProtectedWorkbook(path, passwords, _decrypted)
+
+
+def _decrypted(path: Path) -> TableSource:
+    kind = archive_kind(path)
+    if kind is ArchiveKind.PARCEL:
+        raise FormatUnknown(name=path.name)
+    return _workbook(path, kind)
 
 
 def _workbook(path: Path, kind: ArchiveKind) -> TableSource:
@@ -64,6 +97,7 @@ def _workbook(path: Path, kind: ArchiveKind) -> TableSource:
         return _excel(path, strict=kind is ArchiveKind.STRICT_XLSX)
     if kind is ArchiveKind.ODS:
         return OpenDocument(path)
+    check_entries(path)
     return CalamineWorkbook(path, kind.value)
 
 
@@ -83,6 +117,7 @@ def _excel(path: Path, *, strict: bool) -> TableSource:
 
 
 def _excel_by_calamine(path: Path) -> TableSource:
+    check_entries(path)
     check_area(path)
     return CalamineWorkbook(path, "xlsx")
 

@@ -1,4 +1,8 @@
-"""The list's own workbook with columns added: a copy that keeps all that openpyxl can keep, and says what it can't."""
+"""The list's own workbook with columns added: a copy that keeps all that it can keep, and says what it can't.
+
+openpyxl copies what fits into memory, since it keeps charts and pivot tables. A longer workbook is copied as a
+stream, part by part (`streamed_workbook`).
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,7 @@ from openpyxl.worksheet._writer import WorksheetWriter
 from openpyxl.writer.excel import ExcelWriter
 
 from desktop_app.core.errors import DialproofError, UsageError, WorkbookNotExtended
+from desktop_app.core.output_form import MOST_COPIED_CELLS
 from desktop_app.core.said import said
 from desktop_app.sheets import xlsx_parts
 from desktop_app.sheets.added_columns import AddedColumns
@@ -24,13 +29,15 @@ from desktop_app.sheets.archive import ArchiveKind, archive_kind
 from desktop_app.sheets.atomic_file import AtomicFile
 from desktop_app.sheets.faults import one_line, writing
 from desktop_app.sheets.heartbeat import beat
+from desktop_app.sheets.outside_links import NOT_FETCHED, cut_off
 from desktop_app.sheets.signature import Container, container_of
+from desktop_app.sheets.streamed_workbook import StreamedColumns, StreamedWorkbook, free_title
 from desktop_app.sheets.workbook_features import WorkbookFeatures, features_of
 from desktop_app.sheets.xlsx_sheet import about_sheet
 
-# Cells of all sheets and the added ones together: so many took 20 seconds and 210 MB on two busy cores.
-MOST_CELLS = 500_000
-_ABOUT = "About"
+MOST_CELLS = MOST_COPIED_CELLS
+# As many took openpyxl 20 seconds and 210 MB on two busy cores.
+MOST_LOADED_CELLS = 500_000
 _WITH_MACROS = ".xlsm"
 # Where cells' texts stand, and how one that looks like an escape (ECMA-376 part 1, 22.4.2.4) is kept from being one:
 # openpyxl takes that away, and then it is an escape.
@@ -57,20 +64,69 @@ class OriginalWorkbook:
     """
 
     def __init__(self, source: Path, sheet: str | None, output: Path, to_add: int) -> None:
-        self._name = source.name
-        self._output = output
+        self._name, self._output = source.name, output
         if output.suffix.lower() not in {".xlsx", _WITH_MACROS}:
             raise UsageError(
                 reason=said("“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.", name=output.name)
             )
         with _extending(self._name):
-            self._refuse_others(source)
+            _refuse_others(source)
             with zipfile.ZipFile(source) as archive:
                 self._before = features_of(archive)
-        if self._before.cells + to_add > MOST_CELLS:
+                if output.suffix.lower() == _WITH_MACROS and not _has_macros(archive):
+                    raise UsageError(reason=said("“{name}” has no macros: name its copy .xlsx.", name=self._name))
+        cells = self._before.cells + to_add
+        if cells > MOST_CELLS:
             raise WorkbookNotExtended(
                 name=self._name, reason=said("together they have more than {most} cells", most=MOST_CELLS)
             )
+        self._copy: _LoadedWorkbook | StreamedWorkbook
+        if cells > MOST_LOADED_CELLS:
+            with self._guard():
+                self._copy = StreamedWorkbook(source, sheet, output, self._before, self._guard)
+        else:
+            self._copy = _LoadedWorkbook(source, sheet, output, self._before)
+
+    def close(self) -> None:
+        """Let go of the workbook, whether it was saved or not."""
+        self._copy.close()
+
+    def add(self, names: Sequence[str], header_row: int | None, first_row: int) -> AddedColumns | StreamedColumns:
+        """Begin the columns `names`, right of everything else; `header_row` is None where the sheet has none.
+
+        Their rows come in order.
+        """
+        with self._guard():
+            return self._copy.add(names, header_row, first_row)
+
+    def save(self, about: Sequence[tuple[str, str]]) -> list[str]:
+        """Write the copy, with a last sheet that says `about`; what could not be kept, in plain words."""
+        if isinstance(self._copy, StreamedWorkbook):
+            with self._guard():
+                return self._copy.save(about, _left_out)
+        return self._copy.save(about)
+
+    @contextmanager
+    def _guard(self) -> Iterator[None]:
+        with _extending(self._name), writing(self._output):
+            yield
+
+
+def _refuse_others(source: Path) -> None:
+    if container_of(source) is not Container.ZIP:
+        raise WorkbookNotExtended(name=source.name, reason=said("it is no XLSX or XLSM workbook"))
+    kind = archive_kind(source)
+    if kind is ArchiveKind.STRICT_XLSX:
+        raise WorkbookNotExtended(name=source.name, reason=said("it is a “Strict Open XML” workbook"))
+    if kind is not ArchiveKind.XLSX:
+        raise WorkbookNotExtended(name=source.name, reason=said("it is no XLSX or XLSM workbook"))
+
+
+class _LoadedWorkbook:
+    """A copy by openpyxl, as `OriginalWorkbook` describes it."""
+
+    def __init__(self, source: Path, sheet: str | None, output: Path, before: WorkbookFeatures) -> None:
+        self._name, self._source, self._output, self._before = source.name, source, output, before
         with _extending(self._name), zipfile.ZipFile(source) as archive:
             if any(_has_escaped_text(archive, part) for part in archive.namelist() if part.startswith(_TEXTS)):
                 raise WorkbookNotExtended(
@@ -90,11 +146,11 @@ class OriginalWorkbook:
             self._book.vba_archive.close()
 
     def add(self, names: Sequence[str], header_row: int | None, first_row: int) -> AddedColumns:
-        """Begin the columns `names`, right of everything else; `header_row` is None where the sheet has none."""
+        """Begin the columns `names`."""
         return AddedColumns(self._name, self._sheet, names, header_row, first_row)
 
     def save(self, about: Sequence[tuple[str, str]]) -> list[str]:
-        """Write the copy, with a last sheet that says `about`; what could not be kept, in plain words."""
+        """Write the copy; what could not be kept, in plain words."""
         with _extending(self._name):
             content, missing = self._written(about)
         file = AtomicFile(self._output)
@@ -106,15 +162,6 @@ class OriginalWorkbook:
             file.discard()
         return missing
 
-    def _refuse_others(self, source: Path) -> None:
-        if container_of(source) is not Container.ZIP:
-            raise WorkbookNotExtended(name=self._name, reason=said("it is no XLSX or XLSM workbook"))
-        kind = archive_kind(source)
-        if kind is ArchiveKind.STRICT_XLSX:
-            raise WorkbookNotExtended(name=self._name, reason=said("it is a “Strict Open XML” workbook"))
-        if kind is not ArchiveKind.XLSX:
-            raise WorkbookNotExtended(name=self._name, reason=said("it is no XLSX or XLSM workbook"))
-
     def _opened(self, source: Path) -> Any:
         with _extending(self._name), _BeatingFile(source) as file:
             book: Any = load_workbook(file, keep_vba=self._output.suffix.lower() == _WITH_MACROS, rich_text=True)
@@ -123,21 +170,21 @@ class OriginalWorkbook:
     def _prepared(self, sheet: str | None) -> Any:
         """The sheet, in a workbook that is ready to be written."""
         book = self._book
-        if book.vba_archive is not None and not _has_macros(book.vba_archive):
-            raise UsageError(reason=said("“{name}” has no macros: name its copy .xlsx.", name=self._name))
         if sheet not in {each.title for each in book.worksheets}:
             raise WorkbookNotExtended(name=self._name, reason=said("it has no single sheet “{sheet}”", sheet=sheet))
         book.template = False
+        self._cut_off = cut_off(book, self._source)
         book.calculation = book.calculation or CalcProperties()
         book.calculation.fullCalcOnLoad = True  # the results of formulas are not kept
         return book[sheet]
 
     def _written(self, about: Sequence[tuple[str, str]]) -> tuple[bytes, list[str]]:
-        sheet = self._book.create_sheet(_free_title(self._book.sheetnames))
+        sheet = self._book.create_sheet(free_title(self._book.sheetnames))
         content = BytesIO()
         with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
             _Writer(self._book, archive, sheet).write_data()
             missing = self._before.missing_in(features_of(archive))
+            missing += [NOT_FETCHED] if self._cut_off else []
             lines = [*about, *_not_kept(missing, self._before)]
             archive.writestr(sheet.path[1:], about_sheet(lines, xlsx_parts.PLAIN))
         return content.getvalue(), missing
@@ -201,21 +248,18 @@ def _has_macros(archive: zipfile.ZipFile) -> bool:
 
 
 def _not_kept(missing: Sequence[str], before: WorkbookFeatures) -> Iterator[tuple[str, str]]:
-    for words in missing:
-        yield "Not in this copy", words
+    *left_out, own_file = _left_out(missing)
+    yield from left_out
     if before.formulas:
         yield "Formulas", "They are all there; their results are worked out when a spreadsheet program opens the file."
     if before.counts["charts"]:
         yield "Charts", "They are drawn anew from their data; finer points of their look may differ."
     if before.counts["comments"]:
         yield "Comments", "Their text is there; the size of their boxes and the look of their text are not."
+    yield own_file
+
+
+def _left_out(missing: Sequence[str]) -> Iterator[tuple[str, str]]:
+    for words in missing:
+        yield "Not in this copy", words
     yield "Your own file", "It is unchanged, with everything that is not in this copy."
-
-
-def _free_title(titles: Sequence[str]) -> str:
-    taken = {title.casefold() for title in titles}
-    number, title = 1, _ABOUT
-    while title.casefold() in taken:
-        number += 1
-        title = f"{_ABOUT} ({number})"
-    return title

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 import zipfile
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import ExitStack
 from decimal import Decimal
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
 from desktop_app.core.errors import ArchiveNotRead, FileEmpty, FileTooLarge, FormatUnknown, NotAList
 from desktop_app.core.said import said
+from desktop_app.core.sampling import sampled
 from desktop_app.core.table import CHOSEN_TOGETHER, Row, SheetName, TableSource
 from desktop_app.sheets.archive import without_list
 from desktop_app.sheets.heartbeat import beat
@@ -74,6 +77,31 @@ class PackedLists(RowSource):
         """The same, as that list gives them."""
         source, inner = self._found(sheet)
         return source.batches(inner)
+
+    def samples(self, sheets: Sequence[str], most_rows: int, most_cells: int) -> Iterator[tuple[str, list[Row]]]:
+        """The same of the first rows; sheets of one workbook are looked at together."""
+        places = [(sheet, *self._places[sheet][:2]) for sheet in sheets]
+        for source, together in groupby(places, key=itemgetter(1)):
+            names = {inner: sheet for sheet, _, inner in together}
+            self._turn_to(source)
+            if None in names:  # a text has no sheets
+                yield names[None], sampled(source.rows(), most_rows, most_cells)
+            else:
+                inners = [inner for inner in names if inner is not None]
+                found = source.samples(inners, most_rows, most_cells)
+                yield from ((names[inner], rows) for inner, rows in found)
+
+    def in_turn(self, sheets: Sequence[str]) -> Iterator[tuple[str, Iterator[Row]]]:
+        """The same of all rows."""
+        places = [(sheet, *self._places[sheet][:2]) for sheet in sheets]
+        for source, together in groupby(places, key=itemgetter(1)):
+            names = {inner: sheet for sheet, _, inner in together}
+            self._turn_to(source)
+            if None in names:  # a text has no sheets
+                yield names[None], source.rows()
+            else:
+                found = source.in_turn([inner for inner in names if inner is not None])
+                yield from ((names[inner], rows) for inner, rows in found)
 
     @property
     def share(self) -> float | None:

@@ -109,7 +109,7 @@ class RowEvents(Items):
         if self._column >= MOST_COLUMNS:
             raise ValueError(said("a column is beyond {most}", most=MOST_COLUMNS))
         self._kind = attributes.get("t", "n")
-        self._style = int(attributes.get("s", 0))
+        self._style = int(attributes.get("s") or 0)  # some programs write s=""
         self._parts, self._formula = [], None
 
     def _column_of(self, reference: str) -> int:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
+from desktop_app.core.sampling import sampled
 from desktop_app.core.table import Row
+from desktop_app.sheets.heartbeat import beat
 
 _BATCH = 512
 
@@ -37,6 +39,16 @@ class RowSource(ABC):
         rows = iter(self.rows(sheet))
         while batch := list(islice(rows, _BATCH)):
             yield batch
+
+    def samples(self, sheets: Sequence[str], most_rows: int, most_cells: int) -> Iterator[tuple[str, list[Row]]]:
+        """As `TableSource.samples`: one sheet after the other, where each can be read by itself."""
+        for sheet in sheets:
+            yield sheet, sampled(self.rows(sheet), most_rows, most_cells)
+            beat()
+
+    def in_turn(self, sheets: Sequence[str]) -> Iterator[tuple[str, Iterator[Row]]]:
+        """As `TableSource.in_turn`: one sheet after the other, where each can be read by itself."""
+        return ((sheet, self.rows(sheet)) for sheet in sheets)
 
     @property
     def share(self) -> float | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import IO, NoReturn
+from typing import NoReturn, Protocol
 from xml.parsers import expat
 
 from desktop_app.core.said import said
@@ -38,7 +38,15 @@ def new_parser() -> expat.XMLParserType:
     return parser
 
 
-def steps(parser: expat.XMLParserType, source: IO[bytes]) -> Iterator[None]:
+class Readable(Protocol):
+    """What gives bytes, piece by piece."""
+
+    def read(self, size: int, /) -> bytes:
+        """Read so many bytes, or fewer; none at the end."""
+        ...
+
+
+def steps(parser: expat.XMLParserType, source: Readable) -> Iterator[None]:
     """Feed `source` to the parser, pausing after each piece, so that what its handlers found can be taken."""
     fed = 0
     while chunk := source.read(CHUNK):

@@ -5,41 +5,61 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from desktop_app.sheets.latin_guess import central_european
+from desktop_app.sheets.latin_guess import LATIN, latin_encodings
 
-# Words with letters beyond ASCII, for an encoding in which each such byte is a letter.
-_WORD = re.compile(rb"[A-Za-z\x80-\xff]+")
-_EAST_ASIAN = {"big5", "big5hkscs", "cp932", "cp949", "cp950", "euc_jp", "euc_kr", "gb18030", "gb2312", "gbk"}
-_EAST_ASIAN |= {"johab", "shift_jis", "shift_jis_2004", "shift_jisx0213", "euc_jis_2004", "hz"}
-# Of a few Western names, which the hint takes for Chinese, hardly every third letter is beyond ASCII.
+# Words with letters beyond ASCII, for an encoding in which each such byte is a letter. A byte by itself is a dash.
+_WORD = re.compile(rb"[A-Za-z\x80-\xff]{2,}")
+# chardet's names. Where it names an encoding, those that Windows has in its place are tried before it.
+_EAST_ASIAN = {
+    "cp932": ("cp932",),
+    "euc_jis_2004": ("euc_jp", "euc_jis_2004"),
+    "gb18030": ("gb18030",),
+    "big5hkscs": ("cp950", "big5hkscs"),
+    "cp949": ("cp949",),
+}
+_OTHER_SCRIPTS = ("cp1251", "koi8-r", "koi8-u", "cp866", "cp1253", "cp1255", "cp1256", "cp874")
+# Of a few Western names, which any hint takes for Chinese, hardly every third letter is beyond ASCII.
 _FEWEST_OF_EAST_ASIAN = 0.4
 _FEWEST_OF_OTHER_SCRIPTS = 2 / 3
-_OTHER_SCRIPTS = ("cp1251", "koi8-r", "cp866", "cp1253", "cp1255", "cp1256")
+# Syllables of Japanese are taken for Chinese or Cyrillic where there is little else. Of a list of people one letter in
+# ten is one, and in Chinese none. In cp932 a wrong reading has some by chance.
+_FEWEST_SYLLABLES = {"cp932": 0.3, "euc_jp": 0.1}
 
 
 def guessed_encoding(sample: bytes) -> list[str]:
     """Encodings to try, the likeliest first, for lines that aren't UTF-8.
 
-    charset-normalizer's answer is a hint only: it takes cp1251 and cp1252 for cp1250. Lines
-    whose words are mostly beyond ASCII are in another script; among the Latin ones Western
-    (cp1252) is taken unless their words are rather Central European (cp1250).
+    Lines whose words are mostly beyond ASCII are in another script, and chardet tells which. Among Latin ones its
+    answer is a hint only: see `latin_guess`.
     """
-    hint = _hint(sample)
-    latin = ["cp1250", "cp1252"] if central_european(sample) else ["cp1252", "cp1250"]
     beyond = _share_beyond_ascii(sample)
-    if hint in _EAST_ASIAN and beyond > _FEWEST_OF_EAST_ASIAN:
-        return [hint, *latin]
-    others = [hint] if hint else []
     if beyond > _FEWEST_OF_OTHER_SCRIPTS:
-        return [*_by_letter_case(sample), *others, *latin]
-    return [*latin, *others]
+        hint = _hint(sample, (*_EAST_ASIAN, *_OTHER_SCRIPTS))
+        return [*_of_other_script(hint, sample), *_by_letter_case(sample), "cp1252", "cp1250"]
+    if beyond > _FEWEST_OF_EAST_ASIAN and (hint := _hint(sample, (*_EAST_ASIAN, *LATIN))) in _EAST_ASIAN:
+        return [*_of_other_script(hint, sample), "cp1252", "cp1250"]
+    return latin_encodings(sample)
 
 
-def _hint(sample: bytes) -> str:
-    from charset_normalizer import from_bytes  # 60 ms that most files never need
+def _hint(sample: bytes, among: tuple[str, ...]) -> str:
+    from chardet import detect  # 60 ms that most files never need
 
-    best = from_bytes(sample, steps=5, chunk_size=512).best()
-    return best.encoding if best else ""
+    found = detect(sample, compat_names=False, include_encodings=among, no_match_encoding=among[0])
+    return found["encoding"] or ""
+
+
+def _of_other_script(hint: str, sample: bytes) -> tuple[str, ...]:
+    japanese = (encoding for encoding, fewest in _FEWEST_SYLLABLES.items() if _syllables(sample, encoding) > fewest)
+    return tuple(dict.fromkeys((*japanese, *_EAST_ASIAN.get(hint, (hint,)))))
+
+
+def _syllables(sample: bytes, encoding: str) -> float:
+    """Of the letters beyond ASCII, the share of hiragana and katakana; 0.0 where the lines aren't in `encoding`."""
+    try:
+        letters = [letter for letter in sample.decode(encoding) if letter.isalpha() and not letter.isascii()]
+    except UnicodeDecodeError:
+        return 0.0
+    return sum("\u3041" <= letter <= "\u30fe" for letter in letters) / max(len(letters), 1)
 
 
 def _share_beyond_ascii(sample: bytes) -> float:

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.core.errors import SheetMissing
+from desktop_app.core.errors import FileTooLarge, SheetMissing
 from desktop_app.core.said import said
 from desktop_app.core.table import SheetName
+
+# Each is a name in a menu. An ordinary workbook has a hundred at most, and 20 kB can claim thousands.
+MOST_SHEETS = 1_000
+
+
+def check_count(file_name: str, sheets: int) -> None:
+    """Raise FileTooLarge for a workbook of more than `MOST_SHEETS`."""
+    if sheets > MOST_SHEETS:
+        raise FileTooLarge(name=file_name, reason=said("it has more than {most} sheets", most=MOST_SHEETS))
 
 
 def chosen_sheet(file_name: str, sheets: Sequence[SheetName], wanted: str | None) -> str:

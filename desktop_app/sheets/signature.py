@@ -6,9 +6,8 @@ import re
 from enum import StrEnum, auto
 from pathlib import Path
 
-from desktop_app.core.errors import ArchiveNotRead, FileEmpty, FileEncrypted, FormatUnknown, NotAList
+from desktop_app.core.errors import ArchiveNotRead, FileEmpty, FormatUnknown, NotAList
 from desktop_app.core.said import said
-from desktop_app.sheets.heartbeat import beat
 
 
 class Container(StrEnum):
@@ -47,12 +46,6 @@ _OTHER_ARCHIVES = {
     (257, b"ustar"): said("a TAR archive"),
 }  # fmt: skip
 _BINARY = re.compile(rb"[\x00-\x08]")
-_WORKBOOKS = ("Workbook", "Book")
-# The stream that tells what else is in an OLE file ([MS-DOC] 2.1, [MS-PPT] 2.1, [MS-OXMSG] 2.2).
-_OLE_DOCUMENTS = {
-    "WordDocument": said("a Word document"), "PowerPoint Document": said("a PowerPoint presentation"),
-    "__properties_version1.0": said("an Outlook message"),
-}  # fmt: skip
 # Pages and XML that call themselves .xls: Excel itself asks before it opens them.
 _MARKUP = (
     b"<!doctype", b"<!--", b"<html", b"<?xml", b"<table", b"<head", b"<meta", b"<body", b"<svg", b"<script",
@@ -61,7 +54,6 @@ _MARKUP = (
 _XML_SPREADSHEET = b"urn:schemas-microsoft-com:office:spreadsheet"
 _PAGE = (b"<html", b"<table", b"<!doctype html", b"<body")
 _HEAD = 1 << 16
-_CHUNK = 1 << 20
 
 
 def container_of(path: Path) -> Container:
@@ -97,29 +89,3 @@ def _refuse_other_kinds(name: str, head: bytes) -> None:
     for (place, signature), kind in _OTHER_ARCHIVES.items():
         if head.startswith(signature, place) and (binary or not signature.isalnum()):
             raise ArchiveNotRead(name=name, kind=kind)
-
-
-def guard_ole(path: Path) -> None:
-    """Pass an old .xls; raise FileEncrypted for an encrypted workbook, NotAList or FormatUnknown for anything else.
-
-    The names of the streams stand in the directory in UTF-16.
-    """
-    found = _which_of(path, ("EncryptedPackage", *_WORKBOOKS, *_OLE_DOCUMENTS))
-    if "EncryptedPackage" in found:
-        raise FileEncrypted(name=path.name)
-    if found.isdisjoint(_WORKBOOKS):
-        kind = next((kind for stream, kind in _OLE_DOCUMENTS.items() if stream in found), None)
-        raise FormatUnknown(name=path.name) if kind is None else NotAList(name=path.name, kind=kind)
-
-
-def _which_of(path: Path, names: tuple[str, ...]) -> set[str]:
-    wanted = {name: name.encode("utf-16-le") for name in names}
-    found: set[str] = set()
-    tail = b""
-    with path.open("rb") as file:
-        while chunk := file.read(_CHUNK):
-            window = tail + chunk
-            found |= {name for name, needle in wanted.items() if needle in window}
-            tail = window[-64:]
-            beat()
-    return found

@@ -20,6 +20,8 @@ from desktop_app.sheets.row_source import RowSource
 from desktop_app.sheets.stacked_columns import StackedColumns
 
 MIXED = "zip"
+# Up to so many sheets are looked at as closely as a single one; more of them together take no longer.
+_WHOLE_SAMPLES = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +57,17 @@ class StackedSheets(RowSource):
         natures: list[tuple[str, str | None, str | None]] = []
         samples: list[list[Row]] = []
         self._parts: list[_Part] = []
-        for sheet in _visible(table.sheets):
-            sample = sampled(table.rows(sheet.name))
+        visible = _visible(table.sheets)
+        less = max(1, len(visible) // _WHOLE_SAMPLES)
+        for name, sample in table.samples(visible, SAMPLE_ROWS // less, SAMPLE_CELLS // less):
             beat()  # judging it takes up to some seconds, and there may be a hundred
             if any(not is_blank(cell) for row in sample for cell in row):
                 shape = _shape(sample, country, columns)
                 if shape.phone_column is None:
-                    sample = spread(table.rows(sheet.name), sample, shape.first_data_row)
-                    shape = _shape(sample, country, columns)
-                self._parts.append(_part(sheet.name, shape, columns.places(shape, sample)))
+                    further = spread(table.rows(name), sample, shape.first_data_row)
+                    shape = shape if further is sample else _shape(further, country, columns)
+                    sample = further  # noqa: PLW2901 - the better one
+                self._parts.append(_part(name, shape, columns.places(shape, sample)))
                 samples.append(sample)
                 natures.append((table.format, table.encoding, table.delimiter))
         if not samples:
@@ -89,8 +93,9 @@ class StackedSheets(RowSource):
 
     def _rows(self) -> Iterator[Row]:
         yield self._header
-        for part in self._parts:
-            yield from self._placed(part, self._table.rows(part.name))
+        parts = {part.name: part for part in self._parts}
+        for name, rows in self._table.in_turn([*parts]):
+            yield from self._placed(parts[name], rows)
 
     def sample(self) -> list[Row]:
         """The header and some of the first rows of every sheet, about `SAMPLE_ROWS` together."""
@@ -159,8 +164,8 @@ def _part(name: str, shape: TableShape, places: tuple[int, ...]) -> _Part:
     return _Part(name, shape.first_data_row, places, places == tuple(range(len(places))), max(places, default=-1) + 1)
 
 
-def _visible(sheets: Sequence[SheetName]) -> list[SheetName]:
-    return [sheet for sheet in sheets if not sheet.hidden]
+def _visible(sheets: Sequence[SheetName]) -> list[str]:
+    return [sheet.name for sheet in sheets if not sheet.hidden]
 
 
 def _free(name: str, taken: Sequence[str]) -> str:

@@ -22,7 +22,7 @@ from desktop_app.core.said import said
 from desktop_app.core.table import Row
 from desktop_app.sheets.encoding import shown_encoding
 from desktop_app.sheets.heartbeat import beat
-from desktop_app.sheets.odd_lines import swallows_rows, unwrapped
+from desktop_app.sheets.odd_lines import DrawnTable, swallows_rows, unwrapped
 from desktop_app.sheets.row_source import Passed
 
 # A cell in Excel holds 32,767 characters; longer ones are a quotation mark that was never closed.
@@ -38,12 +38,14 @@ class TextShape:
     """What was understood of a text file. `delimiter` is None for one column; `encoding` is the name that is told.
 
     `skips_first`: the first line is no row. `unwraps`: each line stands in quotation marks as a whole.
+    `drawn`: the table is drawn with pipes; lines that only draw are no rows.
     """
 
     encoding: str | None
     delimiter: str | None
     skips_first: bool = False
     unwraps: bool = False
+    drawn: DrawnTable | None = None
 
 
 class TextRows:
@@ -52,7 +54,7 @@ class TextRows:
     def __init__(self, path: Path, file: BinaryIO, shape: TextShape, passed: Passed) -> None:
         self._path, self._file = path, file
         self._encoding, self._delimiter = shape.encoding, shape.delimiter
-        self._unwraps = shape.unwraps
+        self._unwraps, self._drawn = shape.unwraps, shape.drawn
         self._skipped = int(shape.skips_first)
         self._passed = passed
         # Lines that became rows, the skipped one included.
@@ -78,6 +80,10 @@ class TextRows:
 
     def _at_once(self, piece: str) -> list[Row] | None:
         """The piece's rows; None where one look isn't enough."""
+        if self._drawn:
+            lines = list(_split(piece.replace("\0", "")))
+            self._lines += len(lines)
+            return [self._drawn.cells(line) for line in lines if not self._drawn.is_rule(line)]
         if "\0" in piece or self._unwraps:
             return None
         if self._delimiter is None:

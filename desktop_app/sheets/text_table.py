@@ -15,7 +15,7 @@ from desktop_app.core.table import Row, SheetName
 from desktop_app.sheets.delimiter import detected_delimiter, named_delimiter, separator_line
 from desktop_app.sheets.encoding import check_encoding, detected_encoding, named_encoding, wide_encoding
 from desktop_app.sheets.faults import reading
-from desktop_app.sheets.odd_lines import numbers_of_one_line, wrapped_delimiter
+from desktop_app.sheets.odd_lines import drawn_table, numbers_of_one_line, wrapped_delimiter
 from desktop_app.sheets.row_limits import batches_within_limits
 from desktop_app.sheets.row_source import Passed, RowSource
 from desktop_app.sheets.text_rows import LONGEST_LINE, TextRows, TextShape
@@ -32,7 +32,7 @@ class TextTable(RowSource):
 
     Tab-separated is tsv; any other delimiter is csv; one column is txt, or csv with a comma
     where the file is called so. A first line `sep=;` is no row, as in Excel. Numbers that all
-    stand on one line are a row each.
+    stand on one line are a row each. Of a table drawn with pipes, lines such as |---|---| are no rows.
     Raises FileEmpty, EncodingWrong, FormatUnknown (binary) and UsageError.
     """
 
@@ -50,7 +50,9 @@ class TextTable(RowSource):
             wrapped = None if given or named else wrapped_delimiter(lines)
             self._unwraps = wrapped is not None
             self._numbers = [] if given or named else self._on_one_line(lines)
-            detected = None if self._numbers else wrapped or detected_delimiter(lines)
+            drawn = drawn_table(lines) if not (named or wrapped or self._numbers) and given in (None, "|") else None
+            self._drawn = drawn
+            detected = None if self._numbers else wrapped or ("|" if drawn else detected_delimiter(lines))
             self.delimiter: str | None = given or named or detected
         if self.delimiter is None and not self._numbers and path.suffix.lower() == ".csv":
             self.delimiter = ","
@@ -130,7 +132,7 @@ class TextTable(RowSource):
         self._open.append(file)
         try:
             passed = self._passed = Passed(os.fstat(file.fileno()).st_size)
-            shape = TextShape(self.encoding, self.delimiter, self._skips_first, self._unwraps)
+            shape = TextShape(self.encoding, self.delimiter, self._skips_first, self._unwraps, self._drawn)
             rows = TextRows(self._path, file, shape, passed)
             yield from batches_within_limits(self._path, rows.batches())
         finally:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Protocol, Self
@@ -48,15 +48,15 @@ class TableWriter(Protocol):
         ...
 
 
-def open_writer(path: Path, *, raw: bool = False, delimiter: str = ",") -> TableWriter:
+def open_writer(path: Path, *, raw: bool = False, delimiter: str = ",", numeric: Collection[int] = ()) -> TableWriter:
     """A writer for `path` by its suffix, .xlsx or .csv; nothing is touched before it is entered.
 
     CSV only: `raw` leaves every value as it is, formulas too; columns are separated by `delimiter`, one
-    character. Raises UsageError for another suffix.
+    character. XLSX only: `numeric` as in `XlsxWriter`. Raises UsageError for another suffix.
     """
     suffix = path.suffix.lower()
     if suffix == ".xlsx":
-        return XlsxWriter(path)
+        return XlsxWriter(path, numeric)
     if suffix == ".csv":
         return CsvWriter(path, raw=raw, delimiter=delimiter)
     raise UsageError(reason=said("“{name}” can't be written: name the result .xlsx or .csv.", name=path.name))

@@ -6,8 +6,8 @@ import struct
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from desktop_app.sheets.compound_file import stream
 from desktop_app.sheets.number_format import DigitsFormat, digits_format
+from desktop_app.sheets.old_container import workbook_stream
 
 # Of rows, counted from 0, the columns with a format that shows more than the bare number.
 Shown = Mapping[int, Mapping[int, DigitsFormat]]
@@ -20,10 +20,10 @@ _RECORD = struct.Struct("<HH")
 
 
 class XlsFormats:
-    """The number formats of a workbook's cells; none where the workbook is older than BIFF8 or oddly packed."""
+    """The number formats of a workbook's cells; none where the workbook is older than BIFF8."""
 
     def __init__(self, path: Path) -> None:
-        self._book = stream(path, "Workbook")
+        self._book = workbook_stream(path)
         self._sheets: dict[str, int] = {}
         self._styles: dict[int, DigitsFormat] = {}
         self._read_globals()

@@ -8,8 +8,9 @@ _DOCUMENT = "http://schemas.openxmlformats.org/officeDocument/2006/relationships
 _SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml"
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 
-# Cell formats of STYLES, by index: plain, text ("@", so that what is typed over it stays text), bold header.
-PLAIN, TEXT, HEADER = 0, 1, 2
+# Cell formats of STYLES, by index: plain, text ("@", so that what is typed over it stays text), bold header, and whole
+# numbers ("0", which shows twelve digits and more without an exponent).
+PLAIN, TEXT, HEADER, WHOLE = 0, 1, 2, 3
 
 ROOT_RELATIONS = (
     f'{_XML}<Relationships xmlns="{_PACKAGE}/relationships">'
@@ -24,9 +25,10 @@ STYLES = (
     '<fill><patternFill patternType="gray125"/></fill></fills>'
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>'
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>'
-    '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'
+    '<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'
     '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>'
-    '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs>'
+    '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>'
+    '<xf numFmtId="1" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>'
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
 )
 

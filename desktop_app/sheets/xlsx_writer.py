@@ -1,4 +1,4 @@
-"""XLSX as a stream straight into the archive: every cell is text, no cell is a formula.
+"""XLSX as a stream straight into the archive: every cell is text or, where asked for, a number; none is a formula.
 
 Written by hand because openpyxl takes nine times as long for a full sheet, and collects the
 rows, which are people's data, in the system's temporary folder first.
@@ -7,7 +7,7 @@ rows, which are people's data, in the system's temporary folder first.
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
@@ -27,10 +27,12 @@ _ROWS_PER_WRITE = 500
 class XlsxWriter:
     """A TableWriter: sheets with a frozen, bold, filterable header, and an About sheet where there is one.
 
-    There is one sheet, "Results", unless `sheet` names others.
+    There is one sheet, "Results", unless `sheet` names others. Every cell is text but those of the
+    columns `numeric`, counted from 0, whose texts come back from numbers as they are.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, numeric: Collection[int] = ()) -> None:
+        self._numeric = numeric
         self._path = path
         self._names: list[str] = []
         self._sheet: XlsxSheet | None = None
@@ -66,7 +68,7 @@ class XlsxWriter:
         with writing(self._path):
             self._end_sheet()
         self._names.append(name)
-        self._sheet = XlsxSheet()
+        self._sheet = XlsxSheet(self._numeric)
 
     def header(self, names: Sequence[str]) -> None:
         """The first row, bold; it stays in sight and carries the filters."""

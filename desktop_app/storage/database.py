@@ -100,13 +100,21 @@ def path_of(connection: sqlite3.Connection) -> Path:
     return Path("database")
 
 
-def connect(path: Path, *, full_sync: bool = False) -> Store:
+def connect(path: Path, *, full_sync: bool = False, patience: float = _PATIENCE) -> Store:
     """Open a database file, made with owner-only rights where it is new.
 
-    `full_sync`: what is committed survives a power cut (WAL and `synchronous=FULL`).
-    Raises `DiskFull`, `FolderNotUsable`, `JournalBusy` or `JournalDamaged`.
+    `full_sync`: what is committed survives a power cut (WAL and `synchronous=FULL`). `patience`: how long another
+    process may hold the file, in seconds. Raises `DiskFull`, `FolderNotUsable`, `JournalBusy` or `JournalDamaged`.
     """
-    return _connected(path, partial(_share, full_sync=full_sync))
+    return _connected(path, partial(_share, full_sync=full_sync, patience=patience))
+
+
+def connect_in_memory(prepare: Callable[[Store], None]) -> Store:
+    """Open a database of this process alone, and have its tables made."""
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False, factory=Store)
+    connection.row_factory = sqlite3.Row
+    prepare(connection)
+    return connection
 
 
 def connect_alone(path: Path) -> Store:
@@ -175,8 +183,9 @@ def _opened(path: Path, mode: str, kind: type[_Kind]) -> _Kind:
     return connection
 
 
-def _share(connection: sqlite3.Connection, *, full_sync: bool = False) -> None:
-    _write_ahead(connection)
+def _share(connection: sqlite3.Connection, *, full_sync: bool = False, patience: float = _PATIENCE) -> None:
+    connection.execute(f"PRAGMA busy_timeout = {round(1000 * patience)}")
+    _write_ahead(connection, patience)
     connection.execute(f"PRAGMA synchronous = {'FULL' if full_sync else 'NORMAL'}")
     if full_sync:  # small and precious: what is deleted is zeroed
         connection.execute("PRAGMA secure_delete = ON")
@@ -187,9 +196,9 @@ def _keep_alone(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = OFF")
 
 
-def _write_ahead(connection: sqlite3.Connection) -> None:
+def _write_ahead(connection: sqlite3.Connection, patience: float) -> None:
     """Switch to the write-ahead log, for which SQLite doesn't wait when another process does the same just now."""
-    until = time.monotonic() + _PATIENCE
+    until = time.monotonic() + patience
     while True:
         try:
             sqlite3.Cursor(connection).execute("PRAGMA journal_mode = WAL")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import errno
+import shutil
 import sqlite3
 from pathlib import Path
 
 from desktop_app.core.errors import DialproofError, DiskFull, FolderNotUsable, JournalBusy, JournalDamaged
 from desktop_app.core.said import said
+from desktop_app.core.spare_room import least_free
 
 _DAMAGE = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 _BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
@@ -45,6 +47,16 @@ def folder_fault(error: OSError, folder: Path) -> DialproofError:
     if error.errno in _FULL:
         return DiskFull(name=str(folder))
     return FolderNotUsable(name=str(folder), reason=error.strerror or str(error))
+
+
+def check_room(folder: Path, coming: int = 0) -> None:
+    """Raise DiskFull where so many bytes more would take the last of the disk's room (`least_free`)."""
+    try:
+        disk = shutil.disk_usage(folder)
+    except OSError as error:
+        raise folder_fault(error, folder) from error
+    if disk.free - coming < least_free(disk.total):
+        raise DiskFull(name=str(folder))
 
 
 def _code(error: sqlite3.Error) -> int | None:

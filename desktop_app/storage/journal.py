@@ -20,7 +20,7 @@ from desktop_app.storage.backups import Backups
 from desktop_app.storage.balance_rows import add_balance, newest_balances
 from desktop_app.storage.charge_rows import account_since, resent
 from desktop_app.storage.check_rows import CheckRows
-from desktop_app.storage.columns import batch_of
+from desktop_app.storage.columns import batch_of, task_of
 from desktop_app.storage.country_rows import countries
 from desktop_app.storage.database import Guard, connect, transaction
 from desktop_app.storage.erasing import erase
@@ -117,6 +117,11 @@ class SqliteJournal:
     def task(self, task_id: int) -> Task:
         """One; `KeyError` where there is none."""
         return self._steps.task(task_id)
+
+    def sharing(self, remote_id: str) -> list[Task]:
+        """The tasks of all batches to which their services have given this id."""
+        found = self._db.execute("SELECT * FROM tasks WHERE remote_id = ? ORDER BY id", (remote_id,))
+        return [task_of(row) for row in found]
 
     def record(self, task_id: int, event: TaskEvent, at: datetime, detail: Mapping[str, Any], **changes: Any) -> Task:
         """Log `event` and move the task to the state that follows, with `changes` to its fields."""

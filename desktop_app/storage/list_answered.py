@@ -10,7 +10,7 @@ import sqlite3
 from array import array
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from desktop_app.core.list_row import AnswerStatus, RowFilter, by_column
@@ -45,12 +45,12 @@ class AnsweredRows:
         return by_key(db, self._with(f"lower({self.sql.value(column)})"), self.values, descending=descending)
 
     def all_in_order(self, db: sqlite3.Connection, rows: array[int], column: int, *, descending: bool) -> array[int]:
-        """All `rows` of the list, those without an answer first."""
+        """All `rows` of the list, those last that have no answer, or a blank one."""
         if (values := self._few_values(db, max(rows, default=0), column)) is not None:
             return values.in_order(rows, descending=descending)
-        found = self.in_order(db, column, descending=descending)
-        others = without(rows, found)
-        return found + others if descending else others + found
+        told = replace(self, where=f"({self.where}) AND {self.sql.value(column)} <> ''")
+        found = told.in_order(db, column, descending=descending)
+        return found + without(rows, found)
 
     def _few_values(self, db: sqlite3.Connection, last: int, column: int) -> FewTexts | None:
         """A value of each row up to the last one; None where too many differ."""

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Self
+from typing import NamedTuple, Self
 
+from desktop_app.core.answer_numbers import NumberIndex
 from desktop_app.core.list_row import SentRange
 from desktop_app.storage.database import transaction
 from desktop_app.storage.list_file import ListFile
@@ -17,6 +18,13 @@ from desktop_app.storage.list_sql import answers_table
 Answered = Iterable[tuple[int, Sequence[str]]]
 
 
+class Further(NamedTuple):
+    """What a result says of numbers again: `finals` take the place of their first answers, `others` don't."""
+
+    finals: Answered = ()
+    others: Answered = ()
+
+
 def add_answers(store: ListFile, batch_id: str, sent: SentRange, names: Sequence[str], answers: Answered) -> int:
     """Put answers beside their numbers (by id), in one transaction; how many numbers were answered.
 
@@ -24,6 +32,22 @@ def add_answers(store: ListFile, batch_id: str, sent: SentRange, names: Sequence
     """
     with transaction(store.db):
         return _add(store, batch_id, sent.part, names, answers)
+
+
+def add_missing(store: ListFile, batch_id: str, part: int, names: Sequence[str], answers: Answered) -> int:
+    """Put further answers of a part beside the numbers that have none, as an earlier fetch had them; how many."""
+    if store.db.in_transaction:
+        return _insert(store, batch_id, part, names, answers)
+    with transaction(store.db):
+        return _insert(store, batch_id, part, names, answers)
+
+
+def settle_further(store: ListFile, batch_id: str, part: int, names: Sequence[str], further: Further) -> int:
+    """Put the final answers of a part in the place of its first ones; how many numbers have two different answers."""
+    if store.db.in_transaction:
+        return _settle(store, batch_id, part, names, further)
+    with transaction(store.db):
+        return _settle(store, batch_id, part, names, further)
 
 
 def answers_with(store: ListFile, batch_id: str, part: int, names: Sequence[str]) -> tuple[str, list[str]]:
@@ -120,12 +144,28 @@ class NewAnswers:
 
 
 def _add(store: ListFile, batch_id: str, part: int, names: Sequence[str], answers: Answered) -> int:
+    _join_anew(store, batch_id, _table(store, batch_id), part)
+    return _insert(store, batch_id, part, names, answers)
+
+
+def _insert(store: ListFile, batch_id: str, part: int, names: Sequence[str], answers: Answered) -> int:
     table = _table(store, batch_id)
     columns = ["id", "part", *(f"c{place}" for place in _places(store, batch_id, table, names))]
-    _join_anew(store, batch_id, table, part)
     marks = ", ".join("?" * len(columns))
     insert = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608 - constants and numbers
     return store.db.executemany(insert, ((number, part, *values) for number, values in answers)).rowcount
+
+
+def _settle(store: ListFile, batch_id: str, part: int, names: Sequence[str], further: Further) -> int:
+    table, db = _table(store, batch_id), store.db
+    columns = [f"c{place}" for place in _places(store, batch_id, table, names)]
+    if not columns:
+        return 0
+    changed, same = (joiner.join(f"{column} = ?" for column in columns) for joiner in (", ", " AND "))
+    update = f"UPDATE {table} SET {changed} WHERE id = ? AND part = ?"  # noqa: S608 - constants and numbers
+    db.executemany(update, ((*values, number, part) for number, values in further.finals))
+    query = f"SELECT COUNT(*) FROM {table} WHERE id = ? AND part = ? AND NOT ({same})"  # noqa: S608 - constants and numbers
+    return sum(db.execute(query, (number, part, *values)).fetchone()[0] for number, values in further.others)
 
 
 def _table(store: ListFile, batch_id: str) -> str:
@@ -159,7 +199,7 @@ def _join_anew(store: ListFile, batch_id: str, table: str, part: int) -> None:
 class SentNumbers:
     """The numbers of a task: their digits to E.164, and E.164 to the number's id."""
 
-    by_digits: dict[str, str]
+    by_digits: NumberIndex
     ids: dict[str, int]
 
 
@@ -171,4 +211,4 @@ def sent_numbers(store: ListFile, batch_id: str, sent: SentRange) -> SentNumbers
     ids = store.number_ids(batch_id, sent.country, sent.first, sent.numbers)
     if len(ids) < sent.numbers:
         ids = store.number_ids(batch_id, sent.country, 0, sent.first)
-    return SentNumbers({number[1:]: number for number in ids}, ids)
+    return SentNumbers(NumberIndex({number[1:]: number for number in ids}, sent.country), ids)

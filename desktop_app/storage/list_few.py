@@ -24,7 +24,7 @@ _Gathered = Mapping[bytes | None, list[int]]
 
 
 def by_few(keyed: Iterator[tuple[int, bytes | None]], *, descending: bool) -> array[int] | None:
-    """The row numbers by the text beside them (UTF-8), those without first; None as soon as too many texts differ.
+    """The row numbers by the text beside them (UTF-8), blank ones last; None as soon as too many texts differ.
 
     Texts are in the order of their code points; rows of equal ones in that of their numbers whichever way.
     """
@@ -119,5 +119,7 @@ def _folded(gathered: _Gathered) -> _Gathered:
 
 
 def _laid_out(gathered: _Gathered, *, descending: bool) -> array[int]:
-    texts = sorted(gathered, key=lambda each: (each is not None, each or b""), reverse=descending)
-    return array("i", chain.from_iterable(sorted(gathered[each]) for each in texts))
+    texts = sorted(filter(None, gathered), reverse=descending)
+    found = array("i", chain.from_iterable(sorted(gathered[each]) for each in texts))
+    found.extend(sorted(chain.from_iterable(rows for each, rows in gathered.items() if not each)))
+    return found

@@ -12,7 +12,16 @@ from typing import Any, Self
 
 from desktop_app.core.errors import JournalDamaged, ListLost, ListOld
 from desktop_app.core.list_row import AnsweredRow, ListRow, SentRange
-from desktop_app.core.table import Column, CountryFit, Counts, Problem, ReadOptions, TableShape, Understanding
+from desktop_app.core.table import (
+    Column,
+    CountryFit,
+    Counts,
+    Problem,
+    ReadOptions,
+    SheetNumbers,
+    TableShape,
+    Understanding,
+)
 from desktop_app.storage.database import one_state, open_file
 from desktop_app.storage.list_sql import answers_table
 from desktop_app.storage.list_upgrade import Told, is_old, upgrade
@@ -173,6 +182,7 @@ def understanding_from(meta: dict[str, Any]) -> Understanding:
             "shape": _shape_from(meta["shape"]),
             "counts": Counts(**meta["counts"]),
             "problems": [Problem(**problem) for problem in meta["problems"]],
+            "other_sheets": [SheetNumbers(**other) for other in meta.get("other_sheets", ())],
             "better_countries": [CountryFit(**fit) for fit in meta.get("better_countries", ())],
         }
     )

@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from desktop_app.core.list_row import AnswerStatus, RowFilter, by_column
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.reuse import REUSED_PART
-from desktop_app.storage.list_search import Search
+from desktop_app.storage.list_search import Search, rows_sought
 from desktop_app.storage.list_sql import BatchSql
+
+# Answers up to which each is asked whether it has letters with accents: of a million that takes half a second.
+_MANY = 400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,8 @@ def _parts(rows: RowFilter, sql: BatchSql, state: str, values: dict[str, object]
     if rows.problem:
         values["problem"] = rows.problem
         yield _Part("rows.problem = :problem")
+    if rows.fit:
+        yield _Part(f"rows.status IN ('{NumberStatus.VALID}', '{NumberStatus.DUPLICATE}')")
     for name in ("region", "line_type"):
         if wanted := getattr(rows, name):
             values[name] = wanted
@@ -69,34 +74,44 @@ def own_cell(place: int) -> str:
 def _search(rows: RowFilter, sql: BatchSql, values: dict[str, object]) -> _Part:
     search = Search(rows.search)
     values.update(search.values)
-    of_row = [search.in_cells("rows.cells"), search.in_text("rows.e164")]
+    of_row = [search.in_rows(), search.in_number("rows.e164")]
     if not sql.several:
         found = f"(rows.e164 <> '' AND {sql.number_id('rows')} IN temp.searched)"
         return _Part(f"({' OR '.join([*of_row, found])})")
     answers = _in_answers(rows, search, sql, values)
     return _Part(
         f"({' OR '.join([*of_row, *answers])})",
-        f"({' OR '.join([search.in_text('row_numbers.e164'), *answers])})",
+        f"({' OR '.join([search.in_number('row_numbers.e164'), *answers])})",
     )
 
 
-def _in_answers(rows: RowFilter, search: Search, sql: BatchSql, values: dict[str, object]) -> list[str]:
+def _in_answers(
+    rows: RowFilter, search: Search, sql: BatchSql, values: dict[str, object], *, quickly: bool = False
+) -> list[str]:
     """Where an answer holds what is searched, or is shown in words that do."""
-    held = [search.in_text(value) for value in sql.values()]
+    held = [search.in_text(value, quickly=quickly) for value in sql.values()]
     also = by_column(rows.also).items()
     return held + [one_of(sql.value(place), f"also{place}", wanted, values) for (place, _own), wanted in also]
 
 
-def search_answers(db: sqlite3.Connection, rows: RowFilter, sql: BatchSql) -> None:
-    """Put the ids of the answers that hold a text into `temp.searched`, of which `conditions` speaks without `several`.
+def search(db: sqlite3.Connection, rows: RowFilter, sql: BatchSql) -> None:
+    """Look for what a filter searches; `conditions` speaks of what is found.
 
-    By themselves they are read in half the time that their join with the rows takes.
+    Rows are found by their cells. Without `several` the ids of the answers come into `temp.searched`: by themselves
+    they are read in half the time that their join with the rows takes.
     """
+    with rows_sought(db, rows.search):
+        if not sql.several:
+            _search_answers(db, rows, sql)
+
+
+def _search_answers(db: sqlite3.Connection, rows: RowFilter, sql: BatchSql) -> None:
     db.execute("CREATE TEMP TABLE IF NOT EXISTS searched (id INTEGER PRIMARY KEY)")
     db.execute("DELETE FROM temp.searched")
     search = Search(rows.search)
     values: dict[str, object] = dict(search.values)
-    holding = " OR ".join(_in_answers(rows, search, sql, values))
+    (count,) = db.execute(f"SELECT MAX(rowid) FROM {sql.answers}").fetchone()  # noqa: S608 - a number
+    holding = " OR ".join(_in_answers(rows, search, sql, values, quickly=(count or 0) > _MANY))
     if holding:
         query = f"INSERT INTO temp.searched SELECT id FROM {sql.answers} AS answers WHERE {holding}"  # noqa: S608 - values are bound
         db.execute(query, values)

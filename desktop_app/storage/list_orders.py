@@ -41,7 +41,7 @@ def row_numbers(db: sqlite3.Connection, asked: Asked, count: int) -> array[int]:
 
 
 def in_order(db: sqlite3.Connection, asked: Asked, key: str, *, descending: bool) -> array[int]:
-    """The row numbers by the expression `key`, null first; equal ones in the list's order whichever way."""
+    """The row numbers by the expression `key`, blank ones last; equal ones in the list's order, whichever way."""
     query = f"SELECT rows.row AS row, {key} AS key FROM {asked.source} WHERE {asked.where}"  # noqa: S608 - values are bound
     return by_key(db, query, asked.values, descending=descending)
 
@@ -51,7 +51,16 @@ def by_key(db: sqlite3.Connection, query: str, values: Mapping[str, Any], *, des
     with walked(db, f"SELECT row, CAST(key AS BLOB) FROM ({query})", values) as keyed:  # noqa: S608 - values are bound
         found = by_few(keyed, descending=descending)
     way = "DESC" if descending else "ASC"
-    return in_one_text(db, f"{query} ORDER BY key {way}, row", values) if found is None else found
+    if found is not None:
+        return found
+    blank = "COALESCE(SUM(key IS NULL OR key = ''), 0)"
+    every = f"SELECT group_concat(row), {blank} FROM ({query} ORDER BY key {way}, row)"  # noqa: S608 - the same
+    text, blanks = db.execute(every, values).fetchone()
+    rows = array("i", map(int, text.split(",")) if text else ())
+    told, rest = (
+        (rows[: len(rows) - blanks], rows[len(rows) - blanks :]) if descending else (rows[blanks:], rows[:blanks])
+    )
+    return told + array("i", sorted(rest))
 
 
 def in_one_text(db: sqlite3.Connection, query: str, values: Mapping[str, Any]) -> array[int]:
@@ -79,7 +88,7 @@ def without(numbers: array[int], others: array[int]) -> array[int]:
 
 
 def by_cell(db: sqlite3.Connection, asked: Asked, place: int, *, descending: bool) -> array[int]:
-    """The row numbers by a cell, the letters of ASCII folded; rows that have none first, equal ones as `in_order`."""
+    """The row numbers by a cell, the letters of ASCII folded; those that have none last, equal ones as `in_order`."""
     query = f"SELECT rows.row, CAST(rows.cells AS BLOB) FROM {asked.source} WHERE {asked.where} ORDER BY rows.row"  # noqa: S608 - values are bound
     with walked(db, query, asked.values) as stored:
         found = by_few_cells(stored, place, descending=descending)

@@ -8,15 +8,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, RowFilter, SentRange
+from desktop_app.core.list_row import ALL_ROWS, GRAVEST_ANSWERS, AnsweredRow, AnswerStatus, RowFilter, SentRange
 from desktop_app.core.reconciliation import Held
 from desktop_app.core.reuse import REUSED, REUSED_PART
 from desktop_app.storage.list_answered import AnsweredRows, answered_rows
 from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_filters import conditions, own_cell, search_answers
+from desktop_app.storage.list_filters import conditions, own_cell, search
 from desktop_app.storage.list_orders import Asked, by_cell, in_order, row_numbers, without
-from desktop_app.storage.list_search import holds, holds_cell
-from desktop_app.storage.list_sql import WAS_SENT
+from desktop_app.storage.list_search import search_functions
+from desktop_app.storage.list_sql import WAS_SENT, without_answer
 from desktop_app.storage.list_view import ListView, Several
 
 _STORED = ("row", "cells", "e164", "status", "problem", "first_row")
@@ -33,8 +33,7 @@ class AnsweredList:
         self._values = {"batch": batch_id}
         self._db.execute("PRAGMA threads = 2")  # which sort beside the one that reads
         self._db.execute("BEGIN")  # all that is asked below sees one state of the list, whoever joins meanwhile
-        self._db.create_function("holds", 2, holds, deterministic=True)
-        self._db.create_function("holds_cell", 2, holds_cell, deterministic=True)
+        search_functions(self._db)
         self._view = ListView(self._db, several=store.several)
         self._view.look(batch_id, sent)
         self._sql = self._view.sql
@@ -46,11 +45,10 @@ class AnsweredList:
 
     def _gather_states(self) -> None:
         """The answer status of each row with several numbers, in `temp.row_states`."""
+        gravest = " ".join(f"WHEN SUM(answer = '{each}') THEN '{each}'" for each in GRAVEST_ANSWERS)
         states = f"""
             INSERT INTO temp.row_states SELECT row,
-                CASE WHEN SUM(answer = '{AnswerStatus.UNANSWERED}') THEN '{AnswerStatus.UNANSWERED}'
-                     WHEN SUM(answer = '{AnswerStatus.ANSWERED}') THEN '{AnswerStatus.ANSWERED}'
-                     ELSE '{AnswerStatus.NOT_SENT}' END
+                CASE {gravest} END
             FROM (SELECT row_numbers.row AS row, {self._sql.state("row_numbers")} AS answer
                 FROM {self._sql.beside("row_numbers")}) GROUP BY row
         """  # noqa: S608 - constants
@@ -80,8 +78,8 @@ class AnsweredList:
 
     def select(self, rows: RowFilter) -> array[int]:
         """The row numbers that a filter leaves, sorted."""
-        if rows.search and not self._store.several:
-            search_answers(self._db, rows, self._sql)
+        if rows.search:
+            search(self._db, rows, self._sql)
         where, values = conditions(rows, self._sql, self._state)
         asked = Asked(self._source, where, {**values, **self._values})
         answered = answered_rows(rows, self._sql)
@@ -99,7 +97,7 @@ class AnsweredList:
         return found[::-1] if rows.descending else found
 
     def _by_result(self, asked: Asked, answered: AnsweredRows | None, place: int, *, descending: bool) -> array[int]:
-        """The row numbers by a value of their answers, those without an answer first."""
+        """The row numbers by a value of their answers, those without one last."""
         if answered:
             return answered.in_order(self._db, place, descending=descending)
         if asked.where != "1" or self._store.several:
@@ -120,20 +118,23 @@ class AnsweredList:
     def _rows(self, asked: Asked) -> array[int]:
         return row_numbers(self._db, asked, self._store.understanding.counts.rows)
 
-    def tally(self, result_column: int | None) -> dict[str, int]:
+    def tally(self, result_column: int | None, rows: RowFilter = ALL_ROWS) -> dict[str, int]:
         """How often each value occurs, the most frequent first: of a result column, or of the rows' answer status.
 
-        Of a row with several numbers each one's value of a result column counts.
+        Of a row with several numbers each one's value of a result column counts. `rows`: of those that this leaves.
         """
         if result_column is None:
             counts = self._counter(self._source, self._state) + self._reused()
-        elif not self._store.several:
-            counts = AnsweredRows(self._sql).counted(self._db, result_column)
+        elif not self._store.several and (answered := self._answered_alone(rows)):
+            counts = answered.counted(self._db, result_column)
         else:
-            value = self._sql.value(result_column)
+            value, some = self._sql.value(result_column), self._chosen(rows)
             alone = "rows.row NOT IN (SELECT row FROM row_numbers)"
-            counts = self._counter(f"{self._sql.beside('rows', 'JOIN')}", value, alone)
-            counts += self._counter(self._sql.beside("row_numbers", "JOIN"), value)
+            counts = self._counter(f"{self._sql.beside('rows', 'JOIN')}", value, f"{alone}{some.format('rows')}")
+            if self._store.several:
+                counts += self._counter(
+                    self._sql.beside("row_numbers", "JOIN"), value, f"1{some.format('row_numbers')}"
+                )
         return dict(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
 
     def _reused(self) -> Counter[str]:
@@ -143,9 +144,25 @@ class AnsweredList:
             return Counter()
         return Counter({REUSED: len(self.select(RowFilter(reused=True)))})
 
-    def tally_own(self, place: int) -> dict[str, int]:
+    def _answered_alone(self, rows: RowFilter) -> AnsweredRows | None:
+        return AnsweredRows(self._sql) if rows == ALL_ROWS else answered_rows(rows, self._sql)
+
+    def _chosen(self, rows: RowFilter) -> str:
+        """A condition that holds for the rows that a filter leaves, to be filled with the table that is asked."""
+        if rows == ALL_ROWS:
+            return ""
+        if rows.search:
+            search(self._db, rows, self._sql)
+        where, values = conditions(rows, self._sql, self._state)
+        self._db.execute("CREATE TEMP TABLE IF NOT EXISTS chosen (row INTEGER PRIMARY KEY)")
+        self._db.execute("DELETE FROM temp.chosen")
+        query = f"INSERT INTO temp.chosen SELECT rows.row FROM {self._source} WHERE {where}"  # noqa: S608 - values are bound
+        self._db.execute(query, {**values, **self._values})
+        return " AND {}.row IN temp.chosen"
+
+    def tally_own(self, place: int, rows: RowFilter = ALL_ROWS) -> dict[str, int]:
         """How many rows have each value of one of the list's own columns, the most frequent first."""
-        counts = self._counter("rows", own_cell(place))
+        counts = self._counter("rows", own_cell(place), f"1{self._chosen(rows).format('rows')}")
         return dict(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
 
     def _counter(self, source: str, value: str, where: str = "1") -> Counter[str]:
@@ -155,15 +172,17 @@ class AnsweredList:
     def held(self, joined: Sequence[int] | None) -> Held:
         """What the list holds of the batch; its answers are counted of the parts `joined` alone, of None all."""
         sent = f"SELECT DISTINCT id FROM numbers WHERE batch = :batch AND {WAS_SENT}"  # noqa: S608 - constants
-        query = f"""SELECT COUNT(*), COUNT(answers.id)
+        query = f"""SELECT COUNT(*), COUNT(answers.id),
+                COALESCE(SUM(answers.id IS NULL AND {without_answer("sent.id")} = '{AnswerStatus.AWAITING}'), 0)
             FROM ({sent}) AS sent LEFT JOIN {self._sql.answers} AS answers ON answers.id = sent.id"""  # noqa: S608 - the same
-        left, answered = self._db.execute(query, self._values).fetchone()
+        left, answered, awaiting = self._db.execute(query, self._values).fetchone()
         return Held(
             read=self._store.understanding.counts,
             rows=self._count("SELECT COUNT(*) FROM rows"),
             numbers=self._distinct(),
             sent=left,
             answered=answered,
+            awaiting=awaiting,
             answers=self._answers(joined),
             reused=self._count(f"SELECT COUNT(*) FROM {self._sql.answers} WHERE part = {REUSED_PART}"),  # noqa: S608 - a constant and numbers
         )

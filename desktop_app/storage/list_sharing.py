@@ -1,4 +1,7 @@
-"""Whether lists share a number with another one, in the child process: asked before they are offered to be compared."""
+"""Which numbers lists have in common, in the child process.
+
+`sharing` is asked before lists are offered to be compared, `sent_before` before a batch's numbers are paid for.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from desktop_app.services.ports.work import SentBatch
 from desktop_app.storage.database import open_file
 from desktop_app.storage.list_file import FILE_NAME
 from desktop_app.storage.list_sql import NEW_NUMBERS
@@ -38,7 +42,7 @@ def sharing(folder: Path, others: Sequence[Path], time_is_up: TimeIsUp) -> list[
         with closing(open_file(folder / FILE_NAME, writable=False)) as db, watched(db, lambda: _go_on(time_is_up)):
             if is_old(db):
                 return found
-            _remember(db)
+            _remember(db, *_NUMBERS)
             for at, other in enumerate(others):
                 _go_on(time_is_up)
                 try:
@@ -50,17 +54,50 @@ def sharing(folder: Path, others: Sequence[Path], time_is_up: TimeIsUp) -> list[
     return found
 
 
+def sent_before(folder: Path, batch_id: str, others: Sequence[SentBatch]) -> list[int | None]:
+    """Count the numbers of a batch's round that each of `others` has sent, each number for the first that has it.
+
+    None for one whose list can't be read. Raises `sqlite3.DatabaseError` where the list in `folder` can't be.
+    """
+    with closing(open_file(folder / FILE_NAME, writable=False)) as db:
+        _remember(db, "SELECT e164 FROM {schema}.numbers WHERE batch = ?", values=(batch_id,))
+        return [_taken_out(db, other) for other in others]
+
+
+def _taken_out(db: sqlite3.Connection, other: SentBatch) -> int | None:
+    """Take what another batch has sent out of the numbers `here`; how many they were."""
+    theirs = "SELECT e164 FROM other.numbers WHERE batch = ? AND country = ? AND place >= ? AND place < ?"
+    query = f"DELETE FROM temp.here WHERE digits IN (SELECT {_DIGITS} FROM ({theirs}))"  # noqa: S608 - constants
+    try:
+        db.execute("ATTACH ? AS other", (_read_only(other.folder),))
+    except sqlite3.DatabaseError:
+        return None
+    try:
+        return sum(
+            db.execute(query, (other.batch_id, each.country, each.first, each.first + each.numbers)).rowcount
+            for each in other.sent
+        )
+    except sqlite3.DatabaseError:
+        return None
+    finally:
+        db.execute("DETACH other")
+
+
+def _read_only(folder: Path) -> str:
+    return f"{(folder / FILE_NAME).absolute().as_uri()}?mode=ro"
+
+
 def _go_on(time_is_up: TimeIsUp) -> None:
     if time_is_up():
         raise _TimeIsUpError
 
 
-def _remember(db: sqlite3.Connection) -> None:
+def _remember(db: sqlite3.Connection, *queries: str, values: Sequence[str] = ()) -> None:
     db.execute("PRAGMA temp_store = MEMORY")  # numbers don't lie about in the system's temporary folder
     db.execute("CREATE TEMP TABLE here (digits INTEGER PRIMARY KEY)")
-    for numbers in _NUMBERS:
+    for numbers in queries:
         query = f"SELECT {_DIGITS} FROM ({numbers.format(schema='main')}) ORDER BY 1"  # noqa: S608 - constants
-        db.execute(f"INSERT OR IGNORE INTO temp.here {query}")
+        db.execute(f"INSERT OR IGNORE INTO temp.here {query}", values)
 
 
 def _shares(db: sqlite3.Connection, other: Path) -> bool | None:
@@ -69,7 +106,7 @@ def _shares(db: sqlite3.Connection, other: Path) -> bool | None:
         with closing(open_file(other / FILE_NAME, writable=False)) as its:
             if is_old(its):
                 return None
-        db.execute("ATTACH ? AS other", (f"{(other / FILE_NAME).absolute().as_uri()}?mode=ro",))
+        db.execute("ATTACH ? AS other", (_read_only(other),))
     except sqlite3.DatabaseError:
         return None
     try:

@@ -48,11 +48,10 @@ class BatchSql:
         return f"{of} {join} {self.answers} AS answers ON answers.id = {self.number_id(of)} AND {of}.e164 <> ''"
 
     def state(self, of: str) -> str:
-        """The answer status of a number: found among the ranges that were sent only where it has no answer."""
+        """The answer status of a number: looked up among the ranges that were sent only where it has no answer."""
         return f"""CASE WHEN answers.id IS NOT NULL THEN '{AnswerStatus.ANSWERED}'
-            WHEN {of}.e164 <> '' AND EXISTS (SELECT 1 FROM numbers WHERE batch = :batch AND id = {self.number_id(of)}
-                AND {WAS_SENT}) THEN '{AnswerStatus.UNANSWERED}'
-            ELSE '{AnswerStatus.NOT_SENT}' END"""  # noqa: S608 - constants
+            WHEN {of}.e164 = '' THEN '{AnswerStatus.NOT_SENT}'
+            ELSE {without_answer(self.number_id(of))} END"""
 
     def value(self, column: int) -> str:
         """A value of an answer; "" where the batch has no such column."""
@@ -63,36 +62,51 @@ class BatchSql:
         return [self.value(column) for column in range(self.width)]
 
 
+# What a number is that has no answer, of several ranges the last of these: one that was sent again may still get one.
+_WITHOUT = (AnswerStatus.UNANSWERED, AnswerStatus.NOT_SENT, AnswerStatus.AWAITING)
+_RANGE = """SELECT CASE WHEN numbers.place < sent.past THEN sent.{} END FROM temp.sent
+    WHERE sent.country = numbers.country AND sent.first <= numbers.place ORDER BY sent.first DESC LIMIT 1"""
 # A place of `numbers` that lies in a range which left this machine.
-WAS_SENT = """numbers.place < (SELECT past FROM temp.sent WHERE sent.country = numbers.country
-    AND sent.first <= numbers.place ORDER BY sent.first DESC LIMIT 1)"""
+WAS_SENT = f"({_RANGE.format('went')})"
+
+
+def without_answer(number_id: str) -> str:
+    """The answer status of a number of the batch that has no answer, by its id."""
+    known = " ".join(f"WHEN {at} THEN '{each}'" for at, each in enumerate(_WITHOUT))
+    state = f"SELECT MAX(({_RANGE.format('without')})) FROM numbers WHERE batch = :batch AND id = {number_id}"  # noqa: S608 - constants
+    return f"CASE ({state}) {known} ELSE '{AnswerStatus.NOT_SENT}' END"
 
 
 def prepare(db: sqlite3.Connection) -> None:
     """Make the temporary tables that the SQL here speaks of."""
     db.execute(f"CREATE TABLE IF NOT EXISTS {_NO_ANSWERS} (id INTEGER PRIMARY KEY, part INTEGER)")
     db.execute("""CREATE TABLE IF NOT EXISTS temp.sent (
-        country TEXT, first INTEGER, past INTEGER, PRIMARY KEY (country, first)) WITHOUT ROWID""")
+        country TEXT, first INTEGER, past INTEGER, without INTEGER, went INTEGER,
+        PRIMARY KEY (country, first)) WITHOUT ROWID""")
 
 
 def set_sent(db: sqlite3.Connection, sent: Sequence[SentRange]) -> None:
-    """Say which ranges left this machine; they may overlap. One answer at a time for all who ask `db`."""
+    """Say which ranges were sent; they may overlap. One answer at a time for all who ask `db`."""
     ranges = _apart(sent)
-    if ranges != [tuple(each) for each in db.execute("SELECT country, first, past FROM temp.sent ORDER BY 1, 2")]:
+    if ranges != [tuple(each) for each in db.execute("SELECT * FROM temp.sent ORDER BY 1, 2")]:
         db.execute("DELETE FROM temp.sent")
-        db.executemany("INSERT INTO temp.sent VALUES (?, ?, ?)", ranges)
+        db.executemany("INSERT INTO temp.sent VALUES (?, ?, ?, ?, ?)", ranges)
 
 
-def _apart(sent: Sequence[SentRange]) -> list[tuple[str, int, int]]:
-    """The same numbers in ranges that neither touch nor overlap, each with the place past its end."""
-    found: list[tuple[str, int, int]] = []
+def _apart(sent: Sequence[SentRange]) -> list[tuple[str, int, int, int, bool]]:
+    """The same numbers in ranges that don't overlap, as few as can be: country, first place, the one past the end,
+    what they are without an answer, and whether they left. Where two overlap, the first place is the earlier one's.
+    """
+    found: list[tuple[str, int, int, int, bool]] = []
     for part in sorted(sent, key=lambda each: (each.country, each.first)):
-        country, first, past = found[-1] if found else ("", 0, -1)
-        end = part.first + part.numbers
-        if part.country == country and part.first <= past:
-            found[-1] = country, first, max(past, end)
-        else:
-            found.append((part.country, part.first, end))
+        country, first, past, *alike = found[-1] if found else ("", 0, -1)
+        begin, end = part.first, part.first + part.numbers
+        own = [_WITHOUT.index(part.without), part.left]
+        if part.country == country and begin <= past and own == alike:
+            found[-1] = country, first, max(past, end), own[0], part.left
+        elif part.country != country or end > past:
+            begin = max(begin, past) if part.country == country else begin
+            found.append((part.country, begin, end, own[0], part.left))
     return found
 
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowNumber
+from desktop_app.core.list_row import GRAVEST_ANSWERS, AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowNumber
 from desktop_app.core.phone import NumberStatus
 
 ROW_COLUMNS = ("row", "cells", "raw", "e164", "region", "line_type", "status", "problem", "first_row")
 NUMBER_COLUMNS = ("row", "slot", "raw", "e164", "region", "line_type", "status", "problem", "first_row")
-# Of a row with several numbers, the answer that stands for all.
-_GRAVEST = (AnswerStatus.UNANSWERED, AnswerStatus.ANSWERED, AnswerStatus.NOT_SENT)
 _STATUSES = {status.value: status for status in NumberStatus}
 
 
@@ -30,6 +28,6 @@ def row_number(found: Sequence[Any]) -> RowNumber:
 def with_answers(row: ListRow, answers: Sequence[NumberAnswer]) -> AnsweredRow:
     """A row that has several numbers with the answer of each, as `AnsweredRow` has them."""
     states = {each.answer for each in answers}
-    whole = next(state for state in _GRAVEST if state in states)
+    whole = next(state for state in GRAVEST_ANSWERS if state in states)
     values = next((each.values for each in answers if each.answer is AnswerStatus.ANSWERED), answers[0].values)
     return AnsweredRow(row, whole, values, tuple(answers))

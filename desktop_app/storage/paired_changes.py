@@ -13,7 +13,7 @@ from desktop_app.core.list_row import by_column
 from desktop_app.services.ports.comparing import Pairing
 from desktop_app.storage.list_filters import one_of
 from desktop_app.storage.list_orders import by_key, in_one_text
-from desktop_app.storage.list_search import Search, holds
+from desktop_app.storage.list_search import Search, search_functions
 from desktop_app.storage.paired_lists import EARLIER, LATER, PairedLists
 
 _AT_A_TIME = 500
@@ -55,7 +55,7 @@ class PairedChanges:
         self._columns = tuple(columns)
         self.lists = PairedLists(pairing, roomy=roomy)
         self._db = self.lists.db
-        self._db.create_function("holds", 2, holds, deterministic=True)
+        search_functions(self._db)
 
     def close(self) -> None:
         """Close the files."""
@@ -123,8 +123,8 @@ class PairedChanges:
     def _search(self, wanted: ChangeFilter, values: dict[str, object]) -> str:
         search, sides = Search(wanted.search), (self.lists.old, self.lists.new)
         values |= search.values
-        texts = [self.lists.e164, *(side(each) for side in sides for each in self._columns)]
-        held = list(map(search.in_text, texts))
+        texts = [side(each) for side in sides for each in self._columns]
+        held = [search.in_number(self.lists.e164), *map(search.in_text, texts)]
         for (place, _own), known in by_column(wanted.also).items():
             held += [one_of(side(self._columns[place]), f"also{place}", known, values) for side in sides]
         return f"({' OR '.join(held)})"

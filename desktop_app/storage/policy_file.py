@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import stat
 import sys
@@ -14,6 +15,8 @@ from desktop_app.core.policy import NO_POLICY, Policy
 from desktop_app.core.said import said
 
 _LARGEST = 1_000_000  # bytes of the policy and of each file that it names
+_MOST_LINKS = 40  # as Linux follows
+_WINDOWS_LINKS = frozenset({0xA000_000C, 0xA000_0003})  # links, junctions
 _ADMINISTRATORS = frozenset({0})  # root, on POSIX
 # What stands around the blocks of a PEM file is for people (RFC 7468), in any script.
 _CERTIFICATE = re.compile(r"-----BEGIN ((?:X509 )?CERTIFICATE)-----.*?-----END \1-----", re.S)
@@ -69,8 +72,7 @@ def _broken(path: Path, reason: str) -> PolicyBroken:
 def _read(path: Path, trusted: Collection[int]) -> str:
     """The text of a file that nobody but administrators can have written; raises `_NotUsable`."""
     try:
-        whole = path.resolve(strict=True)
-        _check_owner(whole, trusted)
+        whole = _checked(path, trusted)
         if not stat.S_ISREG(whole.stat().st_mode):
             raise _NotUsable(said("it is not a file"))
         with whole.open("rb") as file:
@@ -84,24 +86,63 @@ def _read(path: Path, trusted: Collection[int]) -> str:
         raise _NotUsable(getattr(error, "strerror", None) or said("it can't be read")) from None
 
 
-def _check_owner(path: Path, trusted: Collection[int]) -> None:
-    """The file and every folder above it: whoever may write one of these could exchange it."""
+def _checked(path: Path, trusted: Collection[int]) -> Path:
+    """Return the file that a path leads to, without links; raises `_NotUsable` where others could lead it elsewhere.
+
+    That is whoever may write the file, a folder on the way to it, or a link there.
+    """
     if sys.platform == "win32":
+        return _checked_on_windows(path)
+    at = Path("/")
+    _check_owner(at, at.lstat(), trusted)
+    waiting, links = [*reversed(path.absolute().parts[1:])], 0
+    while waiting:
+        name = waiting.pop()
+        if name == "..":
+            at = at.parent
+            continue
+        found = (at / name).lstat()
+        _check_owner(at / name, found, trusted)
+        if not stat.S_ISLNK(found.st_mode):
+            at /= name
+            continue
+        links += 1
+        if links > _MOST_LINKS:
+            raise _NotUsable(said("it can't be read"))
+        target = (at / name).readlink()
+        at = Path("/") if target.is_absolute() else at
+        waiting += [part for part in reversed(target.parts) if part != "/"]
+    return at
+
+
+def _check_owner(path: Path, found: os.stat_result, trusted: Collection[int]) -> None:
+    if found.st_uid not in trusted:
+        raise _NotUsable(said("“{path}” does not belong to root", path=path))
+    if stat.S_ISLNK(found.st_mode):  # its rights count for nothing
+        return
+    # In a folder with the sticky bit nobody can exchange what is another's.
+    sticky = stat.S_ISDIR(found.st_mode) and found.st_mode & stat.S_ISVTX
+    if found.st_mode & (stat.S_IWGRP | stat.S_IWOTH) and not sticky:
+        raise _NotUsable(said("others than its owner may write “{path}”", path=path))
+
+
+if sys.platform == "win32":
+
+    def _checked_on_windows(path: Path) -> Path:
         from desktop_app.storage.windows_machine import owned_by_administrators
 
-        if not owned_by_administrators(path):
+        for each in (
+            path,
+            *path.parents,
+        ):  # anybody may make a junction, and Windows tells the owner of what it leads to
+            if getattr(each.lstat(), "st_reparse_tag", 0) in _WINDOWS_LINKS:
+                raise _NotUsable(said("a link leads to it"))
+        whole = path.resolve(strict=True)
+        if not owned_by_administrators(whole):
             raise _NotUsable(said("its owner is neither the system nor the administrators"))
-        if not owned_by_administrators(path.parent):  # who owns it may exchange what is in it
+        if not owned_by_administrators(whole.parent):  # who owns it may exchange what is in it
             raise _NotUsable(said("its folder belongs neither to the system nor to the administrators"))
-        return
-    for each in (path, *path.parents):
-        found = each.stat()
-        if found.st_uid not in trusted:
-            raise _NotUsable(said("“{path}” does not belong to root", path=each))
-        # In a folder with the sticky bit nobody can exchange what is another's.
-        sticky = stat.S_ISDIR(found.st_mode) and found.st_mode & stat.S_ISVTX
-        if found.st_mode & (stat.S_IWGRP | stat.S_IWOTH) and not sticky:
-            raise _NotUsable(said("others than its owner may write “{path}”", path=each))
+        return whole
 
 
 def _certificates(text: str) -> str:

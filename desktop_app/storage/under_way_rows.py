@@ -25,7 +25,7 @@ _QUERY = """
     FROM tasks JOIN batches ON batches.id = tasks.batch_id
     WHERE base_url IN (SELECT value FROM json_each(:urls)) AND deleted_at IS NULL
         AND (state NOT IN (SELECT value FROM json_each(:ended)) OR sent_at >= :at OR heard_at >= :at)
-    GROUP BY tasks.batch_id, state, cost, estimated, sent_at > :at, COALESCE(heard_at, sent_at) <= :at,
+    GROUP BY tasks.batch_id, state, cost, estimated, sent_at >= :at, COALESCE(heard_at, sent_at) <= :at,
         CASE WHEN state = :asking THEN tasks.id END
     ORDER BY MIN(tasks.id)
 """

@@ -49,7 +49,7 @@ def run_window(
     """
     app = application(argv)
     app.setWindowIcon(icons.app_icon())
-    loop = qasync.QEventLoop(app)
+    loop = _Loop(app)
     asyncio.set_event_loop(loop)
     try:
         chosen = Appearance(app, appearance) if isinstance(appearance, str) else appearance
@@ -57,6 +57,28 @@ def run_window(
     finally:
         loop.close()
         asyncio.set_event_loop(None)
+
+
+class _Loop(qasync.QEventLoop):  # type: ignore[misc]  # qasync has no types
+    """Qt's loop for asyncio, in which tasks find a running loop as long as any event is handled.
+
+    `run_until_complete` of qasync handles events once more after the loop has ended. A request that is answered just
+    then would fail for want of a loop, and what it sent would be left in doubt.
+    """
+
+    def run_forever(self) -> Any:
+        """Run until it is stopped; what handles events after it is `run_until_complete`."""
+        try:
+            return super().run_forever()
+        finally:
+            asyncio._set_running_loop(self)
+
+    def run_until_complete(self, future: Any) -> Any:
+        """Run until the future is done."""
+        try:
+            return super().run_until_complete(future)
+        finally:
+            asyncio._set_running_loop(None)
 
 
 def _run(

@@ -7,19 +7,21 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from desktop_app.core.batch import Batch, Task, Via, at_rest
-from desktop_app.core.charged import Charged, ChargedHow, Gap
-from desktop_app.core.products import Product
+from desktop_app.core.charged import NO_MONEY, Charged, ChargedHow, Gap, how_known
+from desktop_app.core.connection import LOCAL
+from desktop_app.core.products import Product, price_of_one
 from desktop_app.core.spent import charged_for
-from desktop_app.core.submission import SENT
-from desktop_app.ui import words
+from desktop_app.core.submission import ENDED, SENT
+from desktop_app.ui import joining, words
 
 
 class Charge(NamedTuple):
-    """A name ("Charged"), its amount in words, and a second line, "" for none."""
+    """A name ("Charged"), its amount in words, and a second line, "" for none. `more` than was estimated."""
 
     name: str
     amount: str
     detail: str
+    more: bool = False
 
 
 def estimated(tasks: Sequence[Task], product: Product | None, *, sent: bool) -> Decimal | None:
@@ -28,16 +30,23 @@ def estimated(tasks: Sequence[Task], product: Product | None, *, sent: bool) -> 
     return product.cost(numbers) if product is not None else None
 
 
-def charge_of(batch: Batch, tasks: Sequence[Task], product: Product | None, unit: str) -> Charge | None:
-    """What there is to say of a batch; `unit` is its connection's, None where it cost nothing yet."""
-    if (known := charged_for(batch, tasks)) is not None:
-        detail = _with_estimate(how_words(known.how), estimated(tasks, product, sent=True))
-        return Charge(_tr("Charged"), charged_words(known, unit), detail)
-    rest, estimate = at_rest(tasks), estimated(tasks, product, sent=False)
-    said = [task.cost for task in tasks if task.cost is not None and not task.estimated]
-    if said and not rest:
-        amount = words.amount(sum(said, Decimal(0)), unit)
-        return Charge(_tr("Charged so far"), amount, _with_estimate("", estimate))
+def charge_of(
+    batch: Batch, tasks: Sequence[Task], product: Product | None, unit: str, until_now: Charged | None = None
+) -> Charge | None:
+    """What there is to say of a batch; `unit` is its connection's, None where it cost nothing yet.
+
+    `until_now`: what one under way was charged, as `services.charging.so_far` finds it.
+    """
+    rest = at_rest(tasks)
+    if (known := charged_for(batch, tasks) if rest else until_now) is not None:
+        estimate = estimated(tasks, product, sent=rest)
+        under_way = any(task.state in SENT - ENDED for task in tasks)
+        detail = _with_estimate(how_words(batch, known, under_way=under_way), estimate)
+        more = estimate is not None and known.amount > estimate
+        if more:
+            detail = joining.sentences(_tr("More than estimated."), joining.sentence(detail))
+        return Charge(_tr("Charged") if rest else _tr("Charged so far"), charged_words(known, unit), detail, more)
+    estimate = estimated(tasks, product, sent=False)
     if rest and any(task.state in SENT for task in tasks):
         return Charge(_tr("Charged"), _tr("unknown"), _with_estimate(_unknown(), estimated(tasks, product, sent=True)))
     if estimate is None or rest:
@@ -47,19 +56,25 @@ def charge_of(batch: Batch, tasks: Sequence[Task], product: Product | None, unit
     return Charge(_tr("Estimated"), words.amount(estimate, unit), detail)
 
 
+def price_charged(batch: Batch, tasks: Sequence[Task], product: Product | None) -> Decimal | None:
+    """Return what each number was charged, where that is more than the price of then, or none was known; else None."""
+    known = charged_for(batch, tasks)
+    if known is None or known.how is ChargedHow.AT_LEAST:
+        return None
+    price = price_of_one(known.amount, sum(task.numbers for task in tasks if task.state in SENT))
+    before = product.price if product is not None else None
+    return price if price is not None and (before is None or price > before) else None
+
+
 def charged_words(known: Charged, unit: str = "") -> str:
     """ "11,690 credits", or "at least 11,690 credits"; `unit` where the charge names none."""
     amount = words.amount(known.amount, known.currency or unit)
     return _tr("at least {}").format(amount) if known.how is ChargedHow.AT_LEAST else amount
 
 
-def how_words(how: ChargedHow) -> str:
-    """Where the amount comes from."""
-    return {
-        ChargedHow.SAID: _tr("Named by the service"),
-        ChargedHow.BALANCE: _tr("By the balance before and after"),
-        ChargedHow.AT_LEAST: _tr("Named by the service; there may be more"),
-    }[how]
+def how_words(batch: Batch, known: Charged, *, under_way: bool = False) -> str:
+    """Where the amount comes from; of the local service, that it is no money."""
+    return _tr(NO_MONEY if batch.base_url == LOCAL else how_known(known.how, under_way=under_way))
 
 
 def gap_words(gap: Gap | None) -> str:

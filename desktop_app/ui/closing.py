@@ -7,6 +7,7 @@ from collections.abc import Callable
 from desktop_app.ui import words
 from desktop_app.ui.check.under_way import CHECKING
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.message_strip import Message
 from desktop_app.ui.shell import Shell
 
 
@@ -20,6 +21,7 @@ class Closing:
         self._context = context
         self._shell = shell
         self._unsent = unsent
+        self._asked: Message | None = None
         shell.guard_closing(lambda: self._may(words.tr("Close now", "window"), shell.close_now))
 
     def restart(self) -> None:
@@ -42,15 +44,21 @@ class Closing:
         return False
 
     def _may(self, action_text: str, action: Callable[[], object]) -> bool:
-        """Where lists are on their way the person says so, below the header and without a modal loop."""
+        """Where lists are on their way the person says so, in a message and without a modal loop.
+
+        Whoever asks the same once more while that is said means it.
+        """
         running = self._context.runner.running
         busy = sum(running(f"batch {batch.id}") for batch in self._context.desk.journal.batches())
-        if busy:
-            self._shell.show_message(
-                "warning",
-                words.counted(busy, "%n list is still being verified.", "%n lists are still being verified."),
-                words.tr("If you close Dialproof now, nothing is lost: it goes on at the next start.", "window"),
-                action_text=action_text,
-                action=action,
-            )
-        return not busy
+        meant = self._asked is not None and self._asked.action_text == action_text
+        if not busy or (meant and self._asked == self._shell.strip.message):
+            return True
+        self._asked = Message(
+            "warning",
+            words.counted(busy, "%n list is still being verified.", "%n lists are still being verified."),
+            words.tr("If you close Dialproof now, nothing is lost: it goes on at the next start.", "window"),
+            words.tr("Close once more to do so.", "window") if action == self._shell.close_now else "",
+            action_text,
+        )
+        self._shell.strip.show_message(self._asked, action)
+        return False

@@ -15,18 +15,18 @@ from desktop_app.ui.runner import Runner
 class PageContext:
     """Given to every page; none knows the window or another page.
 
-    `run_batch(id)` carries a batch on in the background; `open_results(id)` and `show_monitor(id)` bring
-    those pages to the front; `show_error` shows an error's words under the header; `connect` opens the
-    connection dialog, `connect("key")` at the key of the connection in use, `connect("key", connection)` at that
-    of another, `connect("form", connection)` at all of its form; `refresh_balance`
-    reads the balance anew for the header and the Balance page.
+    `run_batch(id)` carries a batch on in the background, and with `fetch=True` only has its results fetched again;
+    `open_results(id)` and `show_monitor(id)` bring those pages to the front; `show_error` shows an error's words under
+    the header; `connect` opens the connection dialog, `connect("key")` at the key of the connection in use,
+    `connect("key", connection)` at that of another, `connect("form", connection)` at all of its form;
+    `refresh_balance` reads the balance anew for the header and the Balance page.
     """
 
     desk: Desk
     runner: Runner
     changes: Changes
     connection: Callable[[], Connection]
-    run_batch: Callable[[str], None]
+    run_batch: Callable[..., None]
     open_results: Callable[[str], None]
     show_monitor: Callable[[str], None]
     show_error: Callable[[BaseException], None]

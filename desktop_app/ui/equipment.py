@@ -12,14 +12,16 @@ from desktop_app.ui.stored_words import reasons
 
 _LIBRARY_PATH = QLibraryInfo.LibraryPath
 FONTS = 4
+# What F1 opens from each page of the window.
+GUIDE_PAGES = {"balance", "batch-upload", "results", "single-check", "task-monitor"}
 
 
 def missing_equipment() -> list[str]:
-    """What of languages, icons, fonts and the sample list isn't there or can't be read, in words; [] is right.
+    """Name each of languages, icons, fonts, sample list and guide that isn't there or can't be read; [] is right.
 
     The window does without each of them, and would be the poorer in silence.
     """
-    return [*_languages(), *_icons(), *_fonts(), *_sample()]
+    return [*_languages(), *_icons(), *_fonts(), *_sample(), *_guide()]
 
 
 def _languages() -> list[str]:
@@ -47,6 +49,11 @@ def _fonts() -> list[str]:
     for number in loaded.values():
         QFontDatabase.removeApplicationFont(number)
     return [f"the font {name}" for name, number in loaded.items() if number < 0]
+
+
+def _guide() -> list[str]:
+    found = {path.stem for path in resource("guide", "guide").glob("*.html") if path.stat().st_size}
+    return ["the guide"] if GUIDE_PAGES - found else []
 
 
 def _sample() -> list[str]:

@@ -64,7 +64,7 @@ class FirstLook:
 def show_connection(
     shell: Shell, connection: Connection, connect: Callable[[], object] | None = None, *, note_read: bool
 ) -> None:
-    """What answers: in the header, and of the local service below it or in the footer."""
+    """What answers: in the header, and of the local service in the footer's place, too."""
     shell.set_connection(connection_title(connection), "muted")
     show_local(shell, connection.local, connect, note_read=note_read)
 
@@ -74,7 +74,7 @@ def show_local(shell: Shell, local: bool, connect: Callable[[], object] | None =
 
     From then on the footer says it.
     """
-    shell.local_note.setVisible(local and not note_read)
+    shell.want_local_note(local and not note_read)
     if local and note_read:
         said = words.tr("Answers come from the local service.", "window")
         shell.set_notice(said, words.tr("Connect an account…", "settings"), connect)

@@ -12,13 +12,14 @@ from desktop_app.ui.resources import resource
 SMALLEST_BODY, LARGEST_BODY = 13, 20  # pixels; the system's own size counts between these
 # What fontconfig and Qt answer when no desktop has chosen a font.
 _GENERIC = {"", "sans", "sans serif", "sans-serif", "dejavu sans", "bitstream vera sans", "helvetica", "fixed"}
+_STAND_FOR = frozenset({"ms shell dlg", "ms shell dlg 2", "segoe ui", "system"})
 _INTER_FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")
 
 
 def interface_font(system: QFont) -> QFont:
     """The font for body text: figures of equal width where it has them, and each sign drawn as it stands."""
     font = QFont(system)
-    if sys.platform.startswith("linux") and _is_generic(system):
+    if (sys.platform.startswith("linux") and _is_generic(system)) or not _is_there(system):
         family = _load_inter()
         if family:
             font = QFont(family)
@@ -36,6 +37,21 @@ def body_size(system: QFont) -> int:
 
 def _is_generic(system: QFont) -> bool:
     return system.family().lower() in _GENERIC or QFontInfo(system).family().lower() in _GENERIC
+
+
+def _is_there(system: QFont) -> bool:
+    """Whether the system has the font that it names: else Qt takes any other, be it one with serifs.
+
+    Wine names Windows' "MS Shell Dlg 2" and "Segoe UI" without having them; so may a container, or a remote session.
+    Names that begin with a dot are macOS' own, which it lists nowhere.
+    """
+    wanted, found = system.family().lower(), QFontInfo(system).family().lower()
+    return not wanted or wanted.startswith(".") or found.startswith(wanted) or wanted in _aliases(found)
+
+
+def _aliases(family: str) -> frozenset[str]:
+    """Names that stand for a font without being its own; Windows' dialogues are set in these."""
+    return _STAND_FOR if family in {"segoe ui", "tahoma", "microsoft sans serif"} else frozenset()
 
 
 @cache

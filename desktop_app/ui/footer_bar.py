@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from desktop_app.ui import joining, theme, words
@@ -32,9 +34,11 @@ class FooterBar(QFrame):
         super().__init__()
         self.setProperty("role", "footer")
         self.setFixedHeight(_HEIGHT)
-        self._caption = Label(words.tr("Left this minute", "shell"), "small")
+        self._caption = Label(words.tr("Requests left this minute:", "shell"), "small")
         # The service's own count may differ: it counts what other programs asked with the key, and fills up again.
-        self._caption.setToolTip(words.tr("As counted here, by the limits of the connection", "shell"))
+        self._caption.setToolTip(
+            words.tr("As counted here, by the limits of the connection. With none left, Dialproof waits.", "shell")
+        )
         self._rates: list[Label] = []
         self._shown: Sequence[tuple[str, int, int]] = []
         self._waits: Sequence[str] = []
@@ -56,8 +60,33 @@ class FooterBar(QFrame):
         self.set_rates([])
         self.set_notice("")
 
-    def set_rates(self, rates: Sequence[tuple[str, int, int]]) -> None:
-        """(what, how many are left, how many there are a minute) for each group; none hides it all."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wider or narrower."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Something else is said."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Where there is no room for all, the notice goes first: its link stays; then the caption, whose tip stays."""
+        shown = [label for label in self._rates if not label.isHidden()]
+        always = [*shown, *([self.link] if self.link.text() else [])]
+        spare = self.width() - sum(each.sizeHint().width() + theme.M for each in always) - 2 * theme.L
+        for each, wanted in ((self._caption, bool(shown)), (self._notice, bool(self._notice.text()))):
+            needs = each.sizeHint().width() + theme.M
+            fits = wanted and needs <= spare
+            each.setVisible(fits)
+            spare -= needs if fits else 0
+
+    def set_rates(self, rates: Sequence[tuple[str, int, int]], meanings: Sequence[str] = ()) -> None:
+        """(what, how many are left, how many there are a minute) for each group; none hides it all.
+
+        `meanings`: what each group is, in a tool tip.
+        """
         while len(self._rates) < len(rates):
             label = Label("", "fine")
             self._rates.append(label)
@@ -67,8 +96,9 @@ class FooterBar(QFrame):
             label.hide()
         for at, label in enumerate(self._rates[: len(rates)]):
             label.setText(self._said(at))
+            label.setToolTip(meanings[at] if at < len(meanings) else label.toolTip())
             label.show()
-        self._caption.setVisible(bool(rates))
+        self._fit()
 
     def set_waits(self, waits: Sequence[str]) -> None:
         """What each group waits for ("next in 12 s"), in the order of `set_rates`; "" where nobody waits."""
@@ -78,7 +108,7 @@ class FooterBar(QFrame):
 
     def _said(self, at: int) -> str:
         what, left, limit = self._shown[at]
-        rate = f"{what} {words.number(left)} / {words.number(limit)}"
+        rate = words.tr("{} {} of {}", "shell").format(what, words.number(left), words.number(limit))
         wait = self._waits[at] if at < len(self._waits) else ""
         return joining.listed((rate, wait))
 
@@ -88,6 +118,7 @@ class FooterBar(QFrame):
         self._callback = callback
         self.link.setText(link_text)
         self.link.setVisible(bool(link_text))
+        self._fit()
 
     def _follow(self) -> None:
         if self._callback is not None:

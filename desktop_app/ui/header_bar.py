@@ -15,7 +15,6 @@ from desktop_app.ui.parts.nav_tabs import NavTabs
 from desktop_app.ui.parts.pill import StatusPill
 
 _HEIGHT = 49  # 48 and the line below
-_LEAST_PILL = 120  # pixels: in a narrow window a long name is shortened before anything else
 
 
 class HeaderBar(QFrame):
@@ -30,6 +29,7 @@ class HeaderBar(QFrame):
         self.setFixedHeight(_HEIGHT)
         self._menu: QMenu | None = None
         self._help_menu: QMenu | None = None
+        self._said = ("", "", "")
         self.tabs = NavTabs()
         self.connection = StatusPill(words.tr("Not connected", "shell"), "muted")
         self.connection.clicked.connect(self._connection_clicked)
@@ -79,13 +79,21 @@ class HeaderBar(QFrame):
             each.setVisible(fits)
             spare -= needs if fits else 0
 
-    def set_connection(self, text: str, tone: str, state: str = "") -> None:
-        """What the program talks to, and how that goes: by colour, and in a word such as "key refused"."""
-        text = f"{text} · {state}" if state else text
-        self.connection.set_status(text, tone)
-        self.connection.setMinimumWidth(min(self.connection.sizeHint().width(), _LEAST_PILL))
-        self.connection.setToolTip(text if state else "")
+    def set_connection(self, name: str, tone: str, state: str = "", more: str = "", tip: str = "") -> None:
+        """What the program talks to, and how that goes: by colour, and in a word such as "key refused".
+
+        `more` says the same at length, where there is room for it ("no answer since 14:03"); `tip` what it means.
+        """
+        brief = f"{name} · {state}" if state else name
+        text = f"{name} · {more}" if more else brief
+        if (text, tone, tip) == self._said:  # it is drawn every two seconds
+            return
+        self._said = text, tone, tip
+        self.connection.set_status(text, tone, brief)
+        self.connection.setMinimumWidth(min(self.connection.least_width(), self.connection.sizeHint().width()))
+        self.connection.setToolTip(tip or (text if state else ""))
         self.connection.setAccessibleName(words.tr("Connection: {}", "shell").format(text))
+        self.connection.setAccessibleDescription(tip)
 
     def set_connection_menu(self, menu: QMenu | None) -> None:
         """Open this menu on a click; without one only `connection_clicked` is sent."""
@@ -102,6 +110,13 @@ class HeaderBar(QFrame):
         self._amount.setAccessibleName(words.tr("Balance: {} {}", "shell").format(amount, unit))
         if (self._amount.property("tone") or "") != tone:
             self._amount.set_tone(tone)
+
+    def say_balance_read(self, when: str, *, old: bool) -> None:
+        """When the balance was read, in the tool tip. `old`: it may be another by now, as the service is silent."""
+        for label in (self._amount, self._unit):
+            label.setToolTip(when)
+        if (self._amount.property("role") == "strong") == old:
+            theme.set_role(self._amount, role="muted" if old else "strong")
 
     def _connection_clicked(self) -> None:
         self.connection_clicked.emit()

@@ -31,7 +31,7 @@ class LocalNote(QFrame):
         self.close_button = icon_button("close", words.tr("Don't show this note again", "window"), self.closed.emit)
         self.setAccessibleName(said)
         row = QHBoxLayout(self)
-        row.setContentsMargins(theme.L, theme.XS, theme.M, theme.XS)
+        row.setContentsMargins(theme.L, 3, theme.M, 3)
         row.setSpacing(theme.S)
         row.addWidget(IconLabel("info", "muted"), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(text, 1)

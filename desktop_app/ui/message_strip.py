@@ -1,4 +1,4 @@
-"""The strip below the header: what happened, what it means, what to do."""
+"""The strip in the footer's place: what happened, what it means, what to do."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
 
 MessageKind = Literal["error", "warning", "info", "success"]
+_AIR = 3  # pixels above and below its words: two lines go into the place of the footer in a low window
 _TONE = {"error": "danger", "warning": "warning", "info": "accent", "success": "success"}
 
 
@@ -37,7 +38,10 @@ class Message:
 
 
 class MessageStrip(QFrame):
-    """The newest message; closing it brings back the one before, so that none is lost."""
+    """The newest message; closing it brings back the one before, so that none is lost.
+
+    It has a fixed place, which `fold` tells. A message that is too long for it is shortened, and `more` shows it whole.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,19 +50,23 @@ class MessageStrip(QFrame):
         self._closed: dict[Message, Callable[[], object]] = {}
         self._icon = IconLabel("info", "accent")
         self._what = Label("", "strong", wrap=True).selectable()
-        self._more = Label("", wrap=True).selectable()
+        self._more = Label("", "fine", wrap=True).selectable()
+        self.unfolded = False
+        self._room = (0, 1)  # pixels of width, lines of what it means
+        self.more = Button("", "icon", icon="chevron-up", clicked=self._toggle)
         self.action = Button("", clicked=self._act)
         self.close_button = icon_button("close", words.tr("Close this message", "shell"), self.dismiss)
         texts = QVBoxLayout()
-        texts.setSpacing(2)
+        texts.setSpacing(0)
         for label in (self._what, self._more):
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
             texts.addWidget(label)
         row = QHBoxLayout(self)
-        row.setContentsMargins(theme.L, theme.S, theme.M, theme.S)
+        row.setContentsMargins(theme.L, _AIR, theme.M, _AIR)
         row.setSpacing(theme.S)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(texts, 1)
+        row.addWidget(self.more, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.action, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
@@ -141,20 +149,77 @@ class MessageStrip(QFrame):
 
     def _refresh(self) -> None:
         message = self.message
+        self.unfolded = False
         if message is None:
             self.hide()
             return
         tone = _TONE[message.kind]
         self._icon.set_icon(TONE_ICON[tone], tone)
-        self._what.setText(_what_words(message))
         self._what.set_tone(tone)
-        self._more.setText(message.more)
-        self._more.setVisible(bool(message.more))
         self.action.setText(message.action_text)
         self.action.setVisible(bool(message.action_text))
         self.setAccessibleName(joining.sentences(joining.named(_kind_word(message.kind), message.what), message.more))
         theme.set_role(self, tone=tone)
+        self._say()
         self.show()
+
+    def fold(self, width: int, lines: int) -> None:
+        """Have room for one line of what happened and `lines` of what it means, in a strip `width` pixels wide."""
+        if (width, lines) != self._room:
+            self._room = width, lines
+            self._say()
+
+    def _toggle(self) -> None:
+        self.unfolded = not self.unfolded
+        self._say()
+
+    def _say(self) -> None:
+        """As much of the message as there is room for; all of it once a person has asked for it."""
+        if (message := self.message) is None:
+            return
+        what, more = _what_words(message), message.more
+        width, lines = self._room
+        room = width - self._beside()
+        short = _shortened(what, self._what, room, 1), _shortened(more, self._more, room, lines)
+        cut = short != (what, more)
+        if cut:
+            room -= self.more.sizeHint().width() + theme.S
+            short = _shortened(what, self._what, room, 1), _shortened(more, self._more, room, lines)
+        self._what.setText(what if self.unfolded else short[0])
+        self._more.setText(more if self.unfolded else short[1])
+        self._more.setVisible(bool(more))
+        self.more.setVisible(cut)
+        said = words.tr("Show less", "shell") if self.unfolded else words.tr("Show the whole message", "shell")
+        self.more.set_icon("chevron-down" if self.unfolded else "chevron-up")
+        self.more.setAccessibleName(said)
+        self.more.setToolTip(said)
+
+    def _beside(self) -> int:
+        """Pixels of what stands beside the words: margins, icon, action and cross."""
+        action = self.action.sizeHint().width() + theme.S if self.action.text() else 0
+        beside = self._icon.sizeHint().width() + self.close_button.sizeHint().width() + 2 * theme.S
+        return theme.L + theme.M + beside + action
+
+
+def _shortened(text: str, label: Label, width: int, lines: int) -> str:
+    """As much of a text as goes on so many lines of a label `width` pixels wide; its last line ends in dots."""
+    from PySide6.QtGui import QTextLayout
+
+    label.ensurePolished()
+    layout = QTextLayout(text, label.font())
+    layout.beginLayout()
+    last = 0
+    for _ in range(lines):
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(width)
+        last = line.textStart()
+    fits = not layout.createLine().isValid()
+    layout.endLayout()
+    if fits:
+        return text
+    return text[:last] + label.fontMetrics().elidedText(text[last:], Qt.TextElideMode.ElideRight, width)
 
 
 def _what_words(message: Message) -> str:

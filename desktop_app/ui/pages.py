@@ -29,6 +29,7 @@ class Pages:
         self.first = first
         self.shell = first.shell
         self.monitor_at = first.monitor_at
+        self._results_of = ""
 
     def furnish(self, context: PageContext) -> None:
         """Give every tab its page; `context` is what each of them gets."""
@@ -47,6 +48,7 @@ class Pages:
         ]
         self.shell.command("upload.sample", lambda: self.to_upload().open_sample(), self.upload.may_take)
         self.shell.page_changed.connect(self._turned)
+        self.shell.page_changed.connect(lambda _at: self.front_changed())
         self.shell.page_chosen_again.connect(self._to_root)
         self._turned(self.shell.current_page())
 
@@ -113,16 +115,39 @@ class Pages:
         self.results.open_batch(batch_id)
         self.first.monitor.setCurrentWidget(self.results)
         self.shell.show_page(self.monitor_at)
+        self._results_of = batch_id
+        self.front_changed()
 
     def close_results(self) -> None:
         """Back to the monitor."""
         self.shell.strip.list_changed()
         self.first.monitor.setCurrentWidget(self.monitor)
         self.shell.show_page(self.monitor_at)
+        self._results_of = ""
+        self.front_changed()
+
+    @property
+    def shown_results(self) -> str:
+        """The batch whose results are in front; "" where others are."""
+        return self._results_of if self.shell.current_page() == self.monitor_at else ""
+
+    def front_changed(self) -> None:
+        """Something else is in front: for what is said of it elsewhere in the window."""
+
+    def guide_page(self) -> str:
+        """Return the name of the guide's page about what is in front."""
+        at = self.shell.current_page()
+        if at == self.monitor_at and self._shows_results():
+            return "results"
+        tabs = {self.first.balance_at: "balance", self.first.check_at: "single-check", self.monitor_at: "task-monitor"}
+        return tabs.get(at, "batch-upload")
+
+    def _shows_results(self) -> bool:
+        return "results" in vars(self) and self.first.monitor.currentWidget() is self.results
 
     def _to_root(self, at: int) -> None:
         """The monitor's tab, chosen where results stand below it, means the list of batches."""
-        if at == self.monitor_at and "results" in vars(self) and self.first.monitor.currentWidget() is self.results:
+        if at == self.monitor_at and self._shows_results():
             self.results.back()
 
     def _deleted(self, _batch_id: str) -> None:

@@ -38,6 +38,7 @@ class Palette(NamedTuple):  # a dataclass of so many fields would take 2 ms befo
     violet_soft: str
     neutral_soft: str  # chips and tracks
     selection: str  # a chosen row
+    found: str  # below what was searched
 
     def colour(self, role: str) -> QColor:
         """The colour of a role, such as "accent"; a "#rrggbb" stands for itself."""
@@ -86,6 +87,7 @@ LIGHT = Palette(
     violet_soft="#f0ecfb",
     neutral_soft="#e9ecf1",
     selection="#e8eefc",
+    found="#ffeab0",
 )
 
 DARK = Palette(
@@ -117,6 +119,7 @@ DARK = Palette(
     violet_soft="#2c2645",
     neutral_soft="#2a303a",
     selection="#28324c",
+    found="#54430f",
 )
 
 HIGH_LIGHT = Palette(
@@ -148,6 +151,7 @@ HIGH_LIGHT = Palette(
     violet_soft="#ece4fb",
     neutral_soft="#e6e6e6",
     selection="#cfdcff",
+    found="#ffe699",
 )
 
 HIGH_DARK = Palette(
@@ -179,6 +183,7 @@ HIGH_DARK = Palette(
     violet_soft="#27184a",
     neutral_soft="#2b2b2b",
     selection="#1c3a7a",
+    found="#5a4700",
 )
 
 

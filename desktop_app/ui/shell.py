@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
@@ -16,6 +17,7 @@ from desktop_app.ui.footer_bar import FooterBar
 from desktop_app.ui.header_bar import HeaderBar
 from desktop_app.ui.local_note import LocalNote
 from desktop_app.ui.message_strip import Message, MessageKind, MessageStrip
+from desktop_app.ui.note_place import NotePlace
 from desktop_app.ui.parts.dialog_size import fit
 
 FIRST_SIZE = (1120, 720)
@@ -56,10 +58,9 @@ class Shell(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.header)
-        column.addWidget(self.strip)
-        column.addWidget(self.local_note)
         column.addWidget(self.pages, 1)
         column.addWidget(self.footer)
+        self._notes = NotePlace(content, self.pages, self.footer, self.strip, self.local_note)
         self.setCentralWidget(content)
         content.setFocus()  # no ring anywhere until a key is used; Tab then goes to the tabs first
         self.header.tabs.currentChanged.connect(self._turn_to)
@@ -99,12 +100,13 @@ class Shell(QMainWindow):
         """The number beside a tab's name; `meaning` is what a screen reader says: "2 batches running"."""
         self.header.tabs.set_count(page, count, meaning)
 
-    def set_connection(self, text: str, tone: str, state: str = "") -> None:
+    def set_connection(self, name: str, tone: str, state: str = "", more: str = "", tip: str = "") -> None:
         """`tone`: "success" connected, "warning" in difficulty, "danger" refused, "muted" not connected.
 
-        `state` says it in a word, such as "key refused"; no state is told by its colour alone.
+        `state` says it in a word, such as "key refused"; no state is told by its colour alone. `more` is the same at
+        length, `tip` what it means.
         """
-        self.header.set_connection(text, tone, state)
+        self.header.set_connection(name, tone, state, more, tip)
 
     def set_connection_menu(self, menu: QMenu | None) -> None:
         """What a click on the connection opens."""
@@ -122,6 +124,10 @@ class Shell(QMainWindow):
         """A quiet sentence at the right of the footer, and a link after it."""
         self.footer.set_notice(text, link_text, callback)
 
+    def want_local_note(self, wanted: bool) -> None:
+        """Say in the footer's place that the local service answers, wherever no message stands there."""
+        self._notes.want_local_note(wanted)
+
     def show_message(  # noqa: PLR0913, PLR0917 - a message is these six words
         self,
         kind: MessageKind,
@@ -131,7 +137,7 @@ class Shell(QMainWindow):
         action_text: str = "",
         action: Action | None = None,
     ) -> None:
-        """Below the header, until it is closed or its action taken. The same words are shown once."""
+        """In the footer's place, until it is closed or its action taken. The same words are shown once."""
         self.strip.show_message(Message(kind, what, meaning, advice, action_text), action)
 
     def show_error(self, error: BaseException, action_text: str = "", action: Action | None = None) -> None:
@@ -186,12 +192,14 @@ class Shell(QMainWindow):
         self.closed.emit()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
-        """Tab and Shift+Tab: the footer comes last, whatever a page has put in since; what gets the focus is seen."""
+        """Tab and Shift+Tab: what is in the footer's place comes last; what gets the focus is seen."""
+        below = self._notes.tab_order()
         last = self.previousInFocusChain()
-        while last and last is not self and not last.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        while last and last is not self and (last in below or not last.focusPolicy() & Qt.FocusPolicy.TabFocus):
             last = last.previousInFocusChain()
-        if last and last is not self and last is not self.footer.link:
-            QWidget.setTabOrder(last, self.footer.link)
+        if last and last is not self:
+            for before, after in pairwise((last, *below)):  # whatever a page has put in since
+                QWidget.setTabOrder(before, after)
         moved = super().focusNextPrevChild(forward)
         if moved:
             self._scroll_to_focus()

@@ -1,4 +1,4 @@
-"""What keeps lists from going on: said below the header, with the way on beside it."""
+"""What keeps lists from going on: said in the footer's place, with the way on beside it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from decimal import Decimal
 
+from desktop_app.core.account import AccountStatus
 from desktop_app.core.batch import Batch
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import (
     AnswerNotUnderstood,
     BalanceShort,
     BatchBusy,
+    CheckUnanswered,
     DialproofError,
     DiskFull,
     FolderNotUsable,
@@ -19,10 +21,12 @@ from desktop_app.core.errors import (
     KeyLocked,
     KeyMissing,
     KeyRefused,
-    ServiceUnreachable,
+    NeverArrived,
+    NoAnswer,
 )
 from desktop_app.services.refusals import shortfall
 from desktop_app.ui import joining, words
+from desktop_app.ui.account_watch import silence_words
 from desktop_app.ui.connection_words import connection_title, error_words_of
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.list_title import list_title
@@ -32,6 +36,9 @@ from desktop_app.ui.shell import Shell
 from desktop_app.ui.unlocking import unlock
 
 KEY_TROUBLE = (KeyMissing, KeyRefused)
+NO_ANSWER = (NeverArrived, NoAnswer, CheckUnanswered)
+_UNUSABLE = (*NO_ANSWER, AnswerNotUnderstood)
+_MOMENT = 8.0  # seconds without an answer, after which it is more than a hiccup
 
 
 class Standstill:
@@ -49,10 +56,12 @@ class Standstill:
         self._waiting: dict[str, Exception] = {}  # batches that wait for a key
         self._said: dict[str, tuple[Connection, Message]] = {}  # of an origin's key
         self._unanswered: Message | None = None  # of the connection in use
+        self._silent = False  # that it gives no answer was said, and perhaps read and closed
         self._of_batches = SaidOfBatches(shell.strip, context)
         context.changes.key_entered.connect(self._key_entered)
         context.changes.balance_changed.connect(lambda _: self._accepted())
         context.changes.connection_failed.connect(self._page_failed)
+        context.changes.connection_changed.connect(self._forget_silence)
         context.changes.changed.connect(self._batches_changed)
 
     def batch_failed(self, batch_id: str, error: Exception) -> None:
@@ -65,7 +74,7 @@ class Standstill:
             self.key_failed(self._context.desk.session.connection(batch.base_url), error)
         elif isinstance(error, BalanceShort):
             self._say_short(batch, error)
-        elif isinstance(error, ServiceUnreachable) and batch.base_url == self._context.connection().base_url:
+        elif isinstance(error, _UNUSABLE) and batch.base_url == self._context.connection().base_url:
             self.connection_failed(error)
             if self._unanswered is not None:
                 self._of_batches.note(self._unanswered, batch_id)
@@ -89,21 +98,26 @@ class Standstill:
 
     def connection_failed(self, error: Exception) -> None:
         """Nothing could be asked of the connection in use."""
-        self.say_state(error)
         if isinstance(error, KEY_TROUBLE):
             self.key_failed(self._context.connection(), error)
-        elif isinstance(error, ServiceUnreachable):
+        elif isinstance(error, _UNUSABLE):
             self._say_unanswered(self._context.connection(), error)
         else:
             self._shell.show_error(error)
 
-    def say_state(self, error: Exception) -> None:
-        """The pill in the header, about the connection in use: in red, and in a word."""
-        self._shell.set_connection(connection_title(self._context.connection()), "danger", _state(error))
+    def show_account(self, status: AccountStatus) -> None:
+        """Say that the service in use gives no answer, once that has lasted for a moment; take it back when it does."""
+        if self._silent and not status.silent:
+            self._take_back_unanswered()
+        elif not self._silent and status.seconds_silent >= _MOMENT and isinstance(status.trouble, NO_ANSWER):
+            self._say_unanswered(status.connection, status.trouble)
+
+    def _forget_silence(self) -> None:
+        """The strip keeps nothing of the connection before."""
+        self._silent, self._unanswered = False, None
 
     def _page_failed(self, error: Exception) -> None:
         """A page says so in its place: in few words where the strip asks for the key already."""
-        self.say_state(error)
         connection = self._context.connection()
         _connection, message = self._said.get(connection.origin, (None, None))
         if isinstance(error, KEY_TROUBLE) and message is not None and self._shell.strip.message == message:
@@ -111,8 +125,6 @@ class Standstill:
 
     def key_failed(self, connection: Connection, error: Exception) -> None:
         """The key of a connection is missing or isn't accepted: it is asked for, once."""
-        if connection.base_url == self._context.connection().base_url:
-            self.say_state(error)
         self._context.changes.key_failed.emit(connection.base_url)
         what, _meaning, advice = error_words_of(connection, error)
         if isinstance(error, KeyLocked):
@@ -165,18 +177,23 @@ class Standstill:
 
         return acted
 
-    def _say_unanswered(self, connection: Connection, error: ServiceUnreachable) -> None:
-        """What it means for lists is said where there are any."""
+    def _say_unanswered(self, connection: Connection, error: DialproofError) -> None:
+        """No answer came, or one that isn't understood. What it means for lists is said where there are any."""
         concerned = self._any_unfinished(connection)
         what, meaning, advice = error_words_of(connection, error, alone=not concerned)
-        meaning = meaning if concerned else ""
         self._take_back_unanswered()
-        if isinstance(error, AnswerNotUnderstood) and not connection.local:
-            message = Message("error", what, meaning, advice, words.tr("Connection…", "settings"))
-            self._show(message, lambda: self._context.connect("form", connection))
+        if isinstance(error, AnswerNotUnderstood):
+            message = Message("error", what, meaning if concerned else "", advice)
+            if connection.local:
+                self._shell.strip.show_message(message)
+            else:
+                message = replace(message, action_text=words.tr("Connection…", "settings"))
+                self._show(message, lambda: self._context.connect("form", connection))
         else:
-            message = Message("error", what, meaning, advice)
-            self._shell.strip.show_message(message)
+            self._silent = True
+            silence = silence_words(self._context.desk.balances.status(connection))
+            message = Message("warning", what, silence or meaning, "", words.tr("Try now", "window"))
+            self._show(message, self._context.refresh_balance)
         self._unanswered = message
 
     def _any_unfinished(self, connection: Connection) -> bool:
@@ -240,22 +257,7 @@ class Standstill:
     def _take_back_unanswered(self) -> None:
         if self._unanswered is not None:
             self._shell.strip.withdraw(self._unanswered)
-        self._unanswered = None
-
-
-def _state(error: Exception) -> str:
-    """How it goes with the connection, in two words."""
-    if isinstance(error, KeyLocked):
-        return words.tr("keyring locked", "window")
-    if isinstance(error, KeyMissing):
-        return words.tr("no key", "window")
-    if isinstance(error, KeyRefused):
-        return words.tr("key refused", "window")
-    if isinstance(error, AnswerNotUnderstood):
-        return words.tr("not understood", "window")
-    if isinstance(error, ServiceUnreachable):
-        return words.tr("not reachable", "window")
-    return words.tr("in trouble", "window")
+        self._silent, self._unanswered = False, None
 
 
 def _waiting_words(error: Exception) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QWidget
 
+from desktop_app.core.errors import AcceptedNotKept
 from desktop_app.ui import icons, joining, languages, words
 from desktop_app.ui.first_paint import application
 
@@ -31,14 +32,17 @@ def tell(error: Exception) -> None:
 
 
 def trouble_box(error: Exception, parent: QWidget | None = None) -> QMessageBox:
-    """Where nothing is open yet, that it can't be; what happened; what that means and what to do."""
+    """Where nothing is open yet, that it can't be; what happened; what that means and what to do.
+
+    A task that was accepted and couldn't be written down is told after the window has gone.
+    """
     what, meaning, advice = words.error_words(error)
     box = QMessageBox(parent)
     box.setIconPixmap(icons.pixmap("warning", "danger", 32, box.devicePixelRatioF()))
     box.setWindowTitle("Dialproof")
     box.setTextFormat(Qt.TextFormat.PlainText)
     paragraphs = [what, joining.sentences(meaning, advice)]
-    if parent is None:
+    if parent is None and not isinstance(error, AcceptedNotKept):
         paragraphs.insert(0, words.tr("Dialproof can't start", "shell"))
     box.setText(paragraphs[0])
     box.setInformativeText("\n\n".join(filter(None, paragraphs[1:])))

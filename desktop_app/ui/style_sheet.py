@@ -24,14 +24,16 @@ QFrame[role="popup"] { background: $surface; border: 1px solid $control; border-
 QFrame[role="drop"] { background: $surface; border: 2px dashed $edge; border-radius: 8px; }
 QFrame[role="drop"][active="true"] { background: $accent_soft; border-color: $accent; }
 QFrame[role="line"] { background: $border; border: none; max-height: 1px; min-height: 1px; }
+QFrame[role="divider"] { background: $border; border: none; max-width: 1px; min-width: 1px; }
 QFrame[role="banner"], QFrame[role="strip"] { border: none; border-radius: 8px; background: $neutral_soft; }
-QFrame[role="strip"] { border-radius: 0; border-bottom: 1px solid $border; }
+QFrame[role="strip"] { border-radius: 0; border-top: 1px solid $border; }
 $toned_surfaces
 QAbstractScrollArea { border: none; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QStackedWidget, QSplitter { background: transparent; }
 QSplitter::handle { background: transparent; }
 QToolTip { background: $surface; color: $text; border: 1px solid $control; padding: 4px 8px; }
+QToolTip, QMessageBox QLabel { qproperty-textFormat: PlainText; }
 """
 
 _LABELS = """
@@ -207,7 +209,7 @@ QPushButton[kind="chip"]:checked:hover { background: $accent_hover; }
 QPushButton[kind="primary"]:disabled { border-color: $disabled; }
 QPushButton[kind="primary"][busy="true"]:disabled { border-color: $accent; }
 QFrame[role="banner"] { border: 1px solid $control; }
-QFrame[role="strip"] { border-bottom: 1px solid $control; }
+QFrame[role="strip"] { border-top: 1px solid $control; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $disabled; }
 QListView::item:selected { border: 1px solid $accent; padding: 4px 7px; }
 QMenu::item { border: 1px solid transparent; }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 
@@ -11,22 +12,24 @@ from desktop_app.core.readings import BalanceReading
 from desktop_app.core.restoration import Restoration
 from desktop_app.services.desk import Desk
 from desktop_app.services.restorations import seen, unseen
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
+from desktop_app.ui.account_watch import AccountWatch
 from desktop_app.ui.balance.fresh import FreshBalance
 from desktop_app.ui.balance.warning import is_low
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.closing import Closing
 from desktop_app.ui.commands.window_commands import bind_window
-from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.first_look import NOTE_READ, FirstLook, Look, show_connection, show_local
 from desktop_app.ui.message_strip import Message
 from desktop_app.ui.pages import Pages
-from desktop_app.ui.rate_watch import RateWatch
 from desktop_app.ui.runner import Runner
 from desktop_app.ui.settings.menu import connection_menu
 from desktop_app.ui.standstill import Standstill
 from desktop_app.ui.theme import Appearance
+
+# The setting: the files of the list that was open and not sent when the window was closed.
+_UNSENT = "unsent list"
 
 
 class Window(Pages):
@@ -58,7 +61,7 @@ class Window(Pages):
         self._fresh = FreshBalance(self.context, self.shell)
         self._closing = Closing(self.context, self.shell, lambda: self.upload.has_unsent)
         self._connect()
-        self._rates = RateWatch(self.context, self.shell)
+        self._watch = AccountWatch(self.context, self.shell, self._standstill.show_account)
         self._show_connection()
 
     def _context(self) -> PageContext:
@@ -81,7 +84,7 @@ class Window(Pages):
         self.shell.settings_clicked.connect(self._open_settings)
         self.shell.local_note.connect_wanted.connect(lambda: self._open_settings("connect"))
         self.shell.local_note.closed.connect(self._note_read)
-        bind_window(self.shell, self.context, self._open_settings)
+        bind_window(self.shell, self.context, self._open_settings, self.guide_page)
         self._changes.connection_changed.connect(self._connection_changed)
         self._changes.balance_changed.connect(self._show_balance)
 
@@ -90,8 +93,9 @@ class Window(Pages):
     def begin(self) -> None:
         """Warm up the child process, read the balance, carry on with what is open."""
         self._runner.start("warm up", self._desk.worker.warm_up())
+        self._watch.start()
         self.refresh_balance()
-        self._rates.start()
+        self._offer_unsent()
         for restoration in unseen(self._desk.journal):
             self._show_restoration(restoration)
         if self._desk.rereading.cut_off:  # it has a claim on its lists: the rest comes after it
@@ -137,6 +141,18 @@ class Window(Pages):
         for batch in self._desk.verification.moving():
             self.run_batch(batch.id)
 
+    def _offer_unsent(self) -> None:
+        """The list that was open and not sent when the window was closed; once, and only while its files are there."""
+        found = self._desk.journal.setting(_UNSENT, [])
+        files = [Path(str(each)) for each in found] if isinstance(found, list) else []
+        self._desk.journal.save_setting(_UNSENT, [])
+        if not files or not all(path.is_file() for path in files):
+            return
+        what = words.tr("{} was not sent when Dialproof was closed.", "window")
+        names = joining.listed(joining.quoted(path.name) for path in files)
+        message = Message("info", what.format(names), action_text=words.tr("Open it again", "window"), lasting=True)
+        self.shell.strip.show_message(message, lambda: self.to_upload().open_files(files))
+
     def _show_restoration(self, restoration: Restoration) -> None:
         """Until the person has closed it, in this run or a later one."""
         what, meaning, advice = restoration.told(lambda text: words.tr(text, "errors"), words.local_time)
@@ -145,15 +161,19 @@ class Window(Pages):
 
     # --- batches ---
 
-    def run_batch(self, batch_id: str) -> None:
-        """Carry a batch on in the background; one that runs is looked at once more when it has ended."""
+    def run_batch(self, batch_id: str, *, fetch: bool = False) -> None:
+        """Carry a batch on in the background; one that runs is looked at once more when it has ended.
+
+        `fetch`: send nothing, but have its results fetched again.
+        """
         name = f"batch {batch_id}"
         if self._runner.running(name):
             self._again.add(batch_id)
             return
+        verification = self._desk.verification
         self._runner.start(
             name,
-            self._desk.verification.run(batch_id),
+            verification.fetch_again(batch_id) if fetch else verification.run(batch_id),
             done=lambda _: self._batch_ended(batch_id),
             failed=lambda error: self._batch_failed(batch_id, error),
         )
@@ -195,9 +215,8 @@ class Window(Pages):
         )
 
     def _not_read(self, error: Exception) -> None:
-        if self.first.balance.isVisible():  # its page reads for itself, and says so in its place
-            self._standstill.say_state(error)
-        else:
+        self._watch.look()
+        if not self.first.balance.isVisible():  # its page reads for itself, and says so in its place
             self._standstill.connection_failed(error)
 
     def _connection_changed(self) -> None:
@@ -214,12 +233,19 @@ class Window(Pages):
     def _note_read(self) -> None:
         """The footer says it from now on."""
         self._desk.journal.save_setting(NOTE_READ, True)
-        show_local(self.shell, self.connection().local, lambda: self._open_settings("connect"), note_read=True)
+        self.front_changed()
+
+    def front_changed(self) -> None:
+        """Who answers is said of what is in front: of results their own service, else the one in use."""
+        connection = self.connection()
+        if self.shown_results:
+            connection = self._desk.session.connection(self._desk.journal.batch(self.shown_results).base_url)
+        read = bool(self._desk.journal.setting(NOTE_READ, False))
+        show_local(self.shell, connection.local, lambda: self._open_settings("connect"), note_read=read)
 
     def _show_balance(self, reading: BalanceReading) -> None:
-        self.shell.set_connection(connection_title(self.connection()), "success")
-        tone = "warning" if is_low(self._desk.journal, reading.amount) else ""
-        self.shell.set_credits(words.number(reading.amount), words.unit_name(reading.currency), tone)
+        tone = "warning" if is_low(self._desk.journal, reading.lowest) else ""
+        self.shell.set_credits(words.number(reading.total), words.unit_name(reading.currency), tone)
 
     # --- settings ---
 
@@ -237,8 +263,12 @@ class Window(Pages):
 
     async def aclose(self) -> None:
         """Discard what was never sent, keep the window's place, end the services."""
-        self._rates.stop()
+        self._watch.stop()
+        unsent = [str(path) for path in self.upload.unsent_files]
         self.upload.discard_unsent()
-        self._desk.journal.save_setting("window", b64encode(self.shell.save_geometry()).decode())
-        self._changes.end()
-        await self._desk.aclose()
+        try:
+            self._desk.journal.save_setting(_UNSENT, unsent)
+            self._desk.journal.save_setting("window", b64encode(self.shell.save_geometry()).decode())
+        finally:  # a full disk keeps nothing from ending
+            self._changes.end()
+            await self._desk.aclose()

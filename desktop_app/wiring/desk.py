@@ -6,9 +6,11 @@ import asyncio
 import hashlib
 import logging
 import os
+import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -49,11 +51,11 @@ from desktop_app.storage.paired_changes import ComparedFiles
 from desktop_app.storage.policy_file import machine_policy
 from desktop_app.storage.rates import SqliteRateLog
 from desktop_app.storage.recovery import open_journal
+from desktop_app.wiring.given_key import take_given_key
 from desktop_app.wiring.traces import DiskTraces
 from desktop_app.workers.comparing import Comparer
 from desktop_app.workers.process import Worker
 
-KEY_VARIABLE = "DIALPROOF_API_KEY"
 # Of this process, as its log is.
 _known_keys = KnownKeys()
 
@@ -65,6 +67,10 @@ class SystemTime:
     def now(self) -> datetime:
         """The wall clock, aware and in UTC."""
         return datetime.now(UTC)
+
+    def ticks(self) -> float:
+        """Seconds since the computer was started, or some such moment."""
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         """Let others work for so long."""
@@ -85,15 +91,16 @@ def open_desk(
     policy = machine_policy() if policy is None else policy
     home = open_home(path)
     keep_log(home)
-    time = SystemTime()
-    journal = open_journal(home, time.now)
-    keys = _keys(journal, os.environ.get(KEY_VARIABLE, ""), saved=policy.allows(Feature.SAVED_KEYS))
-    session = Session(journal, keys, partial(_make_client, network=policy.network), lambda: _start_local(home), policy)
+    clock = SystemTime()
+    journal = open_journal(home, clock.now)
+    keys = _keys(journal, take_given_key(), saved=policy.allows(Feature.SAVED_KEYS))
+    make_client = partial(_make_client, network=policy.network)
+    session = Session(journal, keys, make_client, lambda: _start_local(home), policy, clock.now)
     lists = ListFolders(home.lists)
     worker, quick = Worker(), Worker()
     rates = SqliteRateLog(home.rates)
-    pacer, traces = Pacer(rates, time, session.limits), DiskTraces(home, journal)
-    bench = Workbench(journal, lists, worker, session, pacer, time, changed, at, traces)
+    pacer, traces = Pacer(rates, clock, session.limits), DiskTraces(home, journal)
+    bench = Workbench(journal, lists, worker, session, pacer, clock, changed, at, traces)
     verification = Verification(bench, Submitting(bench), Monitoring(bench))
     results = Results(bench, quick)
     checking = Checking(bench)
@@ -118,8 +125,9 @@ def open_desk(
         quick=quick,
         rates=rates,
         log=LogReading(LogTail(home.log)),
-        updating=Updating(journal, time, partial(_read_release, policy.network), _installed(), policy),
+        updating=Updating(journal, clock, partial(_read_release, policy.network), _installed(), policy),
         folder=home.path,
+        exposed=home.exposed,
     )
 
 
@@ -176,6 +184,11 @@ class _LogFile(RotatingFileHandler):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name
         """Do without this line."""
 
+    def _open(self) -> TextIOWrapper:
+        """Open it for its owner alone, each time that it is turned over, too."""
+        descriptor = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        return os.fdopen(descriptor, "a", encoding=self.encoding, errors=self.errors)
+
 
 def keep_log(home: Home) -> None:
     """Warnings and the program's own steps into a file of the data folder, without keys and whole numbers.
@@ -187,7 +200,6 @@ def keep_log(home: Home) -> None:
         return
     path = home.log
     try:
-        path.touch(mode=0o600)
         handler = _LogFile(path, maxBytes=1_000_000, backupCount=3, encoding="utf-8")
     except OSError:
         return

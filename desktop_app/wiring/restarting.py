@@ -8,6 +8,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from desktop_app.wiring.given_key import with_given_key
+
 _OF_THIS_START = {"DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN"}
 
 
@@ -35,4 +37,5 @@ def _way(whole: Sequence[str], program: Sequence[str]) -> Sequence[str]:
 def environment() -> dict[str, str]:
     """As it is, without what told the desktop of this start. A bundle is told that it isn't a child process of one."""
     kept = {name: value for name, value in os.environ.items() if name not in _OF_THIS_START}
-    return {**kept, "PYINSTALLER_RESET_ENVIRONMENT": "1"} if getattr(sys, "frozen", False) else kept
+    bundled = {"PYINSTALLER_RESET_ENVIRONMENT": "1"} if getattr(sys, "frozen", False) else {}
+    return with_given_key({**kept, **bundled})

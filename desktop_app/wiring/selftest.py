@@ -80,7 +80,7 @@ async def _checked(desk: Desk, keys: KeyringKeys | None, place: Path, say: Calla
     passed("the window opened with its four tabs")
     if missing := missing_equipment():
         raise SelfTestFailedError(f"{', '.join(missing)} can't be read")
-    passed("languages, icons, fonts and the sample list are there")
+    passed("languages, icons, fonts, the sample list and the guide are there")
     await run_selftest(desk, keys, place, passed)
 
 

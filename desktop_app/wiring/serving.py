@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Callable
 
 from desktop_app.core.policy import Feature
 from desktop_app.local_service.serve import serve as serve_local
 from desktop_app.storage.home import open_home
 from desktop_app.storage.policy_file import machine_policy
+from desktop_app.wiring.given_key import take_given_key
 
 
 def serve(arguments: argparse.Namespace, announce: Callable[[str], None]) -> int:
     """The local service over HTTP on loopback, until it is interrupted."""
 
+    take_given_key()  # it is for another service
     machine_policy().require(Feature.LOCAL_SERVICE)
     home = open_home(arguments.home)
+    if home.exposed is not None:
+        print(f"dialproof: {home.exposed.sentence}", file=sys.stderr)
 
     def listening(base_url: str, api_key: str) -> None:
         announce(json.dumps({"base_url": base_url, "api_key": api_key}))

@@ -162,6 +162,7 @@ def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
 ) -> int:
     from PySide6.QtCore import QTimer
 
+    from desktop_app.ui import words
     from desktop_app.ui.application import run_window
     from desktop_app.ui.changes import Changes
     from desktop_app.ui.crash.last_end import tell_last_end
@@ -170,17 +171,35 @@ def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
 
     changes = Changes()
     desk = open_desk(home.path, changes.batch_changed, policy=policy)
+    exposed = home.exposed or desk.exposed
 
     def build(
         _app: QApplication, runner: Runner, appearance: Appearance
     ) -> tuple[Shell, Callable[[], Awaitable[None]]]:
         window = Window(desk, changes, runner, appearance, first)
         QTimer.singleShot(0, lambda: opened(window, desk, runner))
+        if exposed is not None:
+            window.shell.show_message("warning", *words.error_words(exposed))
         if ended is not None:
             tell_last_end(window.shell, ended.frames, home.logs)
         return window.shell, window.aclose
 
-    return run_window(build, appearance=appearance, logs=home.logs)
+    code = run_window(build, appearance=appearance, logs=home.logs)
+    return _told_at_the_end(desk) or code
+
+
+def _told_at_the_end(desk: Desk) -> int:
+    """What nobody else knows is told though the window has gone; the exit code of that, 0 where there is nothing."""
+    unkept = desk.verification.unkept()
+    if unkept:
+        from desktop_app.cli.talking import one_line
+        from desktop_app.ui.start_trouble import tell
+
+        for lost in unkept:
+            if sys.stderr is not None:
+                print(f"dialproof: {one_line(lost.sentence)}", file=sys.stderr)
+            tell(lost)
+    return unkept[0].exit_code if unkept else 0
 
 
 def _first_paint(home: Home, base_url: str | None, shown: Shown, policy: Policy) -> tuple[FirstLook, Appearance]:

@@ -14,12 +14,13 @@ from desktop_app.core.answer_form import FOUND_BY_ITSELF, ResultForm
 from desktop_app.core.answer_preview import ResultPreview
 from desktop_app.core.attempts import Attempts, Unanswered
 from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, WorkerDied
-from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.core.list_row import RowFilter, SentRange, ValueCount
+from desktop_app.core.password import Password
 from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.reuse import Known
 from desktop_app.core.said import said
 from desktop_app.core.table import ReadOptions, Understanding
-from desktop_app.services.ports import ExportOrder, Joined, PartRead, WorkProgress
+from desktop_app.services.ports import ExportOrder, Joined, PartRead, SentBatch, WorkProgress
 from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
 from desktop_app.workers.child_process import ChildProcess, OutOfMemoryError, SilentError, WorkerFaultError
 from desktop_app.workers.memory import MOST_MEMORY
@@ -49,14 +50,24 @@ class Worker:
         await self._sure("warm_up")
 
     async def read_list(
-        self, source: Path, folder: Path, options: ReadOptions, progress: WorkProgress | None = None
+        self,
+        source: Path,
+        folder: Path,
+        options: ReadOptions,
+        progress: WorkProgress | None = None,
+        *,
+        passwords: Sequence[Password] = (),
     ) -> Understanding:
         """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`.
 
+        `passwords` travel through the pipe to the process, and are tried on workbooks that have one.
         Whatever the file does to the process that reads it is a leaf of the error tree: WorkerDied,
         FileTooLarge where it takes too much memory, FileStalled where nothing is heard of it for too long.
         """
-        found = await self._on_file(source.name, "read_list", progress, source=source, folder=folder, options=options)
+        given: dict[str, Any] = {"source": source, "folder": folder, "options": options}
+        if passwords:
+            given["passwords"] = tuple(passwords)
+        found = await self._on_file(source.name, "read_list", progress, **given)
         return cast(Understanding, found)
 
     async def upgrade_list(self, folder: Path, progress: WorkProgress | None = None) -> None:
@@ -75,6 +86,11 @@ class Worker:
         """Fill in what is known for a batch, and number the rest of the list's valid numbers."""
         begun = await self._sure("begin_round_reusing", folder=folder, batch_id=batch_id, order=order)
         return cast(BegunRound, begun)
+
+    async def sent_before(self, folder: Path, batch_id: str, others: Sequence[SentBatch]) -> list[int | None]:
+        """Count the numbers of a batch's round that each of `others` has, each number once; None: it can't be read."""
+        found = await self._sure("sent_before", folder=folder, batch_id=batch_id, others=tuple(others))
+        return cast("list[int | None]", found)
 
     async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
         """Give the unanswered numbers of a batch places from `attempts.ends` on; how many by country."""
@@ -123,18 +139,9 @@ class Worker:
         found = await self._sure("select", folder=folder, batch_id=batch_id, sent=tuple(sent), rows=rows)
         return cast("array[int]", found)
 
-    async def tally(
-        self,
-        folder: Path,
-        batch_id: str,
-        sent: Sequence[SentRange],
-        result_column: int | None,
-        own: int | None = None,
-    ) -> dict[str, int]:
-        """How often each value occurs: of a result column, the list's `own` one, or (None) the rows' answer status."""
-        found = await self._sure(
-            "tally", folder=folder, batch_id=batch_id, sent=tuple(sent), result_column=result_column, own=own
-        )
+    async def tally(self, folder: Path, batch_id: str, sent: Sequence[SentRange], what: ValueCount) -> dict[str, int]:
+        """How often each value occurs of what is to be counted."""
+        found = await self._sure("tally", folder=folder, batch_id=batch_id, sent=tuple(sent), what=what)
         return cast(dict[str, int], found)
 
     async def unanswered(self, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:

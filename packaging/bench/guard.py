@@ -18,7 +18,7 @@ from bench import inputs, numbering, plain, starting, writing
 from bench.joining import write_answers
 from bench.ours import OPTIONS
 from bench.stage import timed
-from desktop_app.core.list_row import SentRange
+from desktop_app.core.list_row import SentRange, ValueCount
 from desktop_app.core.numbering import Normaliser
 from desktop_app.services.ports import Progress
 from desktop_app.storage.automaton_cache import kept_automaton
@@ -128,7 +128,7 @@ class _Bench:
         for sent, file in files:
             JOBS["join"](_unheard, folder=folder, batch_id=_BATCH, sent=sent, file=file)
         sent_all = tuple(sent for sent, _ in files)
-        JOBS["tally"](_unheard, folder=folder, batch_id=_BATCH, sent=sent_all, result_column=None)
+        JOBS["tally"](_unheard, folder=folder, batch_id=_BATCH, sent=sent_all, what=ValueCount())
 
     def _to_join(self) -> tuple[Path, list[tuple[SentRange, Path]]]:
         if self._joined is None:

@@ -25,7 +25,7 @@ from bench.window_stage import P99, Stage
 from desktop_app.core.batch import Batch, NewTask, Task, Via
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.ports import Journal
-from desktop_app.wiring.desk import KEY_VARIABLE
+from desktop_app.wiring.given_key import KEY_VARIABLE
 
 _BATCHES, _TASKS = 5, 200
 _EVERY = 4.0  # seconds in which each task is heard of once

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from importlib.metadata import Distribution, distribution
+from importlib.metadata import Distribution, PackagePath, distribution
 from pathlib import Path
 
 from packaging.requirements import Requirement
@@ -29,10 +29,14 @@ HIDDEN_IMPORTS = [
     "python_multipart",
     "truststore",
 ]
+# Compiled by mypyc, so that PyInstaller sees no import statement in it and no data.
+_OPAQUE = "chardet"
+_NOT_OF_OPAQUE = re.compile(r"chardet/(__main__|cli|equivalences|evaluation)\.")
 # Found by somebody's optional import, and never reached by this program.
 EXCLUDED_MODULES = [
     "IPython",
     "PIL",
+    "PySide6.QtDBus",  # named by PyInstaller for Qt's library of that name, which stays; nobody imports it
     "_pydecimal",  # decimal in Python, for where there is none in C
     "anyio._backends._trio",
     "curses",
@@ -64,14 +68,15 @@ UNUSED_FILES = re.compile(
     | plugins/(generic|networkinformation|tls|platforminputcontexts/libqtvirtual)  # httpx speaks TLS, not Qt
     | plugins/imageformats/(?!(lib)?q(svg|ico))                                 # all pictures are SVG
     | opengl32sw | d3dcompiler              # OpenGL by software, on Windows
+    | chardet/models/training_metadata       # for who trains it anew
     """,
     re.VERBOSE,
 )
 # Part of each Linux desktop, and to be the desktop's own: they fit its server, its fonts, its bus, its logins and its
 # drivers. PySide6's wheel leaves them to the system, too; the .deb depends on them.
 OF_THE_DESKTOP = re.compile(
-    r"^lib(X11|X11-xcb|Xau|Xdmcp|dbus-1|systemd|gcrypt|gpg-error|cap|lz4|glib-2\.0|gthread-2\.0|pcre2-8|fontconfig|"
-    r"freetype|gssapi_krb5|krb5|k5crypto|krb5support|keyutils|com_err|stdc\+\+|gcc_s)\.so"
+    r"^lib(X11|X11-xcb|Xau|Xdmcp|bsd|md|dbus-1|systemd|gcrypt|gpg-error|cap|lz4|glib-2\.0|gthread-2\.0|pcre2-8|"
+    r"fontconfig|freetype|gssapi_krb5|krb5|k5crypto|krb5support|keyutils|com_err|stdc\+\+|gcc_s)\.so"
 )
 LANGUAGES = ("de", "es", "fr", "pt_BR", "zh_CN")
 # What spec_values.py writes of them goes in: what PyInstaller's hooks copy names folders of the machine that builds.
@@ -94,6 +99,25 @@ def own_modules() -> list[str]:
     """Every module of the program, found by its file: child processes import their work by its name."""
     files = sorted((ROOT / "desktop_app").rglob("*.py"))
     return [".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in files]
+
+
+def opaque_modules() -> list[str]:
+    """The modules of the library that PyInstaller can't look into, the shared ones beside its package included."""
+    names = {
+        str(file).split(".")[0].replace("/", ".").removesuffix(".__init__")
+        for file in _opaque_files((".py", ".so", ".pyd"))
+    }
+    return sorted(names)
+
+
+def opaque_data() -> list[tuple[str, str]]:
+    """Its data, each file with its folder in the bundle."""
+    return [(str(file.locate()), str(file.parent)) for file in _opaque_files((".bin",))]
+
+
+def _opaque_files(suffixes: tuple[str, ...]) -> list[PackagePath]:
+    files = distribution(_OPAQUE).files or []
+    return [file for file in files if file.suffix in suffixes and not _NOT_OF_OPAQUE.match(file.as_posix())]
 
 
 def project_requirements() -> list[Requirement]:

@@ -9,10 +9,15 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 REASONS = "reasons"
+
+
+class CannotCompile(Exception):
+    """Qt's compiler refused a file, or a system library that it needs is missing; the text says which."""
 
 
 def folder(root: Path) -> Path:
@@ -43,7 +48,7 @@ def outdated(root: Path) -> list[Path]:
 
 
 def compile_all(root: Path) -> None:
-    """Make what is outdated. Raises `CalledProcessError` where the compiler refuses a file."""
+    """Make what is outdated. Raises `CannotCompile` where the compiler refuses a file or can't be started."""
     for path in outdated(root):
         new = path.with_name(f"{path.name}.new{os.getpid()}")  # another may compile at the same time
         if path == reasons_path(root):
@@ -51,7 +56,11 @@ def compile_all(root: Path) -> None:
             new.write_text(json.dumps(texts, ensure_ascii=False, indent=0), "utf-8", newline="\n")
         else:
             command = [str(_compiler()), "-silent", str(path.with_suffix(".ts")), "-qm", str(new)]
-            subprocess.run(command, check=True, capture_output=True, text=True)
+            try:
+                subprocess.run(command, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            except subprocess.CalledProcessError as failure:
+                words = failure.stdout.strip() or f"exit code {failure.returncode}"
+                raise CannotCompile(f"{path.name}: {words}") from failure
         new.replace(path)  # as a whole, also for a program that starts meanwhile
 
 
@@ -77,4 +86,7 @@ def _is_older(compiled: Path, source: Path) -> bool:
 
 
 if __name__ == "__main__":
-    compile_all(Path(__file__).resolve().parents[2])
+    try:
+        compile_all(Path(__file__).resolve().parents[2])
+    except CannotCompile as failure:
+        sys.exit(str(failure))

@@ -82,7 +82,7 @@
    <translation>Guthaben davor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>Balance, states of tasks, results</source>
    <translation>Guthaben, Zustände von Aufgaben, Ergebnisse</translation>
   </message>
@@ -187,6 +187,16 @@
    <translation>Diese Minute noch frei</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Save as CSV…</source>
+   <translation>Als CSV speichern…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
+   <source>Save what the lists cost</source>
+   <translation>Kosten der Listen speichern</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
    <source>Sent</source>
    <translation>Gesendet</translation>
@@ -197,12 +207,7 @@
    <translation>Wird hier, in der Kopfleiste und als Benachrichtigung angezeigt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>Single checks</source>
-   <translation>Einzelprüfungen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>Tasks in which lists are sent</source>
    <translation>Aufgaben, in denen Listen gesendet werden</translation>
   </message>
@@ -242,14 +247,14 @@
    <translation>Kosten je Liste</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>What every list of every connection cost, for whoever settles the accounts</source>
+   <translation>Was jede Liste jeder Verbindung gekostet hat, für die Abrechnung</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>Ohne gültigen Schlüssel kann das Guthaben nicht gelesen werden.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>checks</source>
-   <translation>Prüfungen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
@@ -265,16 +270,6 @@
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>read {}</source>
    <translation>Stand: {}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>reads</source>
-   <translation>Abrufe</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>submits</source>
-   <translation>Übermittlungen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/course_drawing.py" />
@@ -723,9 +718,19 @@
    <translation>Eine Aufgabe davon war zweifelhaft und wurde erneut gesendet; vielleicht wurde sie beide Male abgebucht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/core/charged.py" />
    <source>By the balance before and after</source>
    <translation>Nach dem Guthaben davor und danach</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
+   <source>By the balance before and now</source>
+   <translation>Nach dem Guthaben davor und jetzt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Change it among the products of the connection.</source>
+   <translation>Ändern lässt er sich bei den Produkten der Verbindung.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -734,7 +739,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>Charged so far</source>
    <translation>Bisher abgebucht</translation>
   </message>
@@ -750,11 +754,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>More than estimated.</source>
+   <translation>Mehr als geschätzt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
    <source>Named by the service</source>
    <translation>Vom Dienst genannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/core/charged.py" />
    <source>Named by the service; there may be more</source>
    <translation>Vom Dienst genannt; es kann mehr sein</translation>
   </message>
@@ -762,6 +771,16 @@
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>Weder Antworten noch Guthaben sagen, wie viel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
+   <source>No real money</source>
+   <translation>Kein echtes Geld</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Price now {}…</source>
+   <translation>Preis jetzt {}…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -799,6 +818,16 @@
    <translation>Das Guthaben wurde währenddessen aufgeladen.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>The next estimates of this product go by it.</source>
+   <translation>Die nächsten Schätzungen für dieses Produkt richten sich danach.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Use {} from now on</source>
+   <translation>Künftig {} verwenden</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>What was charged is looked up when it ends</source>
    <translation>Was abgebucht wurde, wird am Ende ermittelt</translation>
@@ -810,7 +839,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>estimated {}</source>
    <translation>geschätzt {}</translation>
   </message>
@@ -919,6 +947,11 @@
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Checking…</source>
    <translation>Wird geprüft…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Choose a number…</source>
+   <translation>Nummer wählen…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/copied_note.py" />
@@ -1280,6 +1313,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>The numbers in the field</source>
+   <translation>Die Nummern im Feld</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <location filename="../../desktop_app/ui/check/history_table.py" />
    <source>The service's own choice</source>
    <translation>Vom Dienst gewählt</translation>
@@ -1472,6 +1510,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>clipboard phone</source>
+   <translation>Zwischenablage Telefon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>comment remark</source>
    <translation>Kommentar Bemerkung</translation>
   </message>
@@ -1557,6 +1600,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>help manual documentation</source>
+   <translation>Hilfe Handbuch Dokumentation</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>hide show move</source>
    <translation>ausblenden einblenden verschieben</translation>
   </message>
@@ -1574,6 +1622,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>language translation speak</source>
    <translation>Sprache Übersetzung sprechen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>missing answers free download</source>
+   <translation>fehlende Antworten gratis kostenlos herunterladen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1820,6 +1873,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Copy numbers (E.164)</source>
+   <translation>Nummern kopieren (E.164)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Copy the selected rows</source>
    <translation>Ausgewählte Zeilen kopieren</translation>
   </message>
@@ -1848,6 +1906,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Export…</source>
    <translation>Exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Fetch the results again</source>
+   <translation>Ergebnisse erneut abrufen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -1930,6 +1993,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Open the chosen row</source>
    <translation>Gewählte Zeile öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the guide</source>
+   <translation>Anleitung öffnen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3551,6 +3619,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
+   <translation>Dialproof sendet sie nicht von selbst erneut: Manche Dienste nehmen an, was sie angeblich ablehnen. Beheben Sie, was der Dienst meldet, und lassen Sie sie dann erneut senden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Did it arrive?</source>
    <translation>Angekommen?</translation>
   </message>
@@ -3571,6 +3644,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>How does it go on?</source>
+   <translation>Wie geht es weiter?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>How does task {} of “{}” go on?</source>
+   <translation>Wie geht es mit Aufgabe {} von „{}“ weiter?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>It arrived: take it over by its id</source>
    <translation>Angekommen: über ihre ID übernehmen</translation>
   </message>
@@ -3581,8 +3664,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It has another id at the service</source>
+   <translation>Beim Dienst hat sie eine andere ID</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
    <translation>Es ist nicht bekannt, ob die Aufgabe angekommen ist. Dialproof sendet sie nicht von selbst erneut, weil sie sonst vielleicht doppelt bezahlt würde. Auskunft geben die Aufgabenliste Ihres Dienstes oder dessen Support.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It is put right: send it again</source>
+   <translation>Behoben: erneut senden</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3603,6 +3696,11 @@
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Send it again</source>
    <translation>Erneut senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Send it again?</source>
+   <translation>Erneut senden?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3626,13 +3724,28 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance didn't fall, so it was not charged.</source>
+   <translation>Das Guthaben ist nicht gesunken; es wurde also nichts abgebucht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>The balance fell by {}, so it probably arrived.</source>
    <translation>Das Guthaben ist um {} gesunken; wahrscheinlich ist die Aufgabe angekommen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
+   <translation>Der Dienst hat sie als {} angenommen. „Erneut abrufen“ im Aufgabenmonitor ist kostenlos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>The service has no task {}. Check the id.</source>
    <translation>Der Dienst hat keine Aufgabe {}. Prüfen Sie die ID.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service refused task {} of “{}”.</source>
+   <translation>Der Dienst hat Aufgabe {} von „{}“ abgelehnt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3679,14 +3792,29 @@
   <name>errors</name>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>A number may have been charged without an answer ({reason}).</source>
+   <translation>Eine Nummer wurde vielleicht ohne Antwort abgebucht ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Add credit to the account, then carry on.</source>
    <translation>Laden Sie das Konto auf und setzen Sie dann fort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Ask the service what it sends there; fetching it again is free.</source>
+   <translation>Fragen Sie beim Dienst nach, was er dort sendet; erneutes Abrufen ist kostenlos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>Bitten Sie die Person, die diesen Computer betreut, das zu beheben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>By its own word it took nothing of this request; what was accepted earlier goes on.</source>
+   <translation>Nach eigener Aussage hat der Dienst von dieser Anfrage nichts angenommen; früher Angenommenes läuft weiter.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -3697,6 +3825,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Carry it on in the task monitor, or delete it there and send the list anew.</source>
    <translation>Setzen Sie den Auftrag im Aufgabenmonitor fort, oder löschen Sie ihn dort und senden Sie die Liste neu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Check it, capital letters and keyboard layout included, and try again.</source>
+   <translation>Überprüfen Sie es, auch Großschreibung und Tastaturbelegung, und versuchen Sie es erneut.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -3722,16 +3855,6 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Check the default country and the column with the numbers.</source>
    <translation>Überprüfen Sie das Standardland und die Spalte mit den Nummern.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Check the key, and that the account may use this product.</source>
-   <translation>Überprüfen Sie den Schlüssel und ob das Konto dieses Produkt nutzen darf.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Check the key, and what the account may do.</source>
-   <translation>Überprüfen Sie den Schlüssel und was das Konto darf.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -3819,6 +3942,16 @@
    <translation>Schließen Sie die Datei in anderen Programmen, überprüfen Sie Ihre Leserechte, oder kopieren Sie sie in einen eigenen Ordner.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Copy the key anew from your account at the service, and check that the account may use this product.</source>
+   <translation>Kopieren Sie den Schlüssel neu aus Ihrem Konto beim Dienst, und überprüfen Sie, ob das Konto dieses Produkt nutzen darf.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Copy the key anew from your account at the service, and enter it in the settings under Connection.</source>
+   <translation>Kopieren Sie den Schlüssel neu aus Ihrem Konto beim Dienst, und geben Sie ihn in den Einstellungen unter „Verbindung“ ein.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>Dialproof startet nicht, damit nichts geschieht, was Ihre Organisation nicht will. Nichts wurde gesendet.</translation>
@@ -3827,6 +3960,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Dialproof is already open over “{name}”, and its window does not answer.</source>
    <translation>Dialproof ist mit dem Datenordner „{name}“ bereits geöffnet, und sein Fenster antwortet nicht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Enter its password.</source>
+   <translation>Geben Sie das Passwort der Datei ein.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -3869,6 +4007,11 @@
    <translation>Schaffen Sie Speicherplatz und setzen Sie dann fort.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Give its password in a file with --password-file, or on a terminal, where it is asked for.</source>
+   <translation>Geben Sie das Passwort mit --password-file in einer Datei an, oder in einem Terminal, wo danach gefragt wird.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>If it is meant for that address, run “dialproof resume --base-url {base_url}” with DIALPROOF_API_KEY set; or enter the key in the settings under Connection.</source>
    <translation>Ist er für diese Adresse bestimmt, führen Sie „dialproof resume --base-url {base_url}“ mit gesetztem DIALPROOF_API_KEY aus; oder geben Sie den Schlüssel in den Einstellungen unter „Verbindung“ ein.</translation>
@@ -3904,9 +4047,29 @@
    <translation>Dort geht es weiter.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>It is not checked again by itself, since that might be charged, too.</source>
+   <translation>Sie wird nicht von selbst erneut geprüft, weil auch das abgebucht werden könnte.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>It is not known whether the service accepted {count} submission(s) ({reason}).</source>
    <translation>Es ist nicht bekannt, ob der Dienst alles Gesendete angenommen hat (zweifelhafte Übermittlungen: {count}; {reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>It is yours alone from now on. Whether somebody changed anything in it before can't be seen.</source>
+   <translation>Ab jetzt gehört er nur Ihnen. Ob zuvor jemand etwas darin geändert hat, lässt sich nicht erkennen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Its owner can read your lists and change what was noted of them.</source>
+   <translation>Sein Besitzer kann Ihre Listen lesen und ändern, was über sie festgehalten wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Look at the balance and ask the service before you have the rest sent again.</source>
+   <translation>Sehen Sie sich das Guthaben an und fragen Sie beim Dienst nach, bevor Sie den Rest erneut senden lassen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3922,6 +4085,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Look for it, also on other computers that use this folder; close or end it, then start Dialproof again.</source>
    <translation>Suchen Sie es, auch auf anderen Computern, die diesen Ordner nutzen; schließen oder beenden Sie es, dann starten Sie Dialproof neu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Look for lists and tasks that you don't know before you send anything.</source>
+   <translation>Sehen Sie nach, ob es Listen oder Aufgaben gibt, die Sie nicht kennen, bevor Sie etwas senden.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
@@ -3949,6 +4117,16 @@
    <translation>Darin fehlen und wurden vielleicht gesendet: {lists}. Werden sie erneut geprüft, warten sie zuerst auf Ihre Entscheidung.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Name a folder of your own with --home or DIALPROOF_HOME.</source>
+   <translation>Geben Sie mit --home oder DIALPROOF_HOME einen eigenen Ordner an.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Name another file with “-o”. “dialproof export BATCH -o FILE” writes a batch's result elsewhere, for free; “dialproof tasks” lists them.</source>
+   <translation>Geben Sie mit „-o“ eine andere Datei an. „dialproof export BATCH -o FILE“ schreibt das Ergebnis eines Auftrags kostenlos an einen anderen Ort; „dialproof tasks“ zeigt die Aufträge an.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Name the column with the numbers, and the country of numbers written without a country code.</source>
    <translation>Geben Sie die Spalte mit den Nummern an und das Land der Nummern ohne Landesvorwahl.</translation>
@@ -3970,6 +4148,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Note this id. Free some space, or end what holds the journal; then “dialproof decide {batch}/{part} --arrived {task_id}” and “dialproof resume” carry on.</source>
+   <translation>Notieren Sie diese ID. Schaffen Sie Speicherplatz, oder beenden Sie, was das Journal sperrt; dann geht es mit „dialproof decide {batch}/{part} --arrived {task_id}“ und „dialproof resume“ weiter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Note this id: at the next start Dialproof asks whether the task arrived.</source>
    <translation>Notieren Sie diese ID: Beim nächsten Start fragt Dialproof, ob die Aufgabe angekommen ist.</translation>
   </message>
@@ -3982,6 +4165,11 @@
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Nothing is lost: what was sent is in the journal, and the batch can be carried on.</source>
    <translation>Nichts ist verloren: Was gesendet wurde, steht im Journal, und der Auftrag lässt sich fortsetzen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing is overwritten.</source>
+   <translation>Nichts wird überschrieben.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -4009,11 +4197,6 @@
    <translation>Nichts davon ist verloren.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
-   <translation>Für diese Anfrage wurde nichts abgebucht; was vorher angenommen wurde, geht weiter.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>Nichts wurde gesendet, und Ihre Datei ist unverändert.</translation>
@@ -4032,6 +4215,26 @@
    <location filename="../../desktop_app/core/errors/machine.py" />
    <source>Open the file in your spreadsheet program, save it as a new XLSX or CSV, and choose that.</source>
    <translation>Öffnen Sie die Datei in Ihrem Tabellenprogramm, speichern Sie sie als neue XLSX- oder CSV-Datei und wählen Sie diese.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Others on this computer could write in the data folder “{name}”.</source>
+   <translation>Andere konnten auf diesem Computer in den Datenordner „{name}“ schreiben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Press the button again to pay for them once more.</source>
+   <translation>Drücken Sie die Schaltfläche noch einmal, um erneut für sie zu bezahlen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the quota at the service, or wait until it is renewed, then carry on.</source>
+   <translation>Erhöhen Sie das Kontingent beim Dienst, oder warten Sie, bis es erneuert wird; setzen Sie dann fort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Reuse their answers where that is offered, or press the button again to pay for them once more.</source>
+   <translation>Übernehmen Sie ihre Antworten, wo das angeboten wird, oder drücken Sie die Schaltfläche noch einmal, um erneut für sie zu bezahlen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4085,13 +4288,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Start Dialproof with a data folder of your own.</source>
+   <translation>Starten Sie Dialproof mit einem eigenen Datenordner.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Task {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
    <translation>Aufgabe {part} von „{name}“ wurde als „{task_id}“ angenommen, und das lässt sich nicht festhalten ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>That password doesn't open “{name}”.</source>
+   <translation>Mit diesem Passwort lässt sich „{name}“ nicht öffnen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The API key for {origin} is in the system keyring, which is locked.</source>
    <translation>Der API-Schlüssel für {origin} liegt im Schlüsselbund des Systems, und der ist gesperrt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The account's quota is used up. {message}</source>
+   <translation>Das Kontingent des Kontos ist aufgebraucht. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The answer of {origin} is too large: {reason}.</source>
+   <translation>Die Antwort von {origin} ist zu groß: {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4120,6 +4343,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The data folder “{name}” belongs to somebody else.</source>
+   <translation>Der Datenordner „{name}“ gehört jemand anderem.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>The data folder “{name}” can't be used: {reason}.</source>
    <translation>Der Datenordner „{name}“ kann nicht verwendet werden: {reason}.</translation>
   </message>
@@ -4142,6 +4370,11 @@
    <location filename="../../desktop_app/core/restoration.py" />
    <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
    <translation>Das Journal war beschädigt, und es gibt keine unversehrte Kopie: Ein neues, leeres wurde begonnen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The key may be mistyped, expired or not meant for this. Nothing is lost; lists that wait go on with the right key.</source>
+   <translation>Der Schlüssel ist vielleicht vertippt, abgelaufen oder nicht hierfür bestimmt. Nichts ist verloren; wartende Listen gehen mit dem richtigen Schlüssel weiter.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4182,6 +4415,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>The results can't be added to a copy of “{name}”: {reason}.</source>
    <translation>Die Ergebnisse können nicht in eine Kopie von „{name}“ eingefügt werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service asked to wait {count} times in a row. {message}</source>
+   <translation>Der Dienst hat {count}-mal hintereinander gebeten zu warten. {message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4324,6 +4562,11 @@
    <translation>Warten Sie, bis jenes Programm fertig ist, oder schließen Sie die Datei dort; dann wählen Sie sie erneut.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Wait until the service takes requests again, then have it sent again.</source>
+   <translation>Warten Sie, bis der Dienst wieder Anfragen annimmt, und lassen Sie dann erneut senden.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>What the service of “{name}” calls things can't be read: {reason}.</source>
    <translation>Die Bezeichnungen des Dienstes von „{name}“ können nicht gelesen werden: {reason}.</translation>
@@ -4364,6 +4607,16 @@
    <translation>Ihre Organisation hat {base_url} als einzigen Dienst festgelegt.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
+   <translation>{count} der {total} Nummern in „{name}“ wurden in den letzten 24 Stunden für {product} gesendet, in einer Liste, die seitdem gelöscht wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
+   <translation>{count} der {total} Nummern in „{name}“ wurden in den letzten 24 Stunden als Teil von „{other}“ (Auftrag {batch}) für {product} gesendet oder werden gleich gesendet.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>{origin} can't be reached ({reason}).</source>
    <translation>{origin} ist nicht erreichbar ({reason}).</translation>
@@ -4377,6 +4630,16 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{reason}</source>
    <translation>{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>„--again“ sendet die Liste trotzdem, und die Nummern werden noch einmal bezahlt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>„dialproof export {batch} -o FILE“ schreibt diese Antworten kostenlos; „--again“ sendet die Liste trotzdem, und sie werden noch einmal bezahlt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4459,6 +4722,11 @@
    <translation>„{name}“ ist leer.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is encrypted in a way that Dialproof can't open.</source>
+   <translation>„{name}“ ist so verschlüsselt, dass Dialproof die Datei nicht öffnen kann.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>“{name}” is held by another program.</source>
    <translation>„{name}“ ist durch ein anderes Programm gesperrt.</translation>
@@ -4482,6 +4750,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is too large: {reason}.</source>
    <translation>„{name}“ ist zu groß: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is where the result of “{other}” (batch {other_batch}) is, or is to go.</source>
+   <translation>In „{name}“ steht bereits das Ergebnis von „{other}“ (Auftrag {other_batch}), oder es ist dafür vorgesehen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4517,6 +4790,11 @@
  <context>
   <name>export</name>
   <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>All as text</source>
+   <translation>Alles als Text</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/export_work.py" />
    <source>Another export is under way. Try again when it has ended.</source>
    <translation>Es läuft bereits ein Export. Versuchen Sie es danach erneut.</translation>
@@ -4527,6 +4805,7 @@
    <translation>CSV</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
    <location filename="../../desktop_app/ui/results/changes/export.py" />
    <source>CSV (*.csv)</source>
    <translation>CSV (*.csv)</translation>
@@ -4540,6 +4819,11 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Cells in Excel workbooks</source>
+   <translation>Zellen in Excel-Arbeitsmappen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4624,13 +4908,34 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>The list is not complete: {}.</source>
+   <translation>Die Liste ist nicht vollständig: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list is too long to be copied with its formatting: export it as an Excel workbook (XLSX) instead.</source>
+   <translation>Die Liste ist zu lang, um sie mit ihrer Formatierung zu kopieren: Exportieren Sie sie stattdessen als Excel-Arbeitsmappe (XLSX).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list's workbook is protected with a password, which Dialproof doesn't keep, so its copy can't be written.</source>
+   <translation>Die Arbeitsmappe der Liste ist mit einem Passwort geschützt, das Dialproof nicht aufbewahrt; daher kann ihre Kopie nicht geschrieben werden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
    <source>The sums do not agree: {}.</source>
    <translation>Die Summen stimmen nicht überein: {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/commands/guide.py" />
    <location filename="../../desktop_app/ui/results/written_note.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>Das System hat kein Programm, um „{}“ zu öffnen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Types as in your file</source>
+   <translation>Typen wie in Ihrer Datei</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/file_work.py" />
@@ -4656,6 +4961,11 @@
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>additions to the ribbon</source>
    <translation>Ergänzungen im Menüband</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>all rows on one sheet, with an About sheet</source>
+   <translation>alle Zeilen auf einem Blatt, mit einem Info-Blatt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4753,14 +5063,14 @@
    <translation>jede Zelle, wie sie ist, für andere Programme</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
-   <source>every cell as text, with an About sheet</source>
-   <translation>jede Zelle als Text, mit einem Blatt „About“</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>finer points of how charts look</source>
    <translation>Feinheiten der Diagrammgestaltung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/outside_links.py" />
+   <source>formulas that fetch from outside the workbook (their last values are there)</source>
+   <translation>Formeln, die von außerhalb der Arbeitsmappe abrufen (ihre letzten Werte sind vorhanden)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4806,6 +5116,11 @@
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>newer kinds of charts, such as waterfalls and maps</source>
    <translation>neuere Diagrammtypen wie Wasserfall- und Kartendiagramme</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>numbers stay numbers; phone numbers and answers are text</source>
+   <translation>Zahlen bleiben Zahlen; Telefonnummern und Antworten sind Text</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4962,6 +5277,16 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>{} (filtered)</source>
    <translation>{} (gefiltert)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (partial)</source>
+   <translation>{} (unvollständig)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (partial, filtered)</source>
+   <translation>{} (unvollständig, gefiltert)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
@@ -5305,6 +5630,12 @@
    <translation>Antworten</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Asks for missing answers: nothing is sent or charged</source>
+   <translation>Fragt nach fehlenden Antworten: Nichts wird gesendet oder abgebucht</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>At most so many days old</source>
    <translation>Höchstalter in Tagen</translation>
@@ -5366,13 +5697,14 @@
    <translation>Wählen Sie einen davon, um seine Ereignisse und Antworten zu sehen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Columns</source>
    <translation>Spalten</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Columns…</source>
    <translation>Spalten…</translation>
   </message>
@@ -5455,6 +5787,18 @@
    <translation>Gescheitert</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Fetch again</source>
+   <translation>Erneut abrufen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Fetch the results again</source>
+   <translation>Ergebnisse erneut abrufen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Fetching</source>
    <translation>Ruft ab</translation>
@@ -5530,12 +5874,17 @@
    <translation>Belassen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/monitor/tree.py" />
+   <source>Message</source>
+   <translation>Meldung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Move to the left</source>
    <translation>Nach links</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Move to the right</source>
    <translation>Nach rechts</translation>
   </message>
@@ -5559,6 +5908,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Never sent</source>
    <translation>Nie gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>No answer</source>
+   <translation>Keine Antwort</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree_place.py" />
@@ -5724,7 +6078,7 @@
    <translation>Wiederholt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Reset</source>
    <translation>Zurücksetzen</translation>
   </message>
@@ -5769,7 +6123,7 @@
    <translation>Alle anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Space shows or hides a column. Alt with an arrow moves it.</source>
    <translation>Die Leertaste zeigt oder verbirgt eine Spalte. Alt mit Pfeiltaste verschiebt sie.</translation>
   </message>
@@ -5849,6 +6203,11 @@
    <translation>Restzeit</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Two different answers</source>
+   <translation>Zwei verschiedene Antworten</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Unanswered</source>
    <translation>Unbeantwortet</translation>
@@ -5917,6 +6276,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>You decided: {part} arrived</source>
    <translation>Ihre Entscheidung: {part} ist angekommen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You had {part} fetched again</source>
+   <translation>Von Ihnen erneut abgerufen: {part}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -6082,6 +6446,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: balance read</source>
+   <translation>{part}: Guthaben gelesen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>{part}: charged or not?</source>
    <translation>{part}: abgebucht oder nicht?</translation>
   </message>
@@ -6089,6 +6458,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>{part}: did it arrive?</source>
    <translation>{part}: angekommen?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: nothing newer to be had, {answered} kept</source>
+   <translation>{part}: nichts Neueres verfügbar, {answered} behalten</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -6637,6 +7011,16 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
+   <translation>Das Ergebnis enthält für {count} Nummern zwei verschiedene Antworten; die jeweils erste bleibt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>Its result lacks {lacking} of {numbers} numbers. Fetching it again is free.</source>
+   <translation>Im Ergebnis fehlen {lacking} von {numbers} Nummern. Erneutes Abrufen ist kostenlos.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/policy.py" />
    <source>Keys in the system keyring</source>
    <translation>Schlüssel im Schlüsselbund des Systems</translation>
@@ -6675,6 +7059,11 @@
    <location filename="../../desktop_app/core/policy.py" />
    <source>Reuse answers</source>
    <translation>Antworten übernehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
+   <translation>Mehrere Übermittlungen haben die Kennung „{shown_id}“: Geben Sie die gemeinte an, {parts}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/policy.py" />
@@ -6722,6 +7111,11 @@
    <translation>Das Guthaben reicht für diese Anfrage nicht. {message} Laden Sie das Konto auf und setzen Sie dann fort.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/passwords.py" />
+   <source>The first line of “{name}” is no password.</source>
+   <translation>Die erste Zeile von „{name}“ ist kein Passwort.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/verification.py" />
    <source>The id “{remote_id}” belongs to another task already.</source>
    <translation>Die ID „{remote_id}“ gehört bereits zu einer anderen Aufgabe.</translation>
@@ -6737,6 +7131,31 @@
    <translation>Das Ergebnis</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>The service accepted it as {task_id} ({sent}) and does not find it so far. Fetching it again is free.</source>
+   <translation>Der Dienst hat sie als {task_id} angenommen ({sent}) und findet sie bisher nicht. Erneutes Abrufen ist kostenlos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/stumbles.py" />
+   <source>The service accepted it as {task_id} and does not find it so far.</source>
+   <translation>Der Dienst hat sie als {task_id} angenommen und findet sie bisher nicht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>The service gave the id {task_id} to several submissions: to this one and to {others}.</source>
+   <translation>Der Dienst hat die Kennung {task_id} mehreren Übermittlungen gegeben: dieser und {others}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/stumbles.py" />
+   <source>The service has no answer for {lacking} of {numbers} numbers yet: the result is fetched again.</source>
+   <translation>Der Dienst hat noch nicht alle Antworten (es fehlen {lacking} von {numbers}): Das Ergebnis wird erneut abgerufen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The service has no results of “{file}” that could be fetched again.</source>
+   <translation>Der Dienst hat keine Ergebnisse von „{file}“, die erneut abgerufen werden könnten.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/failures.py" />
    <source>The service says: “{words}”.</source>
    <translation>Der Dienst antwortet: „{words}“.</translation>
@@ -6744,17 +7163,22 @@
   <message>
    <location filename="../../desktop_app/services/verification.py" />
    <source>The task “{shown_id}” needs no decision: it is {state}.</source>
-   <translation>Die Aufgabe „{shown_id}“ braucht keine Entscheidung (Zustand: {state}).</translation>
+   <translation>Die Aufgabe „{shown_id}“ braucht keine Entscheidung: Ihr Zustand ist {state}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
-   <source>The task “{shown_id}” needs no decision: it was refused, and nothing was charged. Put right what the service says, or delete the batch in the window's task monitor.</source>
-   <translation>Die Aufgabe „{shown_id}“ braucht keine Entscheidung: Sie wurde abgelehnt, und nichts wurde abgebucht. Beheben Sie, was der Dienst beanstandet, oder löschen Sie den Auftrag im Aufgabenmonitor des Fensters.</translation>
+   <source>There is no batch “{batch_id}”.</source>
+   <translation>Es gibt keinen Auftrag „{batch_id}“.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/wiring/window.py" />
    <source>There is no screen to open the window on.</source>
    <translation>Es gibt keinen Bildschirm, auf dem sich das Fenster öffnen ließe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/streams.py" />
+   <source>There is no standard input or output to use for “-”.</source>
+   <translation>Für „-“ gibt es keine Standardein- oder -ausgabe.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6793,7 +7217,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>eine PowerPoint-Präsentation</translation>
   </message>
@@ -6814,7 +7238,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>a Word document</source>
    <translation>ein Word-Dokument</translation>
   </message>
@@ -6842,11 +7266,6 @@
    <location filename="../../desktop_app/sheets/html_rows.py" />
    <source>a cell of a table has more than a hundred thousand characters</source>
    <translation>eine Zelle einer Tabelle hat mehr als hunderttausend Zeichen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/compound_file.py" />
-   <source>a chain of sectors that doesn't end</source>
-   <translation>eine Kette von Sektoren ohne Ende</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/row_events.py" />
@@ -6877,6 +7296,16 @@
    <location filename="../../desktop_app/sheets/signature.py" />
    <source>a key or certificate</source>
    <translation>ein Schlüssel oder Zertifikat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>a link leads to it</source>
+   <translation>ein Link führt dorthin</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>a number in it is too large</source>
+   <translation>eine Zahl darin ist zu groß</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/policy_reading.py" />
@@ -7019,7 +7448,7 @@
    <translation>ein Outlook-Postfach</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>an Outlook message</source>
    <translation>eine Outlook-Nachricht</translation>
   </message>
@@ -7110,7 +7539,7 @@
    <translation>sie enthält Zeichen, die in keiner Adresse vorkommen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/sheet_choice.py" />
    <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>mehr als {most} Blätter</translation>
@@ -7132,6 +7561,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
    <translation>es gibt nicht genau ein Blatt „{sheet}“</translation>
   </message>
@@ -7268,6 +7698,16 @@
    <location filename="../../desktop_app/core/dialect/checks.py" />
    <source>it has to name a product, as in {line}</source>
    <translation>muss ein Produkt nennen, etwa {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <source>it has {size} GB</source>
+   <translation>{size} GB groß</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/json_rows.py" />
+   <source>it is JSON of more than 64 MB</source>
+   <translation>JSON mit mehr als 64 MB</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/destination.py" />
@@ -7527,6 +7967,21 @@
    <translation>das Zertifikat ist nicht vertrauenswürdig: {words}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/answer_columns.py" />
+   <source>its column “{name}” has numbers that were not sent, and “{other}” has some that were</source>
+   <translation>die Spalte „{name}“ enthält Nummern, die nicht gesendet wurden, und „{other}“ einige, die gesendet wurden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_columns.py" />
+   <source>its columns “{one}” and “{two}” both have numbers that were sent, and nothing tells whose the answers are</source>
+   <translation>die Spalten „{one}“ und „{two}“ enthalten beide gesendete Nummern, und nichts zeigt, zu welchen die Antworten gehören</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/protected_workbook.py" />
+   <source>its encrypted content is damaged</source>
+   <translation>der verschlüsselte Inhalt ist beschädigt</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>its file isn't here</source>
    <translation>die Datei ist nicht hier</translation>
@@ -7535,6 +7990,11 @@
    <location filename="../../desktop_app/ui/single_instance.py" />
    <source>its file system can't lock files</source>
    <translation>das Dateisystem kann keine Dateien sperren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/text_limit.py" />
+   <source>its first {rows} rows alone hold {size} GB of text</source>
+   <translation>allein die ersten {rows} Zeilen enthalten {size} GB Text</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/row_limits.py" />
@@ -7589,6 +8049,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/added_columns.py" />
+   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
    <source>its sheet has no room for {count} more columns</source>
    <translation>auf dem Blatt ist kein Platz für {count} weitere Spalten</translation>
   </message>
@@ -7652,6 +8113,16 @@
    <location filename="../../desktop_app/core/dialect/reading.py" />
    <source>longest: it can't be shorter than the first interval</source>
    <translation>longest: darf nicht kürzer sein als der erste Abstand</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>more comes out of it than it says</source>
+   <translation>entpackt größer, als darin angegeben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/streams.py" />
+   <source>more than {size} GB came</source>
+   <translation>mehr als {size} GB kamen an</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/exchange.py" />
@@ -7783,11 +8254,6 @@
    <translation>Abschnitt [{section}] kennt kein „{key}“; gemeint ist vielleicht „{near}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/compound_file.py" />
-   <source>sectors of 2^{shift} bytes</source>
-   <translation>Sektoren mit 2^{shift} Bytes</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/workers/jobs/output_forms.py" />
    <source>several sheets were read as one list</source>
    <translation>mehrere Blätter wurden als eine Liste gelesen</translation>
@@ -7812,6 +8278,11 @@
    <location filename="../../desktop_app/api/client.py" />
    <source>status {status}, but {reason}</source>
    <translation>Status {status}, aber {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>status {status}, code {code}: {message}</source>
+   <translation>Status {status}, Code {code}: {message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/failures.py" />
@@ -7870,6 +8341,11 @@
    <translation>das Archiv ist abgeschnitten oder beschädigt</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/rolled_back.py" />
+   <source>the balance has fallen by {fell} since {since} UTC, which nothing in this journal explains; if the data folder was put back to an older state, this may have been sent since then</source>
+   <translation>das Guthaben ist seit {since} UTC um {fell} gesunken, was nichts in diesem Journal erklärt; falls der Datenordner auf einen älteren Stand zurückgesetzt wurde, wurde dies seitdem vielleicht gesendet</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/failures.py" />
    <source>the connection broke</source>
    <translation>die Verbindung brach ab</translation>
@@ -7925,6 +8401,11 @@
    <translation>das Journal war beschädigt; diese Aufgabe wurde vielleicht nach dessen Kopie vom {copy} gesendet</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the key is another one</source>
+   <translation>der Schlüssel ist ein anderer</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service_address.py" />
    <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
    <translation>der Schlüssel würde unverschlüsselt gesendet; die Adresse muss mit https:// beginnen (http nur auf diesem Computer)</translation>
@@ -7961,9 +8442,24 @@
    <translation>das Ergebnis der Aufgabe {shown_id}: {error}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
+   <translation>der Dienst hat es nach eigener Aussage nicht angenommen, und doch ist das Guthaben um {amount} gesunken</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the service takes {most} numbers in a task</source>
+   <translation>der Dienst nimmt in einer Aufgabe höchstens {most} Nummern an</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/policy_file.py" />
    <source>the system doesn't say why</source>
    <translation>das System nennt keinen Grund</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the task is {word}</source>
+   <translation>Zustand der Aufgabe: {word}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/calamine_workbook.py" />
@@ -7981,6 +8477,11 @@
    <location filename="../../desktop_app/sheets/atomic_file.py" />
    <source>there is a folder of that name</source>
    <translation>es gibt einen Ordner dieses Namens</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>there is more credit than before</source>
+   <translation>das Guthaben ist höher als zuvor</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/atomic_file.py" />
@@ -8044,6 +8545,11 @@
    <translation>Schreibfehler</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>{against} ({refusal})</source>
+   <translation>{against} ({refusal})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/dialect/places.py" />
    <source>{all} or {other}</source>
    <translation>{all} oder {other}</translation>
@@ -8089,6 +8595,11 @@
    <location filename="../../desktop_app/local_service/settings.py" />
    <source>{variable} must be a whole number of credits, not “{value}”.</source>
    <translation>{variable} muss eine ganze Anzahl Credits sein, nicht „{value}“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>“-o -” and “--json” both want standard output; choose one of them.</source>
+   <translation>„-o -“ und „--json“ brauchen beide die Standardausgabe; wählen Sie eines davon.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/sheet_area.py" />
@@ -8201,6 +8712,11 @@
    <source>“{word}” can't mean two states</source>
    <translation>„{word}“ kann nicht zwei Zustände bedeuten</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{word}” can't mean two things</source>
+   <translation>„{word}“ kann nicht zweierlei bedeuten</translation>
+  </message>
  </context>
  <context>
   <name>repeat</name>
@@ -8300,6 +8816,11 @@
    <translation>Wie empfangen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Awaiting</source>
+   <translation>Ausstehend</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Back to the Task monitor</source>
    <translation>Zurück zum Aufgabenmonitor</translation>
@@ -8339,6 +8860,11 @@
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Compare…</source>
    <translation>Vergleichen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/row_table.py" />
+   <source>Copy numbers (E.164)</source>
+   <translation>Nummern kopieren (E.164)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_choices.py" />
@@ -8442,9 +8968,14 @@
    <translation>Keine passende Zeile</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>None of the rows shown has an answer.</source>
+   <translation>Keine der angezeigten Zeilen hat eine Antwort.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Not sent</source>
-   <translation>Nicht gesendet</translation>
+   <source>Not sent yet</source>
+   <translation>Noch nicht gesendet</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -8545,8 +9076,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number can be sent, and wasn't yet.</source>
+   <translation>Zeilen, deren Nummer gesendet werden kann und noch nicht gesendet wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Zeilen, deren Nummer schon in einer früheren Zeile steht. Sie wurde einmal gesendet, und jede ihrer Zeilen hat die Antwort: Sie zählen auch als beantwortet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
+   <translation>Zeilen, deren Nummer gesendet wurde, ganz sicher oder vielleicht, und deren Antwort noch kommen kann.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -8655,14 +9196,34 @@
    <translation>Die ersten {} von {} Zeilen wurden kopiert. Ein Export umfasst alle.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>The selected rows have no number that can be sent.</source>
+   <translation>Die ausgewählten Zeilen haben keine Nummer, die gesendet werden kann.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/exporting.py" />
    <source>There is no live network behind this product in the local service: every answer is simulated.</source>
    <translation>Hinter diesem Produkt steht im lokalen Dienst kein echtes Netz: Jede Antwort ist simuliert.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>These results are partial, and more are coming: {}.</source>
+   <translation>Diese Ergebnisse sind unvollständig, weitere folgen: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>These results are partial: {}.</source>
+   <translation>Diese Ergebnisse sind unvollständig: {}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>They lie here as they were received. Nothing is fetched or paid again.</source>
    <translation>Sie liegen hier, wie sie empfangen wurden. Nichts wird erneut abgerufen oder bezahlt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This list is paused, so its results are partial: {}.</source>
+   <translation>Diese Liste ist pausiert, daher sind ihre Ergebnisse unvollständig: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -8713,6 +9274,11 @@
    <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>answered, reused</source>
    <translation>beantwortet, übernommen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>awaiting answer</source>
+   <translation>Antwort ausstehend</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8766,8 +9332,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/answer_words.py" />
-   <source>not sent</source>
-   <translation>nicht gesendet</translation>
+   <source>not sent yet</source>
+   <translation>noch nicht gesendet</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -9248,7 +9814,7 @@
    <translation>Gruppe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/secret_field.py" />
    <source>Hide</source>
    <translation>Verbergen</translation>
   </message>
@@ -9681,7 +10247,7 @@
    <translation>Einstellungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/secret_field.py" />
    <source>Show</source>
    <translation>Anzeigen</translation>
   </message>
@@ -10104,8 +10670,8 @@
   <name>shell</name>
   <message>
    <location filename="../../desktop_app/ui/footer_bar.py" />
-   <source>As counted here, by the limits of the connection</source>
-   <translation>Wie hier gezählt, nach den Grenzen der Verbindung</translation>
+   <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
+   <translation>Hier gezählt, nach den Grenzen der Verbindung. Ist nichts mehr frei, wartet Dialproof.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
@@ -10150,11 +10716,6 @@
    <translation>Hilfe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
-   <source>Left this minute</source>
-   <translation>Noch diese Minute</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Not connected</source>
    <translation>Nicht verbunden</translation>
@@ -10170,9 +10731,29 @@
    <translation>Bereiche des Fensters</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>Requests left this minute:</source>
+   <translation>Diese Minute noch frei:</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Settings</source>
    <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Show less</source>
+   <translation>Weniger anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Show the whole message</source>
+   <translation>Ganze Meldung anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/guide.py" />
+   <source>The guide isn't there. Start Dialproof from its sources with packaging/dev.py run.</source>
+   <translation>Die Anleitung ist nicht vorhanden. Starten Sie Dialproof aus dem Quellcode mit packaging/dev.py run.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/footer_bar.py" />
@@ -10183,6 +10764,11 @@
    <location filename="../../desktop_app/ui/footer_bar.py" />
    <source>the service asked to wait {}</source>
    <translation>der Dienst bittet, {} zu warten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>{} {} of {}</source>
+   <translation>{} {} von {}</translation>
   </message>
  </context>
  <context>
@@ -10233,9 +10819,19 @@
    <translation>Eine weitere Spalte enthält Telefonnummern: {}. Sie werden nicht gesendet.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
+   <translation>Ein weiteres Blatt enthält Telefonnummern: {}. Sie werden nicht gesendet.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>Antworten früherer Listen werden gesucht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Arabic (cp1256)</source>
+   <translation>Arabisch (cp1256)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/several_view.py" />
@@ -10401,8 +10997,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Cyrillic (KOI8-R)</source>
+   <translation>Kyrillisch (KOI8-R)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Cyrillic (cp1251)</source>
    <translation>Kyrillisch (cp1251)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>DOS, Western (cp850)</source>
+   <translation>DOS, Westeuropäisch (cp850)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
@@ -10486,6 +11092,16 @@
    <translation>Kopfzeile</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Hebrew (cp1255)</source>
+   <translation>Hebräisch (cp1255)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Hide the password</source>
+   <translation>Passwort verbergen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>How the numbers are sent</source>
    <translation>Wie die Nummern gesendet werden</translation>
@@ -10499,6 +11115,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>In der Einheit des Guthabens, die noch nicht bekannt ist</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>It is used to read this list and kept nowhere.</source>
+   <translation>Es dient nur zum Lesen dieser Liste und wird nirgends aufbewahrt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10517,6 +11138,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Japanese (EUC-JP)</source>
+   <translation>Japanisch (EUC-JP)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Japanese (Shift JIS)</source>
    <translation>Japanisch (Shift JIS)</translation>
   </message>
@@ -10524,6 +11150,11 @@
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Korean (cp949)</source>
    <translation>Koreanisch (cp949)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Latin 2 (ISO 8859-2)</source>
+   <translation>Latin 2 (ISO 8859-2)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
@@ -10636,6 +11267,11 @@
    <translation>Einzeln</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>Open it</source>
    <translation>Öffnen</translation>
@@ -10650,6 +11286,11 @@
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>Open {}</source>
    <translation>{} öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Password</source>
+   <translation>Passwort</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/list_title.py" />
@@ -10769,6 +11410,11 @@
    <translation>Erneutes Senden kostet erneut; gratis sind nur Antworten, die Sie übernehmen.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Several countries are possible. Which one are they from?</source>
+   <translation>Mehrere Länder sind möglich. Aus welchem stammen die Nummern?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>Sheet</source>
    <translation>Blatt</translation>
@@ -10793,6 +11439,11 @@
    <location filename="../../desktop_app/ui/upload/count_button.py" />
    <source>Show only these rows</source>
    <translation>Nur diese Zeilen anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Show the password</source>
+   <translation>Passwort anzeigen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
@@ -10821,6 +11472,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Take all sheets</source>
+   <translation>Alle Blätter nehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>Take these, too</source>
    <translation>Auch nehmen</translation>
   </message>
@@ -10828,6 +11484,11 @@
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
    <source>Text</source>
    <translation>Text</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Thai (cp874)</source>
+   <translation>Thai (cp874)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_warnings.py" />
@@ -10838,6 +11499,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>The balance is {} short.</source>
    <translation>Das Guthaben reicht nicht, Fehlbetrag: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The balance isn't enough for all numbers</source>
+   <translation>Das Guthaben reicht nicht für alle Nummern</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10890,6 +11556,11 @@
    <translation>Die Liste wird noch gelesen.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The rest waits in the task monitor until you press Carry on.</source>
+   <translation>Der Rest wartet im Aufgabenmonitor, bis Sie „Fortsetzen“ drücken.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>Die Zeile mit den Spaltennamen, wie die Tabelle sie zählt</translation>
@@ -10918,6 +11589,11 @@
    <location filename="../../desktop_app/ui/upload/list_queue.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>Diese sind nicht lesbar und wurden ausgelassen: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>They look like numbers of “{}”; {} are valid there.</source>
+   <translation>Die Nummern sehen nach „{}“ aus; dort sind {} gültig.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
@@ -10996,6 +11672,16 @@
    <translation>Prüfen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify none now</source>
+   <translation>Jetzt keine prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Vietnamese (cp1258)</source>
+   <translation>Vietnamesisch (cp1258)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>Westeuropäisch (cp1252)</translation>
@@ -11011,6 +11697,11 @@
    <translation>Abgelehntes wird nicht abgebucht. Senden Sie die Nummern einzeln, oder wählen Sie ein anderes Produkt.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>What the service refuses for the balance waits in the task monitor.</source>
+   <translation>Was der Dienst mangels Guthaben ablehnt, wartet im Aufgabenmonitor.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>What they will still be charged; the balance doesn't show it yet</source>
    <translation>Was für sie noch berechnet wird; im Guthaben ist es noch nicht abgezogen</translation>
@@ -11019,16 +11710,6 @@
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>Where empty</source>
    <translation>Wenn leer</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>With each of these, about {} are valid:</source>
-   <translation>Mit jedem dieser Länder sind etwa {} gültig:</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>With each of these, {} are valid:</source>
-   <translation>Mit jedem dieser Länder sind {} gültig:</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11258,6 +11939,11 @@
    <translation>Nicht erneut zu bezahlen: {numbers}, in den letzten {days} Tagen beantwortet.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>{} (more than {})</source>
+   <translation>{} (mehr als {})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/count_section.py" />
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <source>{} +{}</source>
@@ -11377,6 +12063,11 @@
    <translation>Jetzt schließen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>Close once more to do so.</source>
+   <translation>Schließen Sie dazu noch einmal.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/local_note.py" />
    <source>Don't show this note again</source>
    <translation>Diesen Hinweis nicht mehr anzeigen</translation>
@@ -11391,6 +12082,21 @@
    <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Wenn Sie Dialproof jetzt schließen, geht nichts verloren: Es geht beim nächsten Start weiter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>No answer since {}. Dialproof tries again by itself; nothing is lost.</source>
+   <translation>Keine Antwort seit {}. Dialproof versucht es von selbst wieder; nichts ist verloren.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>Numbers that are asked about one by one</source>
+   <translation>Nummern, die einzeln angefragt werden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>Open it again</source>
+   <translation>Erneut öffnen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11408,6 +12114,11 @@
    <translation>Aufgabenmonitor</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>The balance as it was at {}</source>
+   <translation>Guthaben, Stand: {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>The key can be entered in the settings instead, under Connection.</source>
    <translation>Sie können den Schlüssel stattdessen in den Einstellungen unter „Verbindung“ eingeben.</translation>
@@ -11421,6 +12132,11 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>Sie kosten etwa {}, das Guthaben beträgt {}. Es fehlen: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Try now</source>
+   <translation>Jetzt versuchen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/key_button.py" />
@@ -11441,49 +12157,59 @@
    <translation>Was über „{}“ geprüft wird, wartet. Nichts ist verloren; mit dem richtigen Schlüssel geht es weiter.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>checks</source>
-   <translation>Prüfungen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>in trouble</source>
    <translation>gestört</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>key refused</source>
    <translation>Schlüssel abgelehnt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>keyring locked</source>
    <translation>Schlüsselbund gesperrt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>no answer</source>
+   <translation>keine Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>no answer since {}</source>
+   <translation>keine Antwort seit {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>no key</source>
    <translation>kein Schlüssel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
-   <source>not reachable</source>
-   <translation>nicht erreichbar</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>not understood</source>
    <translation>nicht verstanden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>reads</source>
-   <translation>Abrufe</translation>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>reading</source>
+   <translation>Lesen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>submits</source>
-   <translation>Übermittlungen</translation>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>sending lists</source>
+   <translation>Listen senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>single checks</source>
+   <translation>Einzelprüfungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>{} was not sent when Dialproof was closed.</source>
+   <translation>Beim Schließen von Dialproof noch nicht gesendet: {}.</translation>
   </message>
  </context>
  <context>
@@ -11503,6 +12229,14 @@
    <translation>
     <numerusform>%n Antwort</numerusform>
     <numerusform>%n Antworten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n answers in the rows shown</source>
+   <translation>
+    <numerusform>%n Antwort in den angezeigten Zeilen</numerusform>
+    <numerusform>%n Antworten in den angezeigten Zeilen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11535,6 +12269,14 @@
    <translation>
     <numerusform>%n läuft noch und bleibt.</numerusform>
     <numerusform>%n laufen noch und bleiben.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n awaiting answers</source>
+   <translation>
+    <numerusform>%n wartet auf Antwort</numerusform>
+    <numerusform>%n warten auf Antwort</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11641,6 +12383,14 @@
    <translation>
     <numerusform>%n Datei: als eine Liste lesen oder nacheinander?</numerusform>
     <numerusform>%n Dateien: als eine Liste lesen oder nacheinander?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n in doubt</source>
+   <translation>
+    <numerusform>%n ungewiss</numerusform>
+    <numerusform>%n ungewiss</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11824,6 +12574,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n numbers not sent yet</source>
+   <translation>
+    <numerusform>%n Nummer noch nicht gesendet</numerusform>
+    <numerusform>%n Nummern noch nicht gesendet</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
@@ -11837,6 +12595,14 @@
    <translation>
     <numerusform>%n Nummer von „{}“ ist noch nicht gesendet.</numerusform>
     <numerusform>%n Nummern von „{}“ sind noch nicht gesendet.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n numbers refused</source>
+   <translation>
+    <numerusform>%n Nummer abgelehnt</numerusform>
+    <numerusform>%n Nummern abgelehnt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11861,6 +12627,14 @@
    <translation>
     <numerusform>%n weitere Spalte enthält Telefonnummern: {}. Sie werden nicht gesendet.</numerusform>
     <numerusform>%n weitere Spalten enthalten Telefonnummern: {}. Sie werden nicht gesendet.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>%n other sheets have phone numbers, too: {}. They are not sent.</source>
+   <translation>
+    <numerusform>%n weiteres Blatt enthält Telefonnummern: {}. Sie werden nicht gesendet.</numerusform>
+    <numerusform>%n weitere Blätter enthalten Telefonnummern: {}. Sie werden nicht gesendet.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11974,11 +12748,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
    <source>%n rows saved to “{}”.</source>
    <translation>
     <numerusform>%n Zeile in „{}“ gespeichert.</numerusform>
     <numerusform>%n Zeilen in „{}“ gespeichert.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows shown</source>
+   <translation>
+    <numerusform>%n Zeile angezeigt</numerusform>
+    <numerusform>%n Zeilen angezeigt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12071,6 +12854,7 @@
   <message>
    <location filename="../../desktop_app/ui/parts/progress_strip.py" />
    <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
@@ -12354,6 +13138,22 @@
    <translation>
     <numerusform>%n Nummer noch einmal prüfen</numerusform>
     <numerusform>%n Nummern noch einmal prüfen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify %n numbers, as the balance covers</source>
+   <translation>
+    <numerusform>%n Nummer prüfen, so weit das Guthaben reicht</numerusform>
+    <numerusform>%n Nummern prüfen, so weit das Guthaben reicht</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify all %n numbers all the same</source>
+   <translation>
+    <numerusform>Trotzdem %n Nummer prüfen</numerusform>
+    <numerusform>Trotzdem alle %n Nummern prüfen</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -82,7 +82,7 @@
    <translation>Saldo anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>Balance, states of tasks, results</source>
    <translation>Saldo, estados de las tareas, resultados</translation>
   </message>
@@ -187,6 +187,16 @@
    <translation>Solicitudes restantes este minuto</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Save as CSV…</source>
+   <translation>Guardar como CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
+   <source>Save what the lists cost</source>
+   <translation>Guardar el costo de las listas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
    <source>Sent</source>
    <translation>Envío</translation>
@@ -197,12 +207,7 @@
    <translation>Se muestra aquí, en la cabecera y como notificación.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>Single checks</source>
-   <translation>Comprobaciones individuales</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>Tasks in which lists are sent</source>
    <translation>Tareas en las que se envían las listas</translation>
   </message>
@@ -242,14 +247,14 @@
    <translation>Costo de cada lista</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>What every list of every connection cost, for whoever settles the accounts</source>
+   <translation>Costo de cada lista de todas las conexiones, para quien lleva las cuentas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>Sin una clave válida no se puede leer el saldo.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>checks</source>
-   <translation>comprobaciones</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
@@ -265,16 +270,6 @@
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>read {}</source>
    <translation>lectura: {}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>reads</source>
-   <translation>lecturas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>submits</source>
-   <translation>envíos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/course_drawing.py" />
@@ -305,7 +300,7 @@
   <message>
    <location filename="../../desktop_app/ui/balance/month_costs.py" />
    <source>≥ at least; some costs unknown</source>
-   <translation>≥ al menos; hay costes desconocidos</translation>
+   <translation>≥ al menos; hay costos desconocidos</translation>
   </message>
  </context>
  <context>
@@ -723,9 +718,19 @@
    <translation>Una tarea quedó en duda y se reenvió; es posible que el primer envío también se cobrara.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/core/charged.py" />
    <source>By the balance before and after</source>
    <translation>Según el saldo antes y después</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
+   <source>By the balance before and now</source>
+   <translation>Según el saldo antes y ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Change it among the products of the connection.</source>
+   <translation>Se puede cambiar en los productos de la conexión.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -734,7 +739,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>Charged so far</source>
    <translation>Cobrado hasta ahora</translation>
   </message>
@@ -750,11 +754,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>More than estimated.</source>
+   <translation>Más de lo estimado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
    <source>Named by the service</source>
    <translation>Indicado por el servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/core/charged.py" />
    <source>Named by the service; there may be more</source>
    <translation>Indicado por el servicio; puede haber más</translation>
   </message>
@@ -762,6 +771,16 @@
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>Ni las respuestas ni el saldo indican cuánto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
+   <source>No real money</source>
+   <translation>Sin dinero real</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Price now {}…</source>
+   <translation>Precio actual: {}…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -799,6 +818,16 @@
    <translation>Entretanto se recargó el saldo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>The next estimates of this product go by it.</source>
+   <translation>Las próximas estimaciones de este producto se basan en él.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Use {} from now on</source>
+   <translation>Usar {} desde ahora</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>What was charged is looked up when it ends</source>
    <translation>Lo cobrado se consulta al terminar</translation>
@@ -810,7 +839,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>estimated {}</source>
    <translation>estimado: {}</translation>
   </message>
@@ -919,6 +947,11 @@
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Checking…</source>
    <translation>Comprobando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Choose a number…</source>
+   <translation>Elegir un número…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/copied_note.py" />
@@ -1280,6 +1313,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>The numbers in the field</source>
+   <translation>Los números del campo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <location filename="../../desktop_app/ui/check/history_table.py" />
    <source>The service's own choice</source>
    <translation>El que elija el servicio</translation>
@@ -1472,6 +1510,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>clipboard phone</source>
+   <translation>portapapeles teléfono</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>comment remark</source>
    <translation>comentario observación</translation>
   </message>
@@ -1557,6 +1600,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>help manual documentation</source>
+   <translation>ayuda manual documentación</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>hide show move</source>
    <translation>ocultar mostrar mover</translation>
   </message>
@@ -1574,6 +1622,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>language translation speak</source>
    <translation>idioma lengua traducción</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>missing answers free download</source>
+   <translation>respuestas faltantes gratis descargar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1820,6 +1873,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Copy numbers (E.164)</source>
+   <translation>Copiar números (E.164)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Copy the selected rows</source>
    <translation>Copiar las filas seleccionadas</translation>
   </message>
@@ -1848,6 +1906,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Export…</source>
    <translation>Exportar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Fetch the results again</source>
+   <translation>Descargar de nuevo los resultados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -1930,6 +1993,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Open the chosen row</source>
    <translation>Abrir la fila elegida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the guide</source>
+   <translation>Abrir la guía</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3551,6 +3619,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
+   <translation>Dialproof no la reenvía por sí solo: algunos servicios aceptan lo que dicen rechazar. Corrija lo que indica el servicio y después haga que se reenvíe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Did it arrive?</source>
    <translation>¿Llegó?</translation>
   </message>
@@ -3571,6 +3644,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>How does it go on?</source>
+   <translation>¿Cómo continuar?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>How does task {} of “{}” go on?</source>
+   <translation>¿Cómo continúa la tarea {} de “{}”?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>It arrived: take it over by its id</source>
    <translation>Llegó: vincularla por su id.</translation>
   </message>
@@ -3581,8 +3664,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It has another id at the service</source>
+   <translation>Tiene otro id. en el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
    <translation>No se sabe si llegó. Dialproof no la reenvía por sí solo porque podría pagarse dos veces. La lista de tareas de su servicio o su soporte pueden aclararlo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It is put right: send it again</source>
+   <translation>Está corregido: reenviarla</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3603,6 +3696,11 @@
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Send it again</source>
    <translation>Reenviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Send it again?</source>
+   <translation>¿Reenviarla?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3626,13 +3724,28 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance didn't fall, so it was not charged.</source>
+   <translation>El saldo no bajó, así que no se cobró.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>The balance fell by {}, so it probably arrived.</source>
    <translation>El saldo bajó en {}, así que probablemente llegó.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
+   <translation>El servicio la aceptó como {}. “Descargar de nuevo”, en el monitor de tareas, es gratis.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>The service has no task {}. Check the id.</source>
    <translation>El servicio no tiene la tarea {}. Revise el identificador.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service refused task {} of “{}”.</source>
+   <translation>El servicio rechazó la tarea {} de “{}”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3679,14 +3792,29 @@
   <name>errors</name>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>A number may have been charged without an answer ({reason}).</source>
+   <translation>Es posible que se haya cobrado un número sin respuesta ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Add credit to the account, then carry on.</source>
    <translation>Agregue saldo a la cuenta y después reanude.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Ask the service what it sends there; fetching it again is free.</source>
+   <translation>Pregunte al servicio qué envía ahí; descargarlo de nuevo es gratis.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>Pida a quien se ocupa de este equipo que la corrija.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>By its own word it took nothing of this request; what was accepted earlier goes on.</source>
+   <translation>Según él mismo, el servicio no aceptó nada de esta solicitud; lo aceptado antes continúa.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -3697,6 +3825,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Carry it on in the task monitor, or delete it there and send the list anew.</source>
    <translation>Reanude su lote en el monitor de tareas, o elimínelo allí y envíe la lista de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Check it, capital letters and keyboard layout included, and try again.</source>
+   <translation>Revísela, incluidas las mayúsculas y la distribución del teclado, y vuelva a intentarlo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -3722,16 +3855,6 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Check the default country and the column with the numbers.</source>
    <translation>Revise el país predeterminado y la columna con los números.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Check the key, and that the account may use this product.</source>
-   <translation>Revise la clave y si la cuenta puede usar este producto.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Check the key, and what the account may do.</source>
-   <translation>Revise la clave y qué puede hacer la cuenta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -3819,6 +3942,16 @@
    <translation>Ciérrelo en otros programas, revise que tenga permiso para leerlo o cópielo a su propia carpeta.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Copy the key anew from your account at the service, and check that the account may use this product.</source>
+   <translation>Copie de nuevo la clave desde su cuenta en el servicio y revise que la cuenta pueda usar este producto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Copy the key anew from your account at the service, and enter it in the settings under Connection.</source>
+   <translation>Copie de nuevo la clave desde su cuenta en el servicio e introdúzcala en la configuración, en Conexión.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>Dialproof no se inicia, para que no ocurra nada que su organización no quiera. No se envió nada.</translation>
@@ -3827,6 +3960,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Dialproof is already open over “{name}”, and its window does not answer.</source>
    <translation>Dialproof ya está abierto con “{name}” y su ventana no responde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Enter its password.</source>
+   <translation>Introduzca su contraseña.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -3869,6 +4007,11 @@
    <translation>Libere espacio y después reanude.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Give its password in a file with --password-file, or on a terminal, where it is asked for.</source>
+   <translation>Indique su contraseña en un archivo con --password-file, o en una terminal, donde se le pedirá.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>If it is meant for that address, run “dialproof resume --base-url {base_url}” with DIALPROOF_API_KEY set; or enter the key in the settings under Connection.</source>
    <translation>Si es para esa dirección, ejecute “dialproof resume --base-url {base_url}” con DIALPROOF_API_KEY definida; o introduzca la clave en la configuración, en Conexión.</translation>
@@ -3904,9 +4047,29 @@
    <translation>Allí continúa.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>It is not checked again by itself, since that might be charged, too.</source>
+   <translation>No se comprueba de nuevo por sí solo, porque eso también podría cobrarse.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>It is not known whether the service accepted {count} submission(s) ({reason}).</source>
    <translation>No se sabe si el servicio aceptó {count} envío(s) ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>It is yours alone from now on. Whether somebody changed anything in it before can't be seen.</source>
+   <translation>A partir de ahora solo usted puede usarla. No se puede saber si antes alguien cambió algo en ella.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Its owner can read your lists and change what was noted of them.</source>
+   <translation>Su propietario puede leer sus listas y cambiar lo que se anotó sobre ellas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Look at the balance and ask the service before you have the rest sent again.</source>
+   <translation>Mire el saldo y pregunte al servicio antes de hacer que se reenvíe el resto.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3922,6 +4085,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Look for it, also on other computers that use this folder; close or end it, then start Dialproof again.</source>
    <translation>Búsquela, también en otros equipos que usen esta carpeta; ciérrela o finalícela y abra Dialproof de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Look for lists and tasks that you don't know before you send anything.</source>
+   <translation>Antes de enviar nada, busque listas y tareas que no conozca.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
@@ -3949,6 +4117,16 @@
    <translation>Faltan en ella y quizá se enviaron: {lists}. Si se verifican de nuevo, primero esperan su decisión.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Name a folder of your own with --home or DIALPROOF_HOME.</source>
+   <translation>Indique una carpeta propia con --home o DIALPROOF_HOME.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Name another file with “-o”. “dialproof export BATCH -o FILE” writes a batch's result elsewhere, for free; “dialproof tasks” lists them.</source>
+   <translation>Indique otro archivo con “-o”. “dialproof export BATCH -o FILE” escribe el resultado de un lote en otro lugar, gratis; “dialproof tasks” muestra los lotes.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Name the column with the numbers, and the country of numbers written without a country code.</source>
    <translation>Indique la columna con los números y el país de los números escritos sin código de país.</translation>
@@ -3970,6 +4148,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Note this id. Free some space, or end what holds the journal; then “dialproof decide {batch}/{part} --arrived {task_id}” and “dialproof resume” carry on.</source>
+   <translation>Anote este id. Libere espacio o cierre lo que esté ocupando el diario; después continúe con “dialproof decide {batch}/{part} --arrived {task_id}” y “dialproof resume”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Note this id: at the next start Dialproof asks whether the task arrived.</source>
    <translation>Anote este id.: en el próximo inicio, Dialproof le pregunta si la tarea llegó.</translation>
   </message>
@@ -3982,6 +4165,11 @@
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Nothing is lost: what was sent is in the journal, and the batch can be carried on.</source>
    <translation>No se pierde nada: lo enviado está en el diario y el lote se puede reanudar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing is overwritten.</source>
+   <translation>No se sobrescribe nada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -4009,11 +4197,6 @@
    <translation>No se ha perdido nada de ella.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
-   <translation>No se cobró nada por esta solicitud; lo aceptado antes continúa.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>No se envió nada y su archivo no ha cambiado.</translation>
@@ -4032,6 +4215,26 @@
    <location filename="../../desktop_app/core/errors/machine.py" />
    <source>Open the file in your spreadsheet program, save it as a new XLSX or CSV, and choose that.</source>
    <translation>Abra el archivo en su programa de hojas de cálculo, guárdelo como un XLSX o CSV nuevo y elija ese.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Others on this computer could write in the data folder “{name}”.</source>
+   <translation>Otras personas podían escribir en la carpeta de datos “{name}” de este equipo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Press the button again to pay for them once more.</source>
+   <translation>Pulse otra vez el botón para volver a pagar por ellos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the quota at the service, or wait until it is renewed, then carry on.</source>
+   <translation>Aumente la cuota en el servicio o espere a que se renueve, y después reanude.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Reuse their answers where that is offered, or press the button again to pay for them once more.</source>
+   <translation>Reutilice sus respuestas donde se ofrezca, o pulse otra vez el botón para volver a pagar por ellos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4085,13 +4288,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Start Dialproof with a data folder of your own.</source>
+   <translation>Inicie Dialproof con una carpeta de datos propia.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Task {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
    <translation>La tarea {part} de “{name}” se aceptó como “{task_id}”, y no se puede anotar ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>That password doesn't open “{name}”.</source>
+   <translation>Esa contraseña no abre “{name}”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The API key for {origin} is in the system keyring, which is locked.</source>
    <translation>La clave de API para {origin} está en el llavero del sistema, que está bloqueado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The account's quota is used up. {message}</source>
+   <translation>La cuota de la cuenta está agotada. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The answer of {origin} is too large: {reason}.</source>
+   <translation>La respuesta de {origin} es demasiado grande: {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4120,6 +4343,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The data folder “{name}” belongs to somebody else.</source>
+   <translation>La carpeta de datos “{name}” pertenece a otra persona.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>The data folder “{name}” can't be used: {reason}.</source>
    <translation>No se puede usar la carpeta de datos “{name}”: {reason}.</translation>
   </message>
@@ -4142,6 +4370,11 @@
    <location filename="../../desktop_app/core/restoration.py" />
    <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
    <translation>El diario estaba dañado y no hay ninguna copia en buen estado: se empezó uno nuevo y vacío.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The key may be mistyped, expired or not meant for this. Nothing is lost; lists that wait go on with the right key.</source>
+   <translation>Quizá la clave esté mal escrita, haya caducado o no sea para esto. No se pierde nada; las listas en espera continúan con la clave correcta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4182,6 +4415,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>The results can't be added to a copy of “{name}”: {reason}.</source>
    <translation>No se pueden agregar los resultados a una copia de “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service asked to wait {count} times in a row. {message}</source>
+   <translation>El servicio pidió esperar {count} veces seguidas. {message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4324,6 +4562,11 @@
    <translation>Espere a que ese programa termine, o cierre el archivo allí, y elíjalo de nuevo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Wait until the service takes requests again, then have it sent again.</source>
+   <translation>Espere a que el servicio vuelva a aceptar solicitudes y después haga que se reenvíe.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>What the service of “{name}” calls things can't be read: {reason}.</source>
    <translation>No se pueden leer los nombres que usa el servicio de “{name}”: {reason}.</translation>
@@ -4364,6 +4607,16 @@
    <translation>Su organización ha definido {base_url} como único servicio.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
+   <translation>{count} de los {total} números de “{name}” se enviaron para {product} en las últimas 24 horas, en una lista que se eliminó después.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
+   <translation>{count} de los {total} números de “{name}” se enviaron para {product} en las últimas 24 horas, o están por enviarse, como parte de “{other}” (lote {batch}).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>{origin} can't be reached ({reason}).</source>
    <translation>No se puede acceder a {origin} ({reason}).</translation>
@@ -4377,6 +4630,16 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{reason}</source>
    <translation>{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>“--again” envía la lista de todos modos, y se vuelve a pagar por ellos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>“dialproof export {batch} -o FILE” escribe esas respuestas gratis; “--again” envía la lista de todos modos, y se vuelve a pagar por ellas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4459,6 +4722,11 @@
    <translation>“{name}” está vacío.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is encrypted in a way that Dialproof can't open.</source>
+   <translation>“{name}” tiene un cifrado que Dialproof no puede abrir.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>“{name}” is held by another program.</source>
    <translation>Otro programa está ocupando “{name}”.</translation>
@@ -4482,6 +4750,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is too large: {reason}.</source>
    <translation>“{name}” es demasiado grande: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is where the result of “{other}” (batch {other_batch}) is, or is to go.</source>
+   <translation>“{name}” es donde está, o donde se va a guardar, el resultado de “{other}” (lote {other_batch}).</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4517,6 +4790,11 @@
  <context>
   <name>export</name>
   <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>All as text</source>
+   <translation>Todo como texto</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/export_work.py" />
    <source>Another export is under way. Try again when it has ended.</source>
    <translation>Hay otra exportación en curso. Inténtelo de nuevo cuando termine.</translation>
@@ -4527,6 +4805,7 @@
    <translation>CSV</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
    <location filename="../../desktop_app/ui/results/changes/export.py" />
    <source>CSV (*.csv)</source>
    <translation>CSV (*.csv)</translation>
@@ -4540,6 +4819,11 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Cells in Excel workbooks</source>
+   <translation>Celdas de los libros de Excel</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4624,13 +4908,34 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>The list is not complete: {}.</source>
+   <translation>La lista no está completa: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list is too long to be copied with its formatting: export it as an Excel workbook (XLSX) instead.</source>
+   <translation>La lista es demasiado larga para copiarla con su formato: expórtela como libro de Excel (XLSX) en su lugar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list's workbook is protected with a password, which Dialproof doesn't keep, so its copy can't be written.</source>
+   <translation>El libro de la lista está protegido con una contraseña que Dialproof no guarda, así que no se puede escribir su copia.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
    <source>The sums do not agree: {}.</source>
    <translation>Las sumas no cuadran: {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/commands/guide.py" />
    <location filename="../../desktop_app/ui/results/written_note.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>El sistema no tiene ningún programa para abrir “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Types as in your file</source>
+   <translation>Tipos como en su archivo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/file_work.py" />
@@ -4656,6 +4961,11 @@
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>additions to the ribbon</source>
    <translation>personalizaciones de la cinta de opciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>all rows on one sheet, with an About sheet</source>
+   <translation>todas las filas en una hoja, con una hoja Acerca de</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4753,14 +5063,14 @@
    <translation>cada celda tal como está, para otros programas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
-   <source>every cell as text, with an About sheet</source>
-   <translation>cada celda como texto, con una hoja informativa</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>finer points of how charts look</source>
    <translation>detalles finos del aspecto de los gráficos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/outside_links.py" />
+   <source>formulas that fetch from outside the workbook (their last values are there)</source>
+   <translation>fórmulas que obtienen datos de fuera del libro (quedan sus últimos valores)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4806,6 +5116,11 @@
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>newer kinds of charts, such as waterfalls and maps</source>
    <translation>tipos de gráfico más nuevos, como los de cascada y los mapas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>numbers stay numbers; phone numbers and answers are text</source>
+   <translation>los números siguen siendo números; los teléfonos y las respuestas son texto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4962,6 +5277,16 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>{} (filtered)</source>
    <translation>{} (filtrado)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (partial)</source>
+   <translation>{} (parcial)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (partial, filtered)</source>
+   <translation>{} (parcial, filtrado)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
@@ -5305,6 +5630,12 @@
    <translation>Respuestas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Asks for missing answers: nothing is sent or charged</source>
+   <translation>Pide las respuestas que faltan: no se envía ni se cobra nada</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>At most so many days old</source>
    <translation>Antigüedad máxima en días</translation>
@@ -5366,13 +5697,14 @@
    <translation>Elija uno de ellos para ver sus eventos y respuestas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Columns</source>
    <translation>Columnas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Columns…</source>
    <translation>Columnas…</translation>
   </message>
@@ -5455,6 +5787,18 @@
    <translation>Fallido</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Fetch again</source>
+   <translation>Descargar de nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Fetch the results again</source>
+   <translation>Descargar de nuevo los resultados</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Fetching</source>
    <translation>Descarga</translation>
@@ -5530,12 +5874,17 @@
    <translation>Omitido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/monitor/tree.py" />
+   <source>Message</source>
+   <translation>Mensaje</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Move to the left</source>
    <translation>Mover a la izquierda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Move to the right</source>
    <translation>Mover a la derecha</translation>
   </message>
@@ -5559,6 +5908,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Never sent</source>
    <translation>Nunca enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>No answer</source>
+   <translation>Sin contacto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree_place.py" />
@@ -5724,7 +6078,7 @@
    <translation>Repetidas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Reset</source>
    <translation>Restablecer</translation>
   </message>
@@ -5769,7 +6123,7 @@
    <translation>Mostrar todo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Space shows or hides a column. Alt with an arrow moves it.</source>
    <translation>Espacio muestra u oculta una columna. Alt con una flecha la mueve.</translation>
   </message>
@@ -5849,6 +6203,11 @@
    <translation>Restante</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Two different answers</source>
+   <translation>Dos respuestas distintas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Unanswered</source>
    <translation>No respondidos</translation>
@@ -5917,6 +6276,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>You decided: {part} arrived</source>
    <translation>Usted decidió: la {part} llegó</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You had {part} fetched again</source>
+   <translation>Usted hizo descargar de nuevo la {part}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -6082,6 +6446,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: balance read</source>
+   <translation>{part}: saldo leído</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>{part}: charged or not?</source>
    <translation>{part}: ¿se cobró o no?</translation>
   </message>
@@ -6089,6 +6458,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>{part}: did it arrive?</source>
    <translation>{part}: ¿llegó?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: nothing newer to be had, {answered} kept</source>
+   <translation>{part}: nada más reciente, se conserva: {answered}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -6637,6 +7011,16 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
+   <translation>El resultado tiene dos respuestas distintas para {count} números; se conserva la primera de cada uno.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>Its result lacks {lacking} of {numbers} numbers. Fetching it again is free.</source>
+   <translation>Al resultado le faltan {lacking} de {numbers} números. Descargarlo de nuevo es gratis.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/policy.py" />
    <source>Keys in the system keyring</source>
    <translation>Claves en el llavero del sistema</translation>
@@ -6675,6 +7059,11 @@
    <location filename="../../desktop_app/core/policy.py" />
    <source>Reuse answers</source>
    <translation>Reutilizar respuestas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
+   <translation>Varios envíos tienen el identificador “{shown_id}”: indique a cuál se refiere, {parts}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/policy.py" />
@@ -6722,6 +7111,11 @@
    <translation>El saldo no alcanza para esta solicitud. {message} Agregue saldo a la cuenta y después reanude.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/passwords.py" />
+   <source>The first line of “{name}” is no password.</source>
+   <translation>La primera línea de “{name}” no es una contraseña.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/verification.py" />
    <source>The id “{remote_id}” belongs to another task already.</source>
    <translation>El id “{remote_id}” ya pertenece a otra tarea.</translation>
@@ -6737,6 +7131,31 @@
    <translation>El resultado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>The service accepted it as {task_id} ({sent}) and does not find it so far. Fetching it again is free.</source>
+   <translation>El servicio la aceptó como {task_id} ({sent}) y por ahora no la encuentra. Descargarla de nuevo es gratis.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/stumbles.py" />
+   <source>The service accepted it as {task_id} and does not find it so far.</source>
+   <translation>El servicio la aceptó como {task_id} y por ahora no la encuentra.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>The service gave the id {task_id} to several submissions: to this one and to {others}.</source>
+   <translation>El servicio dio el identificador {task_id} a varios envíos: a este y a {others}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/stumbles.py" />
+   <source>The service has no answer for {lacking} of {numbers} numbers yet: the result is fetched again.</source>
+   <translation>El servicio aún no tiene respuesta para {lacking} de {numbers} números: el resultado se descarga de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The service has no results of “{file}” that could be fetched again.</source>
+   <translation>El servicio no tiene resultados de “{file}” que se puedan descargar de nuevo.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/failures.py" />
    <source>The service says: “{words}”.</source>
    <translation>El servicio dice: “{words}”.</translation>
@@ -6744,17 +7163,22 @@
   <message>
    <location filename="../../desktop_app/services/verification.py" />
    <source>The task “{shown_id}” needs no decision: it is {state}.</source>
-   <translation>La tarea “{shown_id}” no requiere ninguna decisión: su estado es {state}.</translation>
+   <translation>La tarea “{shown_id}” no necesita ninguna decisión: su estado es {state}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
-   <source>The task “{shown_id}” needs no decision: it was refused, and nothing was charged. Put right what the service says, or delete the batch in the window's task monitor.</source>
-   <translation>La tarea “{shown_id}” no requiere ninguna decisión: se rechazó y no se cobró nada. Corrija lo que indica el servicio o elimine el lote en el monitor de tareas de la ventana.</translation>
+   <source>There is no batch “{batch_id}”.</source>
+   <translation>No hay ningún lote “{batch_id}”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/wiring/window.py" />
    <source>There is no screen to open the window on.</source>
    <translation>No hay ninguna pantalla en la que abrir la ventana.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/streams.py" />
+   <source>There is no standard input or output to use for “-”.</source>
+   <translation>No hay entrada ni salida estándar que usar para “-”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6793,7 +7217,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>una presentación de PowerPoint</translation>
   </message>
@@ -6814,7 +7238,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>a Word document</source>
    <translation>un documento de Word</translation>
   </message>
@@ -6842,11 +7266,6 @@
    <location filename="../../desktop_app/sheets/html_rows.py" />
    <source>a cell of a table has more than a hundred thousand characters</source>
    <translation>una celda de una tabla tiene más de cien mil caracteres</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/compound_file.py" />
-   <source>a chain of sectors that doesn't end</source>
-   <translation>una cadena de sectores que no termina</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/row_events.py" />
@@ -6877,6 +7296,16 @@
    <location filename="../../desktop_app/sheets/signature.py" />
    <source>a key or certificate</source>
    <translation>una clave o un certificado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>a link leads to it</source>
+   <translation>un enlace conduce hasta ahí</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>a number in it is too large</source>
+   <translation>contiene un número demasiado grande</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/policy_reading.py" />
@@ -7019,7 +7448,7 @@
    <translation>un buzón de Outlook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>an Outlook message</source>
    <translation>un mensaje de Outlook</translation>
   </message>
@@ -7110,7 +7539,7 @@
    <translation>contiene caracteres que ninguna dirección tiene</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/sheet_choice.py" />
    <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>tiene más de {most} hojas</translation>
@@ -7132,6 +7561,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
    <translation>no tiene una única hoja “{sheet}”</translation>
   </message>
@@ -7268,6 +7698,16 @@
    <location filename="../../desktop_app/core/dialect/checks.py" />
    <source>it has to name a product, as in {line}</source>
    <translation>debe indicar un producto, como en {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <source>it has {size} GB</source>
+   <translation>ocupa {size} GB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/json_rows.py" />
+   <source>it is JSON of more than 64 MB</source>
+   <translation>es JSON de más de 64 MB</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/destination.py" />
@@ -7527,6 +7967,21 @@
    <translation>su certificado no es de confianza: {words}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/answer_columns.py" />
+   <source>its column “{name}” has numbers that were not sent, and “{other}” has some that were</source>
+   <translation>la columna “{name}” tiene números que no se enviaron, y “{other}” tiene algunos que sí</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_columns.py" />
+   <source>its columns “{one}” and “{two}” both have numbers that were sent, and nothing tells whose the answers are</source>
+   <translation>las columnas “{one}” y “{two}” tienen números que se enviaron, y nada indica a cuáles pertenecen las respuestas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/protected_workbook.py" />
+   <source>its encrypted content is damaged</source>
+   <translation>su contenido cifrado está dañado</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>its file isn't here</source>
    <translation>su archivo no está aquí</translation>
@@ -7535,6 +7990,11 @@
    <location filename="../../desktop_app/ui/single_instance.py" />
    <source>its file system can't lock files</source>
    <translation>su sistema de archivos no puede bloquear archivos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/text_limit.py" />
+   <source>its first {rows} rows alone hold {size} GB of text</source>
+   <translation>solo sus primeras {rows} filas contienen {size} GB de texto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/row_limits.py" />
@@ -7589,6 +8049,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/added_columns.py" />
+   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
    <source>its sheet has no room for {count} more columns</source>
    <translation>su hoja no tiene sitio para {count} columnas más</translation>
   </message>
@@ -7652,6 +8113,16 @@
    <location filename="../../desktop_app/core/dialect/reading.py" />
    <source>longest: it can't be shorter than the first interval</source>
    <translation>longest: no puede ser más corto que el primer intervalo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>more comes out of it than it says</source>
+   <translation>al extraerlo sale más de lo que indica</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/streams.py" />
+   <source>more than {size} GB came</source>
+   <translation>llegaron más de {size} GB</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/exchange.py" />
@@ -7783,11 +8254,6 @@
    <translation>la sección [{section}] no tiene “{key}”; quizá se quería decir “{near}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/compound_file.py" />
-   <source>sectors of 2^{shift} bytes</source>
-   <translation>sectores de 2^{shift} bytes</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/workers/jobs/output_forms.py" />
    <source>several sheets were read as one list</source>
    <translation>varias hojas se leyeron como una lista</translation>
@@ -7812,6 +8278,11 @@
    <location filename="../../desktop_app/api/client.py" />
    <source>status {status}, but {reason}</source>
    <translation>estado {status}, pero {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>status {status}, code {code}: {message}</source>
+   <translation>estado {status}, código {code}: {message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/failures.py" />
@@ -7870,6 +8341,11 @@
    <translation>el archivo comprimido está incompleto o dañado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/rolled_back.py" />
+   <source>the balance has fallen by {fell} since {since} UTC, which nothing in this journal explains; if the data folder was put back to an older state, this may have been sent since then</source>
+   <translation>el saldo ha bajado en {fell} desde {since} UTC, lo que nada en este diario explica; si la carpeta de datos se devolvió a un estado anterior, es posible que esto se haya enviado desde entonces</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/failures.py" />
    <source>the connection broke</source>
    <translation>se cortó la conexión</translation>
@@ -7925,6 +8401,11 @@
    <translation>el diario estaba dañado; esta tarea quizá se envió después de su copia del {copy}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the key is another one</source>
+   <translation>la clave es otra</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service_address.py" />
    <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
    <translation>la clave iría sin cifrar; debe empezar por https:// (http solo en este equipo)</translation>
@@ -7961,9 +8442,24 @@
    <translation>el resultado de la tarea {shown_id}: {error}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
+   <translation>el servicio dijo que no la aceptó y, sin embargo, el saldo bajó en {amount}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the service takes {most} numbers in a task</source>
+   <translation>el servicio admite {most} números por tarea</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/policy_file.py" />
    <source>the system doesn't say why</source>
    <translation>el sistema no indica el motivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the task is {word}</source>
+   <translation>estado de la tarea: {word}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/calamine_workbook.py" />
@@ -7981,6 +8477,11 @@
    <location filename="../../desktop_app/sheets/atomic_file.py" />
    <source>there is a folder of that name</source>
    <translation>hay una carpeta con ese nombre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>there is more credit than before</source>
+   <translation>hay más saldo que antes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/atomic_file.py" />
@@ -8044,6 +8545,11 @@
    <translation>error de escritura</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>{against} ({refusal})</source>
+   <translation>{against} ({refusal})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/dialect/places.py" />
    <source>{all} or {other}</source>
    <translation>{all} o {other}</translation>
@@ -8089,6 +8595,11 @@
    <location filename="../../desktop_app/local_service/settings.py" />
    <source>{variable} must be a whole number of credits, not “{value}”.</source>
    <translation>{variable} debe ser un número entero de créditos, no “{value}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>“-o -” and “--json” both want standard output; choose one of them.</source>
+   <translation>“-o -” y “--json” requieren ambos la salida estándar; elija uno de los dos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/sheet_area.py" />
@@ -8201,6 +8712,11 @@
    <source>“{word}” can't mean two states</source>
    <translation>“{word}” no puede significar dos estados</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{word}” can't mean two things</source>
+   <translation>“{word}” no puede significar dos cosas</translation>
+  </message>
  </context>
  <context>
   <name>repeat</name>
@@ -8300,6 +8816,11 @@
    <translation>Tal como se recibió</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Awaiting</source>
+   <translation>En espera</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Back to the Task monitor</source>
    <translation>Volver al monitor de tareas</translation>
@@ -8339,6 +8860,11 @@
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Compare…</source>
    <translation>Comparar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/row_table.py" />
+   <source>Copy numbers (E.164)</source>
+   <translation>Copiar números (E.164)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_choices.py" />
@@ -8442,9 +8968,14 @@
    <translation>Ninguna fila coincide</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>None of the rows shown has an answer.</source>
+   <translation>Ninguna de las filas mostradas tiene respuesta.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Not sent</source>
-   <translation>No enviados</translation>
+   <source>Not sent yet</source>
+   <translation>Aún sin enviar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -8545,8 +9076,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number can be sent, and wasn't yet.</source>
+   <translation>Filas cuyo número se puede enviar y aún no se ha enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Filas cuyo número está en una fila anterior. Se envió una vez y cada una de sus filas tiene la respuesta: también cuentan como respondidas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
+   <translation>Filas cuyo número se envió, o quizá se envió, y cuya respuesta aún puede llegar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -8655,14 +9196,34 @@
    <translation>Se copiaron las primeras {} de {} filas. Una exportación las incluye todas.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>The selected rows have no number that can be sent.</source>
+   <translation>Las filas seleccionadas no tienen ningún número que se pueda enviar.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/exporting.py" />
    <source>There is no live network behind this product in the local service: every answer is simulated.</source>
    <translation>En el servicio local no hay una red real detrás de este producto: todas las respuestas son simuladas.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>These results are partial, and more are coming: {}.</source>
+   <translation>Estos resultados son parciales y llegarán más: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>These results are partial: {}.</source>
+   <translation>Estos resultados son parciales: {}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>They lie here as they were received. Nothing is fetched or paid again.</source>
    <translation>Se conservan aquí tal como se recibieron. No se descarga ni se paga nada de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This list is paused, so its results are partial: {}.</source>
+   <translation>Esta lista está en pausa, así que sus resultados son parciales: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -8713,6 +9274,11 @@
    <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>answered, reused</source>
    <translation>respondido, reutilizado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>awaiting answer</source>
+   <translation>en espera de respuesta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8766,8 +9332,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/answer_words.py" />
-   <source>not sent</source>
-   <translation>no enviado</translation>
+   <source>not sent yet</source>
+   <translation>aún sin enviar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -9248,7 +9814,7 @@
    <translation>Grupo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/secret_field.py" />
    <source>Hide</source>
    <translation>Ocultar</translation>
   </message>
@@ -9681,7 +10247,7 @@
    <translation>Configuración</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/secret_field.py" />
    <source>Show</source>
    <translation>Mostrar</translation>
   </message>
@@ -10104,8 +10670,8 @@
   <name>shell</name>
   <message>
    <location filename="../../desktop_app/ui/footer_bar.py" />
-   <source>As counted here, by the limits of the connection</source>
-   <translation>Según se cuenta aquí, por los límites de la conexión</translation>
+   <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
+   <translation>Según se cuenta aquí, con los límites de la conexión. Si no queda ninguna, Dialproof espera.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
@@ -10150,11 +10716,6 @@
    <translation>Ayuda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
-   <source>Left this minute</source>
-   <translation>Restantes este minuto</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Not connected</source>
    <translation>Sin conectar</translation>
@@ -10170,9 +10731,29 @@
    <translation>Secciones de la ventana</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>Requests left this minute:</source>
+   <translation>Solicitudes restantes este minuto:</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Settings</source>
    <translation>Configuración</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Show less</source>
+   <translation>Mostrar menos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Show the whole message</source>
+   <translation>Mostrar el mensaje completo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/guide.py" />
+   <source>The guide isn't there. Start Dialproof from its sources with packaging/dev.py run.</source>
+   <translation>La guía no está disponible. Inicie Dialproof desde su código fuente con packaging/dev.py run.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/footer_bar.py" />
@@ -10183,6 +10764,11 @@
    <location filename="../../desktop_app/ui/footer_bar.py" />
    <source>the service asked to wait {}</source>
    <translation>el servicio pidió esperar {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>{} {} of {}</source>
+   <translation>{} {} de {}</translation>
   </message>
  </context>
  <context>
@@ -10233,9 +10819,19 @@
    <translation>Hay otra columna con números de teléfono: {}. No se envían.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
+   <translation>Hay otra hoja con números de teléfono: {}. No se envían.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>Se buscan respuestas de listas anteriores.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Arabic (cp1256)</source>
+   <translation>Árabe (cp1256)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/several_view.py" />
@@ -10401,8 +10997,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Cyrillic (KOI8-R)</source>
+   <translation>Cirílico (KOI8-R)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Cyrillic (cp1251)</source>
    <translation>Cirílico (cp1251)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>DOS, Western (cp850)</source>
+   <translation>DOS, occidental (cp850)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
@@ -10486,6 +11092,16 @@
    <translation>Encabezado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Hebrew (cp1255)</source>
+   <translation>Hebreo (cp1255)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Hide the password</source>
+   <translation>Ocultar la contraseña</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>How the numbers are sent</source>
    <translation>Cómo se envían los números</translation>
@@ -10499,6 +11115,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>En la unidad del saldo, que aún no se conoce</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>It is used to read this list and kept nowhere.</source>
+   <translation>Se usa para leer esta lista y no se guarda en ninguna parte.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10517,6 +11138,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Japanese (EUC-JP)</source>
+   <translation>Japonés (EUC-JP)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Japanese (Shift JIS)</source>
    <translation>Japonés (Shift JIS)</translation>
   </message>
@@ -10524,6 +11150,11 @@
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Korean (cp949)</source>
    <translation>Coreano (cp949)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Latin 2 (ISO 8859-2)</source>
+   <translation>Latín 2 (ISO 8859-2)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
@@ -10636,6 +11267,11 @@
    <translation>Uno a uno</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Open</source>
+   <translation>Abrir</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>Open it</source>
    <translation>Abrirla</translation>
@@ -10650,6 +11286,11 @@
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>Open {}</source>
    <translation>Abrir {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Password</source>
+   <translation>Contraseña</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/list_title.py" />
@@ -10769,6 +11410,11 @@
    <translation>Enviarla otra vez cuesta otra vez; solo las respuestas que reutilice son gratis.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Several countries are possible. Which one are they from?</source>
+   <translation>Varios países son posibles. ¿De cuál son?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>Sheet</source>
    <translation>Hoja</translation>
@@ -10793,6 +11439,11 @@
    <location filename="../../desktop_app/ui/upload/count_button.py" />
    <source>Show only these rows</source>
    <translation>Mostrar solo estas filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Show the password</source>
+   <translation>Mostrar la contraseña</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
@@ -10821,6 +11472,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Take all sheets</source>
+   <translation>Usar todas las hojas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>Take these, too</source>
    <translation>Usar también</translation>
   </message>
@@ -10828,6 +11484,11 @@
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
    <source>Text</source>
    <translation>Texto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Thai (cp874)</source>
+   <translation>Tailandés (cp874)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_warnings.py" />
@@ -10838,6 +11499,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>The balance is {} short.</source>
    <translation>Al saldo le faltan {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The balance isn't enough for all numbers</source>
+   <translation>El saldo no alcanza para todos los números</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10890,6 +11556,11 @@
    <translation>La lista aún se está leyendo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The rest waits in the task monitor until you press Carry on.</source>
+   <translation>El resto espera en el monitor de tareas hasta que pulse Reanudar.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>La fila con los nombres de las columnas, según la numera la hoja de cálculo</translation>
@@ -10918,6 +11589,11 @@
    <location filename="../../desktop_app/ui/upload/list_queue.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>No se pueden leer y se omitieron: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>They look like numbers of “{}”; {} are valid there.</source>
+   <translation>Parecen números de “{}”; allí el {} es válido.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
@@ -10996,6 +11672,16 @@
    <translation>Verificar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify none now</source>
+   <translation>No verificar ninguno ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Vietnamese (cp1258)</source>
+   <translation>Vietnamita (cp1258)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>Occidental (cp1252)</translation>
@@ -11011,6 +11697,11 @@
    <translation>Lo rechazado no se cobra. Envíelos uno a uno o elija otro producto.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>What the service refuses for the balance waits in the task monitor.</source>
+   <translation>Lo que el servicio rechace por falta de saldo espera en el monitor de tareas.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>What they will still be charged; the balance doesn't show it yet</source>
    <translation>Lo que aún se cobrará por ellas; el saldo todavía no lo refleja</translation>
@@ -11019,16 +11710,6 @@
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>Where empty</source>
    <translation>Si está vacía</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>With each of these, about {} are valid:</source>
-   <translation>Con cada uno de estos países, aprox. el {} es válido:</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>With each of these, {} are valid:</source>
-   <translation>Con cada uno de estos países, el {} es válido:</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11258,6 +11939,11 @@
    <translation>{numbers} con respuesta de los últimos {days} días: no hace falta pagar de nuevo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>{} (more than {})</source>
+   <translation>{} (más de {})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/count_section.py" />
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <source>{} +{}</source>
@@ -11377,6 +12063,11 @@
    <translation>Cerrar ahora</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>Close once more to do so.</source>
+   <translation>Cierre otra vez para hacerlo.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/local_note.py" />
    <source>Don't show this note again</source>
    <translation>No volver a mostrar esta nota</translation>
@@ -11391,6 +12082,21 @@
    <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Si cierra Dialproof ahora, no se pierde nada: continúa en el próximo inicio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>No answer since {}. Dialproof tries again by itself; nothing is lost.</source>
+   <translation>Sin respuesta desde {}. Dialproof vuelve a intentarlo por sí solo; no se pierde nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>Numbers that are asked about one by one</source>
+   <translation>Números que se consultan uno a uno</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>Open it again</source>
+   <translation>Abrir de nuevo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11408,6 +12114,11 @@
    <translation>Monitor de tareas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>The balance as it was at {}</source>
+   <translation>Saldo leído: {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>The key can be entered in the settings instead, under Connection.</source>
    <translation>También puede introducir la clave en la configuración, en Conexión.</translation>
@@ -11421,6 +12132,11 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>Cuestan unos {} y el saldo es de {}. Faltan: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Try now</source>
+   <translation>Intentar ahora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/key_button.py" />
@@ -11441,49 +12157,59 @@
    <translation>Lo que se verifica a través de “{}” espera. No se pierde nada; con la clave correcta continúa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>checks</source>
-   <translation>comprobaciones</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>in trouble</source>
    <translation>con problemas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>key refused</source>
    <translation>clave rechazada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>keyring locked</source>
    <translation>llavero bloqueado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>no answer</source>
+   <translation>sin respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>no answer since {}</source>
+   <translation>sin respuesta desde {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>no key</source>
    <translation>sin clave</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
-   <source>not reachable</source>
-   <translation>inaccesible</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>not understood</source>
    <translation>no se entiende</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>reads</source>
-   <translation>lecturas</translation>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>reading</source>
+   <translation>lectura</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>submits</source>
-   <translation>envíos</translation>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>sending lists</source>
+   <translation>envío de listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>single checks</source>
+   <translation>comprobaciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>{} was not sent when Dialproof was closed.</source>
+   <translation>Quedó sin enviar al cerrar Dialproof: {}.</translation>
   </message>
  </context>
  <context>
@@ -11503,6 +12229,14 @@
    <translation>
     <numerusform>%n respuesta</numerusform>
     <numerusform>%n respuestas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n answers in the rows shown</source>
+   <translation>
+    <numerusform>%n respuesta en las filas mostradas</numerusform>
+    <numerusform>%n respuestas en las filas mostradas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11535,6 +12269,14 @@
    <translation>
     <numerusform>%n está en curso y se conserva.</numerusform>
     <numerusform>%n están en curso y se conservan.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n awaiting answers</source>
+   <translation>
+    <numerusform>%n en espera de respuesta</numerusform>
+    <numerusform>%n en espera de respuesta</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11641,6 +12383,14 @@
    <translation>
     <numerusform>%n archivo: ¿leerlo?</numerusform>
     <numerusform>%n archivos: ¿leerlos como una lista o uno tras otro?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n in doubt</source>
+   <translation>
+    <numerusform>%n en duda</numerusform>
+    <numerusform>%n en duda</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11824,6 +12574,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n numbers not sent yet</source>
+   <translation>
+    <numerusform>%n número aún sin enviar</numerusform>
+    <numerusform>%n números aún sin enviar</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
@@ -11837,6 +12595,14 @@
    <translation>
     <numerusform>Aún no se ha enviado %n número de “{}”.</numerusform>
     <numerusform>Aún no se han enviado %n números de “{}”.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n numbers refused</source>
+   <translation>
+    <numerusform>%n número rechazado</numerusform>
+    <numerusform>%n números rechazados</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11861,6 +12627,14 @@
    <translation>
     <numerusform>Hay %n columna más con números de teléfono: {}. No se envían.</numerusform>
     <numerusform>Hay otras %n columnas con números de teléfono: {}. No se envían.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>%n other sheets have phone numbers, too: {}. They are not sent.</source>
+   <translation>
+    <numerusform>Hay %n hoja más con números de teléfono: {}. No se envían.</numerusform>
+    <numerusform>Hay otras %n hojas con números de teléfono: {}. No se envían.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11974,11 +12748,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
    <source>%n rows saved to “{}”.</source>
    <translation>
     <numerusform>Se guardó %n fila en “{}”.</numerusform>
     <numerusform>Se guardaron %n filas en “{}”.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows shown</source>
+   <translation>
+    <numerusform>%n fila mostrada</numerusform>
+    <numerusform>%n filas mostradas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12071,6 +12854,7 @@
   <message>
    <location filename="../../desktop_app/ui/parts/progress_strip.py" />
    <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
@@ -12354,6 +13138,22 @@
    <translation>
     <numerusform>Verificar %n número otra vez</numerusform>
     <numerusform>Verificar %n números otra vez</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify %n numbers, as the balance covers</source>
+   <translation>
+    <numerusform>Verificar %n número, lo que cubre el saldo</numerusform>
+    <numerusform>Verificar %n números, lo que cubre el saldo</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify all %n numbers all the same</source>
+   <translation>
+    <numerusform>Verificar %n número de todos modos</numerusform>
+    <numerusform>Verificar los %n números de todos modos</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -82,7 +82,7 @@
    <translation>Solde avant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>Balance, states of tasks, results</source>
    <translation>Solde, états des tâches, résultats</translation>
   </message>
@@ -187,6 +187,16 @@
    <translation>Requêtes restantes cette minute</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Save as CSV…</source>
+   <translation>Enregistrer en CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
+   <source>Save what the lists cost</source>
+   <translation>Enregistrer le coût des listes</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
    <source>Sent</source>
    <translation>Envoi</translation>
@@ -197,12 +207,7 @@
    <translation>Affiché ici et dans l’en-tête, et par une notification.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>Single checks</source>
-   <translation>Contrôles unitaires</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>Tasks in which lists are sent</source>
    <translation>Tâches par lesquelles les listes sont envoyées</translation>
   </message>
@@ -242,14 +247,14 @@
    <translation>Coût de chaque liste</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>What every list of every connection cost, for whoever settles the accounts</source>
+   <translation>Le coût de chaque liste de toutes les connexions, pour la comptabilité</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>Sans clé valide, le solde ne peut pas être lu.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>checks</source>
-   <translation>contrôles</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
@@ -265,16 +270,6 @@
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>read {}</source>
    <translation>lecture : {}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>reads</source>
-   <translation>lectures</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>submits</source>
-   <translation>envois</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/course_drawing.py" />
@@ -723,9 +718,19 @@
    <translation>Une tâche était incertaine et a été renvoyée : le premier envoi a peut-être aussi été facturé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/core/charged.py" />
    <source>By the balance before and after</source>
    <translation>D’après le solde avant et après</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
+   <source>By the balance before and now</source>
+   <translation>D’après le solde avant et maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Change it among the products of the connection.</source>
+   <translation>Modifiez-le dans les produits de la connexion.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -734,7 +739,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>Charged so far</source>
    <translation>Facturé jusqu’ici</translation>
   </message>
@@ -750,11 +754,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>More than estimated.</source>
+   <translation>Plus que l’estimation.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
    <source>Named by the service</source>
    <translation>Indiqué par le service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/core/charged.py" />
    <source>Named by the service; there may be more</source>
    <translation>Indiqué par le service ; il peut y en avoir plus</translation>
   </message>
@@ -762,6 +771,16 @@
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>Ni les réponses ni le solde n’indiquent combien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
+   <source>No real money</source>
+   <translation>Pas d’argent réel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Price now {}…</source>
+   <translation>Prix actuel : {}…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -799,6 +818,16 @@
    <translation>Le solde a été approvisionné entre-temps.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>The next estimates of this product go by it.</source>
+   <translation>Les prochaines estimations de ce produit se feront à ce prix.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Use {} from now on</source>
+   <translation>Utiliser {} désormais</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>What was charged is looked up when it ends</source>
    <translation>Le montant facturé est relevé à la fin</translation>
@@ -810,7 +839,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>estimated {}</source>
    <translation>estimé à {}</translation>
   </message>
@@ -919,6 +947,11 @@
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Checking…</source>
    <translation>Contrôle…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Choose a number…</source>
+   <translation>Choisir un numéro…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/copied_note.py" />
@@ -1280,6 +1313,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>The numbers in the field</source>
+   <translation>Les numéros du champ</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <location filename="../../desktop_app/ui/check/history_table.py" />
    <source>The service's own choice</source>
    <translation>Au choix du service</translation>
@@ -1472,6 +1510,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>clipboard phone</source>
+   <translation>presse-papiers téléphone</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>comment remark</source>
    <translation>commentaire remarque</translation>
   </message>
@@ -1557,6 +1600,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>help manual documentation</source>
+   <translation>aide manuel mode emploi documentation</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>hide show move</source>
    <translation>masquer afficher déplacer</translation>
   </message>
@@ -1574,6 +1622,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>language translation speak</source>
    <translation>langue traduction parler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>missing answers free download</source>
+   <translation>réponses manquantes gratuit télécharger</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1820,6 +1873,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Copy numbers (E.164)</source>
+   <translation>Copier les numéros (E.164)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Copy the selected rows</source>
    <translation>Copier les lignes sélectionnées</translation>
   </message>
@@ -1848,6 +1906,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Export…</source>
    <translation>Exporter…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Fetch the results again</source>
+   <translation>Récupérer les résultats</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -1930,6 +1993,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Open the chosen row</source>
    <translation>Ouvrir la ligne choisie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the guide</source>
+   <translation>Ouvrir le guide</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3551,6 +3619,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
+   <translation>Dialproof ne la renvoie pas de lui-même : certains services acceptent ce qu’ils disent refuser. Corrigez ce que signale le service, puis faites-la renvoyer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Did it arrive?</source>
    <translation>Est-elle arrivée ?</translation>
   </message>
@@ -3571,6 +3644,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>How does it go on?</source>
+   <translation>Quelle suite donner ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>How does task {} of “{}” go on?</source>
+   <translation>Quelle suite donner à la tâche {} de « {} » ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>It arrived: take it over by its id</source>
    <translation>Elle est arrivée : la rattacher par son identifiant</translation>
   </message>
@@ -3581,8 +3664,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It has another id at the service</source>
+   <translation>Elle a un autre identifiant chez le service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
    <translation>On ignore si elle est arrivée. Dialproof ne la renvoie pas de lui-même, car elle pourrait être payée deux fois. La liste des tâches de votre service, ou son assistance, peut vous renseigner.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It is put right: send it again</source>
+   <translation>C’est corrigé : la renvoyer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3603,6 +3696,11 @@
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Send it again</source>
    <translation>Renvoyer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Send it again?</source>
+   <translation>La renvoyer ?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3626,13 +3724,28 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance didn't fall, so it was not charged.</source>
+   <translation>Le solde n’a pas baissé : elle n’a donc pas été facturée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>The balance fell by {}, so it probably arrived.</source>
    <translation>Le solde a baissé de {} : elle est donc probablement arrivée.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
+   <translation>Le service l’a acceptée sous {}. « Récupérer de nouveau », dans le suivi des tâches, est gratuit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>The service has no task {}. Check the id.</source>
    <translation>Le service n’a pas de tâche {}. Vérifiez l’identifiant.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service refused task {} of “{}”.</source>
+   <translation>Le service a refusé la tâche {} de « {} ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3679,14 +3792,29 @@
   <name>errors</name>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>A number may have been charged without an answer ({reason}).</source>
+   <translation>Un numéro a peut-être été facturé sans réponse ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Add credit to the account, then carry on.</source>
    <translation>Créditez le compte, puis reprenez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Ask the service what it sends there; fetching it again is free.</source>
+   <translation>Demandez au service ce qu’il envoie là ; récupérer de nouveau la réponse est gratuit.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>Demandez à la personne qui s’occupe de cet ordinateur de la corriger.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>By its own word it took nothing of this request; what was accepted earlier goes on.</source>
+   <translation>Le service dit n’avoir rien pris de cette requête ; ce qui a été accepté auparavant se poursuit.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -3697,6 +3825,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Carry it on in the task monitor, or delete it there and send the list anew.</source>
    <translation>Reprenez ce lot dans le suivi des tâches, ou supprimez-le et envoyez la liste de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Check it, capital letters and keyboard layout included, and try again.</source>
+   <translation>Vérifiez-le, y compris les majuscules et la disposition du clavier, puis réessayez.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -3722,16 +3855,6 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Check the default country and the column with the numbers.</source>
    <translation>Vérifiez le pays par défaut et la colonne des numéros.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Check the key, and that the account may use this product.</source>
-   <translation>Vérifiez la clé, et que le compte peut utiliser ce produit.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Check the key, and what the account may do.</source>
-   <translation>Vérifiez la clé, et ce que le compte peut faire.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -3819,6 +3942,16 @@
    <translation>Fermez-le dans les autres programmes, vérifiez que vous avez le droit de le lire, ou copiez-le dans votre propre dossier.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Copy the key anew from your account at the service, and check that the account may use this product.</source>
+   <translation>Copiez de nouveau la clé depuis votre compte chez le service, et vérifiez que le compte peut utiliser ce produit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Copy the key anew from your account at the service, and enter it in the settings under Connection.</source>
+   <translation>Copiez de nouveau la clé depuis votre compte chez le service, et saisissez-la dans les paramètres, sous Connexion.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>Dialproof ne démarre pas, afin que rien ne se fasse contre la volonté de votre organisation. Rien n’a été envoyé.</translation>
@@ -3827,6 +3960,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Dialproof is already open over “{name}”, and its window does not answer.</source>
    <translation>Dialproof est déjà ouvert avec le dossier « {name} », et sa fenêtre ne répond pas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Enter its password.</source>
+   <translation>Saisissez son mot de passe.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -3869,6 +4007,11 @@
    <translation>Libérez de l’espace, puis reprenez.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Give its password in a file with --password-file, or on a terminal, where it is asked for.</source>
+   <translation>Donnez son mot de passe dans un fichier avec --password-file, ou dans un terminal, où il vous est demandé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>If it is meant for that address, run “dialproof resume --base-url {base_url}” with DIALPROOF_API_KEY set; or enter the key in the settings under Connection.</source>
    <translation>Si elle est destinée à cette adresse, exécutez « dialproof resume --base-url {base_url} » avec DIALPROOF_API_KEY définie ; ou saisissez la clé dans les paramètres, sous Connexion.</translation>
@@ -3904,9 +4047,29 @@
    <translation>Le travail s’y poursuit.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>It is not checked again by itself, since that might be charged, too.</source>
+   <translation>Il n’est pas recontrôlé automatiquement, car cela pourrait aussi être facturé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>It is not known whether the service accepted {count} submission(s) ({reason}).</source>
    <translation>On ignore si le service a accepté {count} envoi(s) ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>It is yours alone from now on. Whether somebody changed anything in it before can't be seen.</source>
+   <translation>Il est désormais réservé à vous seul. Impossible de voir si quelqu’un y a changé quelque chose auparavant.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Its owner can read your lists and change what was noted of them.</source>
+   <translation>Son propriétaire peut lire vos listes et changer ce qui en a été noté.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Look at the balance and ask the service before you have the rest sent again.</source>
+   <translation>Regardez le solde et interrogez le service avant de faire renvoyer le reste.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3922,6 +4085,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Look for it, also on other computers that use this folder; close or end it, then start Dialproof again.</source>
    <translation>Cherchez cette fenêtre, y compris sur les autres ordinateurs qui utilisent ce dossier ; fermez-la ou arrêtez le programme, puis redémarrez Dialproof.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Look for lists and tasks that you don't know before you send anything.</source>
+   <translation>Avant tout envoi, cherchez les listes et les tâches que vous ne connaissez pas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
@@ -3949,6 +4117,16 @@
    <translation>Absentes de cette copie, et peut-être envoyées : {lists}. Si vous les vérifiez de nouveau, elles attendent d’abord votre décision.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Name a folder of your own with --home or DIALPROOF_HOME.</source>
+   <translation>Indiquez un dossier à vous avec --home ou DIALPROOF_HOME.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Name another file with “-o”. “dialproof export BATCH -o FILE” writes a batch's result elsewhere, for free; “dialproof tasks” lists them.</source>
+   <translation>Indiquez un autre fichier avec « -o ». « dialproof export BATCH -o FILE » écrit ailleurs le résultat d’un lot, gratuitement ; « dialproof tasks » donne la liste des lots.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Name the column with the numbers, and the country of numbers written without a country code.</source>
    <translation>Indiquez la colonne des numéros, et le pays des numéros écrits sans indicatif du pays.</translation>
@@ -3970,6 +4148,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Note this id. Free some space, or end what holds the journal; then “dialproof decide {batch}/{part} --arrived {task_id}” and “dialproof resume” carry on.</source>
+   <translation>Notez cet identifiant. Libérez de l’espace, ou arrêtez ce qui bloque le registre ; puis reprenez avec « dialproof decide {batch}/{part} --arrived {task_id} » et « dialproof resume ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Note this id: at the next start Dialproof asks whether the task arrived.</source>
    <translation>Notez cet identifiant : au prochain démarrage, Dialproof demandera si la tâche est arrivée.</translation>
   </message>
@@ -3982,6 +4165,11 @@
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Nothing is lost: what was sent is in the journal, and the batch can be carried on.</source>
    <translation>Rien n’est perdu : ce qui a été envoyé est dans le registre, et le lot peut être repris.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing is overwritten.</source>
+   <translation>Rien n’est écrasé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -4009,11 +4197,6 @@
    <translation>Rien n’en est perdu.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
-   <translation>Rien n’a été facturé pour cette requête ; ce qui avait été accepté se poursuit.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>Rien n’a été envoyé, et votre fichier est inchangé.</translation>
@@ -4032,6 +4215,26 @@
    <location filename="../../desktop_app/core/errors/machine.py" />
    <source>Open the file in your spreadsheet program, save it as a new XLSX or CSV, and choose that.</source>
    <translation>Ouvrez le fichier dans votre tableur, enregistrez-le dans un nouveau fichier XLSX ou CSV, et choisissez celui-ci.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Others on this computer could write in the data folder “{name}”.</source>
+   <translation>D’autres personnes pouvaient écrire dans le dossier de données « {name} » de cet ordinateur.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Press the button again to pay for them once more.</source>
+   <translation>Appuyez de nouveau sur le bouton pour les payer une fois de plus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the quota at the service, or wait until it is renewed, then carry on.</source>
+   <translation>Augmentez le quota auprès du service, ou attendez son renouvellement, puis reprenez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Reuse their answers where that is offered, or press the button again to pay for them once more.</source>
+   <translation>Réutilisez leurs réponses là où c’est proposé, ou appuyez de nouveau sur le bouton pour les payer une fois de plus.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4085,13 +4288,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Start Dialproof with a data folder of your own.</source>
+   <translation>Démarrez Dialproof avec un dossier de données qui vous appartient.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Task {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
    <translation>La tâche {part} de « {name} » a été acceptée sous « {task_id} », et cela ne peut pas être noté ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>That password doesn't open “{name}”.</source>
+   <translation>Ce mot de passe n’ouvre pas « {name} ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The API key for {origin} is in the system keyring, which is locked.</source>
    <translation>La clé API pour {origin} se trouve dans le trousseau du système, qui est verrouillé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The account's quota is used up. {message}</source>
+   <translation>Le quota du compte est épuisé. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The answer of {origin} is too large: {reason}.</source>
+   <translation>La réponse de {origin} est trop volumineuse : {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4120,6 +4343,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The data folder “{name}” belongs to somebody else.</source>
+   <translation>Le dossier de données « {name} » appartient à quelqu’un d’autre.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>The data folder “{name}” can't be used: {reason}.</source>
    <translation>Le dossier de données « {name} » est inutilisable : {reason}.</translation>
   </message>
@@ -4142,6 +4370,11 @@
    <location filename="../../desktop_app/core/restoration.py" />
    <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
    <translation>Le registre était endommagé, et il n’en existe aucune copie intacte : un nouveau registre, vide, a été commencé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The key may be mistyped, expired or not meant for this. Nothing is lost; lists that wait go on with the right key.</source>
+   <translation>La clé est peut-être mal saisie, expirée ou prévue pour un autre usage. Rien n’est perdu ; avec la bonne clé, les listes en attente reprennent.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4182,6 +4415,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>The results can't be added to a copy of “{name}”: {reason}.</source>
    <translation>Les résultats ne peuvent pas être ajoutés à une copie de « {name} » : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service asked to wait {count} times in a row. {message}</source>
+   <translation>Le service a demandé d’attendre {count} fois de suite. {message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4324,6 +4562,11 @@
    <translation>Attendez que ce programme ait terminé, ou fermez-y le fichier, puis choisissez-le de nouveau.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Wait until the service takes requests again, then have it sent again.</source>
+   <translation>Attendez que le service accepte de nouveau les requêtes, puis relancez l’envoi.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>What the service of “{name}” calls things can't be read: {reason}.</source>
    <translation>Les noms employés par le service de « {name} » sont illisibles : {reason}.</translation>
@@ -4364,6 +4607,16 @@
    <translation>Votre organisation a fixé {base_url} comme seul service.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
+   <translation>{count} des {total} numéros de « {name} » ont été envoyés pour {product} ces dernières 24 heures, dans une liste supprimée depuis.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
+   <translation>{count} des {total} numéros de « {name} » ont été envoyés pour {product} ces dernières 24 heures, ou sont sur le point de l’être, dans « {other} » (lot {batch}).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>{origin} can't be reached ({reason}).</source>
    <translation>{origin} est injoignable ({reason}).</translation>
@@ -4377,6 +4630,16 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{reason}</source>
    <translation>{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>« --again » envoie la liste malgré tout, et ces numéros sont payés une fois de plus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>« dialproof export {batch} -o FILE » écrit ces réponses gratuitement ; « --again » envoie la liste malgré tout, et ces numéros sont payés une fois de plus.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4459,6 +4722,11 @@
    <translation>« {name} » est vide.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is encrypted in a way that Dialproof can't open.</source>
+   <translation>« {name} » a un chiffrement que Dialproof ne sait pas ouvrir.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>“{name}” is held by another program.</source>
    <translation>« {name} » est utilisé par un autre programme.</translation>
@@ -4482,6 +4750,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is too large: {reason}.</source>
    <translation>« {name} » est trop grand : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is where the result of “{other}” (batch {other_batch}) is, or is to go.</source>
+   <translation>« {name} » contient le résultat de « {other} » (lot {other_batch}), ou est prévu pour lui.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4517,6 +4790,11 @@
  <context>
   <name>export</name>
   <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>All as text</source>
+   <translation>Tout en texte</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/export_work.py" />
    <source>Another export is under way. Try again when it has ended.</source>
    <translation>Un autre export est en cours. Réessayez quand il sera terminé.</translation>
@@ -4527,6 +4805,7 @@
    <translation>CSV</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
    <location filename="../../desktop_app/ui/results/changes/export.py" />
    <source>CSV (*.csv)</source>
    <translation>CSV (*.csv)</translation>
@@ -4540,6 +4819,11 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Cells in Excel workbooks</source>
+   <translation>Cellules des classeurs Excel</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4624,13 +4908,34 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>The list is not complete: {}.</source>
+   <translation>La liste n’est pas complète : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list is too long to be copied with its formatting: export it as an Excel workbook (XLSX) instead.</source>
+   <translation>La liste est trop longue pour être copiée avec sa mise en forme : exportez-la plutôt dans un classeur Excel (XLSX).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list's workbook is protected with a password, which Dialproof doesn't keep, so its copy can't be written.</source>
+   <translation>Le classeur de la liste est protégé par un mot de passe, que Dialproof ne conserve pas : sa copie ne peut donc pas être écrite.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
    <source>The sums do not agree: {}.</source>
    <translation>Les totaux ne concordent pas : {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/commands/guide.py" />
    <location filename="../../desktop_app/ui/results/written_note.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>Le système n’a aucun programme pour ouvrir « {} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Types as in your file</source>
+   <translation>Types comme dans votre fichier</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/file_work.py" />
@@ -4656,6 +4961,11 @@
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>additions to the ribbon</source>
    <translation>ajouts au ruban</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>all rows on one sheet, with an About sheet</source>
+   <translation>toutes les lignes sur une feuille, avec une feuille À propos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4753,14 +5063,14 @@
    <translation>chaque cellule telle quelle, pour d’autres programmes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
-   <source>every cell as text, with an About sheet</source>
-   <translation>chaque cellule en texte, avec une feuille « À propos »</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>finer points of how charts look</source>
    <translation>détails de l’aspect des graphiques</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/outside_links.py" />
+   <source>formulas that fetch from outside the workbook (their last values are there)</source>
+   <translation>formules qui vont chercher des données hors du classeur (leurs dernières valeurs y sont)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4806,6 +5116,11 @@
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>newer kinds of charts, such as waterfalls and maps</source>
    <translation>types de graphiques récents, comme les cascades et les cartes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>numbers stay numbers; phone numbers and answers are text</source>
+   <translation>les nombres restent des nombres ; numéros de téléphone et réponses sont du texte</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4962,6 +5277,16 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>{} (filtered)</source>
    <translation>{} (filtré)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (partial)</source>
+   <translation>{} (partiel)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (partial, filtered)</source>
+   <translation>{} (partiel, filtré)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
@@ -5305,6 +5630,12 @@
    <translation>Réponses</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Asks for missing answers: nothing is sent or charged</source>
+   <translation>Demande les réponses manquantes : rien n’est envoyé ni facturé</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>At most so many days old</source>
    <translation>Au plus anciennes de (jours)</translation>
@@ -5366,13 +5697,14 @@
    <translation>Choisissez l’un d’eux pour voir ses événements et ses réponses.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Columns</source>
    <translation>Colonnes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Columns…</source>
    <translation>Colonnes…</translation>
   </message>
@@ -5455,6 +5787,18 @@
    <translation>Échec</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Fetch again</source>
+   <translation>Récupérer de nouveau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Fetch the results again</source>
+   <translation>Récupérer les résultats</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Fetching</source>
    <translation>Récupération</translation>
@@ -5530,12 +5874,17 @@
    <translation>Laissée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/monitor/tree.py" />
+   <source>Message</source>
+   <translation>Message</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Move to the left</source>
    <translation>Déplacer vers la gauche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Move to the right</source>
    <translation>Déplacer vers la droite</translation>
   </message>
@@ -5559,6 +5908,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Never sent</source>
    <translation>Jamais envoyés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>No answer</source>
+   <translation>Pas de réponse</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree_place.py" />
@@ -5724,7 +6078,7 @@
    <translation>Répétés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Reset</source>
    <translation>Par défaut</translation>
   </message>
@@ -5769,7 +6123,7 @@
    <translation>Tout afficher</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Space shows or hides a column. Alt with an arrow moves it.</source>
    <translation>Espace affiche ou masque une colonne. Alt et une flèche la déplacent.</translation>
   </message>
@@ -5849,6 +6203,11 @@
    <translation>Reste</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Two different answers</source>
+   <translation>Deux réponses différentes</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Unanswered</source>
    <translation>Sans réponse</translation>
@@ -5917,6 +6276,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>You decided: {part} arrived</source>
    <translation>Décision : {part} arrivée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You had {part} fetched again</source>
+   <translation>Nouvelle récupération demandée : {part}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -6082,6 +6446,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: balance read</source>
+   <translation>{part} : solde lu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>{part}: charged or not?</source>
    <translation>{part} : facturée ou non ?</translation>
   </message>
@@ -6089,6 +6458,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>{part}: did it arrive?</source>
    <translation>{part} : est-elle arrivée ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: nothing newer to be had, {answered} kept</source>
+   <translation>{part} : rien de plus récent, on garde {answered}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -6637,6 +7011,16 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
+   <translation>Le résultat contient deux réponses différentes pour {count} numéros ; la première de chacun est conservée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>Its result lacks {lacking} of {numbers} numbers. Fetching it again is free.</source>
+   <translation>Il manque {lacking} numéros sur {numbers} dans le résultat. Le récupérer de nouveau est gratuit.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/policy.py" />
    <source>Keys in the system keyring</source>
    <translation>Clés dans le trousseau du système</translation>
@@ -6675,6 +7059,11 @@
    <location filename="../../desktop_app/core/policy.py" />
    <source>Reuse answers</source>
    <translation>Réutiliser les réponses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
+   <translation>Plusieurs envois ont l’identifiant « {shown_id} » : indiquez celui dont il s’agit, {parts}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/policy.py" />
@@ -6722,6 +7111,11 @@
    <translation>Le solde ne suffit pas pour cette requête. {message} Créditez le compte, puis reprenez.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/passwords.py" />
+   <source>The first line of “{name}” is no password.</source>
+   <translation>La première ligne de « {name} » n’est pas un mot de passe.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/verification.py" />
    <source>The id “{remote_id}” belongs to another task already.</source>
    <translation>L’identifiant « {remote_id} » appartient déjà à une autre tâche.</translation>
@@ -6737,6 +7131,31 @@
    <translation>Le résultat</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>The service accepted it as {task_id} ({sent}) and does not find it so far. Fetching it again is free.</source>
+   <translation>Le service l’a acceptée sous {task_id} ({sent}) et ne la trouve pas pour l’instant. La récupérer de nouveau est gratuit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/stumbles.py" />
+   <source>The service accepted it as {task_id} and does not find it so far.</source>
+   <translation>Le service l’a acceptée sous {task_id} et ne la trouve pas pour l’instant.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>The service gave the id {task_id} to several submissions: to this one and to {others}.</source>
+   <translation>Le service a donné l’identifiant {task_id} à plusieurs envois : à celui-ci et à {others}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/stumbles.py" />
+   <source>The service has no answer for {lacking} of {numbers} numbers yet: the result is fetched again.</source>
+   <translation>Le service n’a pas encore toutes les réponses (il en manque {lacking} sur {numbers}) : le résultat est récupéré de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The service has no results of “{file}” that could be fetched again.</source>
+   <translation>Le service n’a pas de résultats de « {file} » qui puissent être récupérés de nouveau.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/failures.py" />
    <source>The service says: “{words}”.</source>
    <translation>Le service répond : « {words} ».</translation>
@@ -6744,17 +7163,22 @@
   <message>
    <location filename="../../desktop_app/services/verification.py" />
    <source>The task “{shown_id}” needs no decision: it is {state}.</source>
-   <translation>La tâche « {shown_id} » ne requiert aucune décision : son état est {state}.</translation>
+   <translation>La tâche « {shown_id} » ne demande aucune décision : son état est {state}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
-   <source>The task “{shown_id}” needs no decision: it was refused, and nothing was charged. Put right what the service says, or delete the batch in the window's task monitor.</source>
-   <translation>La tâche « {shown_id} » ne requiert aucune décision : elle a été refusée, et rien n’a été facturé. Corrigez ce qu’indique le service, ou supprimez le lot dans le suivi des tâches de la fenêtre.</translation>
+   <source>There is no batch “{batch_id}”.</source>
+   <translation>Il n’y a pas de lot « {batch_id} ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/wiring/window.py" />
    <source>There is no screen to open the window on.</source>
    <translation>Il n’y a pas d’écran où ouvrir la fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/streams.py" />
+   <source>There is no standard input or output to use for “-”.</source>
+   <translation>Il n’y a ni entrée ni sortie standard à utiliser pour « - ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6793,7 +7217,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>une présentation PowerPoint</translation>
   </message>
@@ -6814,7 +7238,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>a Word document</source>
    <translation>un document Word</translation>
   </message>
@@ -6842,11 +7266,6 @@
    <location filename="../../desktop_app/sheets/html_rows.py" />
    <source>a cell of a table has more than a hundred thousand characters</source>
    <translation>une cellule d’un tableau a plus de cent mille caractères</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/compound_file.py" />
-   <source>a chain of sectors that doesn't end</source>
-   <translation>une chaîne de secteurs sans fin</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/row_events.py" />
@@ -6877,6 +7296,16 @@
    <location filename="../../desktop_app/sheets/signature.py" />
    <source>a key or certificate</source>
    <translation>une clé ou un certificat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>a link leads to it</source>
+   <translation>un lien y mène</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>a number in it is too large</source>
+   <translation>un nombre y est trop grand</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/policy_reading.py" />
@@ -7019,7 +7448,7 @@
    <translation>une boîte aux lettres Outlook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>an Outlook message</source>
    <translation>un message Outlook</translation>
   </message>
@@ -7110,7 +7539,7 @@
    <translation>contient des caractères qu’aucune adresse ne contient</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/sheet_choice.py" />
    <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>plus de {most} feuilles</translation>
@@ -7132,6 +7561,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
    <translation>pas de feuille unique « {sheet} »</translation>
   </message>
@@ -7268,6 +7698,16 @@
    <location filename="../../desktop_app/core/dialect/checks.py" />
    <source>it has to name a product, as in {line}</source>
    <translation>doit nommer un produit, comme dans {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <source>it has {size} GB</source>
+   <translation>{size} Go</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/json_rows.py" />
+   <source>it is JSON of more than 64 MB</source>
+   <translation>JSON de plus de 64 Mo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/destination.py" />
@@ -7527,6 +7967,21 @@
    <translation>certificat non approuvé : {words}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/answer_columns.py" />
+   <source>its column “{name}” has numbers that were not sent, and “{other}” has some that were</source>
+   <translation>la colonne « {name} » contient des numéros qui n’ont pas été envoyés, et « {other} » en contient qui l’ont été</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_columns.py" />
+   <source>its columns “{one}” and “{two}” both have numbers that were sent, and nothing tells whose the answers are</source>
+   <translation>les colonnes « {one} » et « {two} » contiennent toutes deux des numéros envoyés, et rien n’indique à qui sont les réponses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/protected_workbook.py" />
+   <source>its encrypted content is damaged</source>
+   <translation>son contenu chiffré est endommagé</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>its file isn't here</source>
    <translation>son fichier n’est pas ici</translation>
@@ -7535,6 +7990,11 @@
    <location filename="../../desktop_app/ui/single_instance.py" />
    <source>its file system can't lock files</source>
    <translation>son système de fichiers n’a pas de verrous</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/text_limit.py" />
+   <source>its first {rows} rows alone hold {size} GB of text</source>
+   <translation>ses {rows} premières lignes contiennent à elles seules {size} Go de texte</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/row_limits.py" />
@@ -7589,6 +8049,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/added_columns.py" />
+   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
    <source>its sheet has no room for {count} more columns</source>
    <translation>sa feuille n’a pas la place pour {count} colonnes de plus</translation>
   </message>
@@ -7652,6 +8113,16 @@
    <location filename="../../desktop_app/core/dialect/reading.py" />
    <source>longest: it can't be shorter than the first interval</source>
    <translation>longest : ne peut pas être plus court que le premier intervalle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>more comes out of it than it says</source>
+   <translation>il en sort plus que ce qui est annoncé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/streams.py" />
+   <source>more than {size} GB came</source>
+   <translation>plus de {size} Go sont arrivés</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/exchange.py" />
@@ -7783,11 +8254,6 @@
    <translation>la section [{section}] n’a pas de « {key} » ; peut-être « {near} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/compound_file.py" />
-   <source>sectors of 2^{shift} bytes</source>
-   <translation>des secteurs de 2^{shift} octets</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/workers/jobs/output_forms.py" />
    <source>several sheets were read as one list</source>
    <translation>plusieurs feuilles ont été lues en une seule liste</translation>
@@ -7812,6 +8278,11 @@
    <location filename="../../desktop_app/api/client.py" />
    <source>status {status}, but {reason}</source>
    <translation>statut {status}, mais {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>status {status}, code {code}: {message}</source>
+   <translation>statut {status}, code {code} : {message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/failures.py" />
@@ -7870,6 +8341,11 @@
    <translation>l’archive est tronquée ou endommagée</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/rolled_back.py" />
+   <source>the balance has fallen by {fell} since {since} UTC, which nothing in this journal explains; if the data folder was put back to an older state, this may have been sent since then</source>
+   <translation>le solde a baissé de {fell} depuis {since} UTC, ce que rien dans ce registre n’explique ; si le dossier de données a été remis dans un état antérieur, ceci a peut-être été envoyé depuis</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/failures.py" />
    <source>the connection broke</source>
    <translation>la connexion a été coupée</translation>
@@ -7925,6 +8401,11 @@
    <translation>le registre était endommagé ; cette tâche a peut-être été envoyée après sa copie ({copy})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the key is another one</source>
+   <translation>la clé a changé</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service_address.py" />
    <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
    <translation>la clé serait transmise sans chiffrement ; l’adresse doit commencer par https:// (http seulement sur cet ordinateur)</translation>
@@ -7961,9 +8442,24 @@
    <translation>le résultat de la tâche {shown_id} : {error}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
+   <translation>le service a dit ne pas l’avoir prise, et pourtant le solde a baissé de {amount}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the service takes {most} numbers in a task</source>
+   <translation>le service accepte {most} numéros par tâche</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/policy_file.py" />
    <source>the system doesn't say why</source>
    <translation>le système n’indique pas de raison</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the task is {word}</source>
+   <translation>état de la tâche : {word}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/calamine_workbook.py" />
@@ -7981,6 +8477,11 @@
    <location filename="../../desktop_app/sheets/atomic_file.py" />
    <source>there is a folder of that name</source>
    <translation>il y a un dossier de ce nom</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>there is more credit than before</source>
+   <translation>le solde est plus élevé qu’avant</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/atomic_file.py" />
@@ -8044,6 +8545,11 @@
    <translation>erreur d’écriture</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>{against} ({refusal})</source>
+   <translation>{against} ({refusal})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/dialect/places.py" />
    <source>{all} or {other}</source>
    <translation>{all} ou {other}</translation>
@@ -8089,6 +8595,11 @@
    <location filename="../../desktop_app/local_service/settings.py" />
    <source>{variable} must be a whole number of credits, not “{value}”.</source>
    <translation>{variable} doit être un nombre entier de crédits, et non « {value} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>“-o -” and “--json” both want standard output; choose one of them.</source>
+   <translation>« -o - » et « --json » veulent tous deux la sortie standard ; choisissez l’un des deux.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/sheet_area.py" />
@@ -8201,6 +8712,11 @@
    <source>“{word}” can't mean two states</source>
    <translation>« {word} » ne peut pas désigner deux états</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{word}” can't mean two things</source>
+   <translation>« {word} » ne peut pas avoir deux sens</translation>
+  </message>
  </context>
  <context>
   <name>repeat</name>
@@ -8300,6 +8816,11 @@
    <translation>Tel que reçu</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Awaiting</source>
+   <translation>En attente</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Back to the Task monitor</source>
    <translation>Retour au suivi des tâches</translation>
@@ -8339,6 +8860,11 @@
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Compare…</source>
    <translation>Comparer…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/row_table.py" />
+   <source>Copy numbers (E.164)</source>
+   <translation>Copier les numéros (E.164)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_choices.py" />
@@ -8442,9 +8968,14 @@
    <translation>Aucune ligne ne correspond</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>None of the rows shown has an answer.</source>
+   <translation>Aucune des lignes affichées n’a de réponse.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Not sent</source>
-   <translation>Non envoyées</translation>
+   <source>Not sent yet</source>
+   <translation>Pas encore envoyées</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -8545,8 +9076,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number can be sent, and wasn't yet.</source>
+   <translation>Lignes dont le numéro peut être envoyé et ne l’a pas encore été.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Lignes dont le numéro figure dans une ligne précédente. Il a été envoyé une fois, et chacune de ses lignes a la réponse : elles comptent aussi comme « avec réponse ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
+   <translation>Lignes dont le numéro a été envoyé, ou l’a peut-être été, et dont la réponse peut encore venir.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -8655,14 +9196,34 @@
    <translation>Les {} premières lignes sur {} ont été copiées. Un export les prend toutes.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>The selected rows have no number that can be sent.</source>
+   <translation>Les lignes sélectionnées n’ont aucun numéro qui puisse être envoyé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/exporting.py" />
    <source>There is no live network behind this product in the local service: every answer is simulated.</source>
    <translation>Aucun réseau réel ne se trouve derrière ce produit dans le service local : chaque réponse est simulée.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>These results are partial, and more are coming: {}.</source>
+   <translation>Ces résultats sont partiels, et d’autres arrivent : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>These results are partial: {}.</source>
+   <translation>Ces résultats sont partiels : {}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>They lie here as they were received. Nothing is fetched or paid again.</source>
    <translation>Ils sont gardés ici tels que reçus. Rien n’est récupéré ni payé de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This list is paused, so its results are partial: {}.</source>
+   <translation>Cette liste est en pause, ses résultats sont donc partiels : {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -8713,6 +9274,11 @@
    <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>answered, reused</source>
    <translation>avec réponse, réutilisée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>awaiting answer</source>
+   <translation>en attente de réponse</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8766,8 +9332,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/answer_words.py" />
-   <source>not sent</source>
-   <translation>non envoyé</translation>
+   <source>not sent yet</source>
+   <translation>pas encore envoyée</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -9248,7 +9814,7 @@
    <translation>Groupe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/secret_field.py" />
    <source>Hide</source>
    <translation>Masquer</translation>
   </message>
@@ -9681,7 +10247,7 @@
    <translation>Paramètres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/secret_field.py" />
    <source>Show</source>
    <translation>Afficher</translation>
   </message>
@@ -10104,8 +10670,8 @@
   <name>shell</name>
   <message>
    <location filename="../../desktop_app/ui/footer_bar.py" />
-   <source>As counted here, by the limits of the connection</source>
-   <translation>Compté ici, d’après les limites de la connexion</translation>
+   <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
+   <translation>Comptées ici, selon les limites de la connexion. Quand il n’en reste plus, Dialproof attend.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
@@ -10150,11 +10716,6 @@
    <translation>Aide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
-   <source>Left this minute</source>
-   <translation>Restant cette minute</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Not connected</source>
    <translation>Non connecté</translation>
@@ -10170,9 +10731,29 @@
    <translation>Parties de la fenêtre</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>Requests left this minute:</source>
+   <translation>Requêtes restantes cette minute :</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Settings</source>
    <translation>Paramètres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Show less</source>
+   <translation>Afficher moins</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Show the whole message</source>
+   <translation>Afficher tout le message</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/guide.py" />
+   <source>The guide isn't there. Start Dialproof from its sources with packaging/dev.py run.</source>
+   <translation>Le guide est absent. Depuis les sources, lancez Dialproof avec packaging/dev.py run.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/footer_bar.py" />
@@ -10183,6 +10764,11 @@
    <location filename="../../desktop_app/ui/footer_bar.py" />
    <source>the service asked to wait {}</source>
    <translation>le service demande d’attendre {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>{} {} of {}</source>
+   <translation>{} {} sur {}</translation>
   </message>
  </context>
  <context>
@@ -10233,9 +10819,19 @@
    <translation>Une autre colonne contient aussi des numéros : {}. Ils ne sont pas envoyés.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
+   <translation>Une autre feuille contient aussi des numéros : {}. Ils ne sont pas envoyés.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>Recherche en cours des réponses de listes antérieures.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Arabic (cp1256)</source>
+   <translation>Arabe (cp1256)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/several_view.py" />
@@ -10401,8 +10997,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Cyrillic (KOI8-R)</source>
+   <translation>Cyrillique (KOI8-R)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Cyrillic (cp1251)</source>
    <translation>Cyrillique (cp1251)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>DOS, Western (cp850)</source>
+   <translation>DOS, Europe occidentale (cp850)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
@@ -10486,6 +11092,16 @@
    <translation>En-tête</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Hebrew (cp1255)</source>
+   <translation>Hébreu (cp1255)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Hide the password</source>
+   <translation>Masquer le mot de passe</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>How the numbers are sent</source>
    <translation>Mode d’envoi des numéros</translation>
@@ -10499,6 +11115,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>Dans l’unité du solde, qui n’est pas encore connue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>It is used to read this list and kept nowhere.</source>
+   <translation>Il sert à lire cette liste et n’est conservé nulle part.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10517,6 +11138,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Japanese (EUC-JP)</source>
+   <translation>Japonais (EUC-JP)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Japanese (Shift JIS)</source>
    <translation>Japonais (Shift JIS)</translation>
   </message>
@@ -10524,6 +11150,11 @@
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Korean (cp949)</source>
    <translation>Coréen (cp949)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Latin 2 (ISO 8859-2)</source>
+   <translation>Latin 2 (ISO 8859-2)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
@@ -10636,6 +11267,11 @@
    <translation>Un par un</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>Open it</source>
    <translation>Ouvrir</translation>
@@ -10650,6 +11286,11 @@
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>Open {}</source>
    <translation>Ouvrir {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Password</source>
+   <translation>Mot de passe</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/list_title.py" />
@@ -10769,6 +11410,11 @@
    <translation>La renvoyer coûte de nouveau ; seules les réponses que vous réutilisez sont gratuites.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Several countries are possible. Which one are they from?</source>
+   <translation>Plusieurs pays sont possibles. Duquel viennent ces numéros ?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>Sheet</source>
    <translation>Feuille</translation>
@@ -10793,6 +11439,11 @@
    <location filename="../../desktop_app/ui/upload/count_button.py" />
    <source>Show only these rows</source>
    <translation>N’afficher que ces lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Show the password</source>
+   <translation>Afficher le mot de passe</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
@@ -10821,6 +11472,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Take all sheets</source>
+   <translation>Prendre toutes les feuilles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>Take these, too</source>
    <translation>Les prendre aussi</translation>
   </message>
@@ -10828,6 +11484,11 @@
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
    <source>Text</source>
    <translation>Texte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Thai (cp874)</source>
+   <translation>Thaï (cp874)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_warnings.py" />
@@ -10838,6 +11499,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>The balance is {} short.</source>
    <translation>Il manque {} au solde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The balance isn't enough for all numbers</source>
+   <translation>Le solde ne suffit pas pour tous les numéros</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10890,6 +11556,11 @@
    <translation>La liste est encore en cours de lecture.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The rest waits in the task monitor until you press Carry on.</source>
+   <translation>Le reste attend dans le suivi des tâches que vous appuyiez sur « Reprendre ».</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>La ligne des noms de colonnes, telle que le tableur la compte</translation>
@@ -10918,6 +11589,11 @@
    <location filename="../../desktop_app/ui/upload/list_queue.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>Illisibles et laissés de côté : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>They look like numbers of “{}”; {} are valid there.</source>
+   <translation>Ces numéros ressemblent à ceux de « {} » ; {} y sont valides.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
@@ -10996,6 +11672,16 @@
    <translation>Vérifier</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify none now</source>
+   <translation>N’en vérifier aucun maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Vietnamese (cp1258)</source>
+   <translation>Vietnamien (cp1258)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>Europe occidentale (cp1252)</translation>
@@ -11011,6 +11697,11 @@
    <translation>Ce qui est refusé n’est pas facturé. Envoyez-les un par un, ou choisissez un autre produit.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>What the service refuses for the balance waits in the task monitor.</source>
+   <translation>Ce que le service refuse faute de solde attend dans le suivi des tâches.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>What they will still be charged; the balance doesn't show it yet</source>
    <translation>Ce qui sera encore facturé pour elles ; le solde n’en tient pas encore compte</translation>
@@ -11019,16 +11710,6 @@
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>Where empty</source>
    <translation>Si vide</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>With each of these, about {} are valid:</source>
-   <translation>Avec chacun de ces pays, environ {} sont valides :</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>With each of these, {} are valid:</source>
-   <translation>Avec chacun de ces pays, {} sont valides :</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11258,6 +11939,11 @@
    <translation>{numbers} avec réponse depuis moins de {days} jours : inutile de payer de nouveau.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>{} (more than {})</source>
+   <translation>{} (plus de {})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/count_section.py" />
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <source>{} +{}</source>
@@ -11377,6 +12063,11 @@
    <translation>Fermer maintenant</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>Close once more to do so.</source>
+   <translation>Pour cela, fermez encore une fois.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/local_note.py" />
    <source>Don't show this note again</source>
    <translation>Ne plus afficher cette note</translation>
@@ -11391,6 +12082,21 @@
    <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Si vous fermez Dialproof maintenant, rien n’est perdu : la vérification reprendra au prochain démarrage.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>No answer since {}. Dialproof tries again by itself; nothing is lost.</source>
+   <translation>Pas de réponse depuis {}. Dialproof réessaie de lui-même ; rien n’est perdu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>Numbers that are asked about one by one</source>
+   <translation>Numéros interrogés un par un</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>Open it again</source>
+   <translation>Rouvrir</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11408,6 +12114,11 @@
    <translation>Suivi des tâches</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>The balance as it was at {}</source>
+   <translation>Solde relevé : {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>The key can be entered in the settings instead, under Connection.</source>
    <translation>Vous pouvez aussi saisir la clé dans les paramètres, sous Connexion.</translation>
@@ -11421,6 +12132,11 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>Ils coûtent environ {} et le solde est de {}. Il manque : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Try now</source>
+   <translation>Essayer maintenant</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/key_button.py" />
@@ -11441,49 +12157,59 @@
    <translation>Ce qui est vérifié via « {} » attend. Rien n’est perdu ; avec la bonne clé, la vérification reprend.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>checks</source>
-   <translation>contrôles</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>in trouble</source>
    <translation>en difficulté</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>key refused</source>
    <translation>clé refusée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>keyring locked</source>
    <translation>trousseau verrouillé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>no answer</source>
+   <translation>pas de réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>no answer since {}</source>
+   <translation>pas de réponse depuis {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>no key</source>
    <translation>pas de clé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
-   <source>not reachable</source>
-   <translation>injoignable</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>not understood</source>
    <translation>non compris</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>reads</source>
-   <translation>lectures</translation>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>reading</source>
+   <translation>lecture</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>submits</source>
-   <translation>envois</translation>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>sending lists</source>
+   <translation>envoi de listes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>single checks</source>
+   <translation>contrôles unitaires</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>{} was not sent when Dialproof was closed.</source>
+   <translation>Non envoyé à la fermeture de Dialproof : {}.</translation>
   </message>
  </context>
  <context>
@@ -11503,6 +12229,14 @@
    <translation>
     <numerusform>%n réponse</numerusform>
     <numerusform>%n réponses</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n answers in the rows shown</source>
+   <translation>
+    <numerusform>%n réponse dans les lignes affichées</numerusform>
+    <numerusform>%n réponses dans les lignes affichées</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11535,6 +12269,14 @@
    <translation>
     <numerusform>%n est en cours et reste.</numerusform>
     <numerusform>%n sont en cours et restent.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n awaiting answers</source>
+   <translation>
+    <numerusform>%n en attente de réponse</numerusform>
+    <numerusform>%n en attente de réponse</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11641,6 +12383,14 @@
    <translation>
     <numerusform>%n fichier : le lire ?</numerusform>
     <numerusform>%n fichiers : les lire en une seule liste, ou l’un après l’autre ?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n in doubt</source>
+   <translation>
+    <numerusform>%n incertain</numerusform>
+    <numerusform>%n incertains</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11824,6 +12574,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n numbers not sent yet</source>
+   <translation>
+    <numerusform>%n numéro pas encore envoyé</numerusform>
+    <numerusform>%n numéros pas encore envoyés</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
@@ -11837,6 +12595,14 @@
    <translation>
     <numerusform>%n numéro de « {} » n’est pas encore envoyé.</numerusform>
     <numerusform>%n numéros de « {} » ne sont pas encore envoyés.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n numbers refused</source>
+   <translation>
+    <numerusform>%n numéro refusé</numerusform>
+    <numerusform>%n numéros refusés</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11861,6 +12627,14 @@
    <translation>
     <numerusform>%n autre colonne contient aussi des numéros : {}. Ils ne sont pas envoyés.</numerusform>
     <numerusform>%n autres colonnes contiennent aussi des numéros : {}. Ils ne sont pas envoyés.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>%n other sheets have phone numbers, too: {}. They are not sent.</source>
+   <translation>
+    <numerusform>%n autre feuille contient aussi des numéros : {}. Ils ne sont pas envoyés.</numerusform>
+    <numerusform>%n autres feuilles contiennent aussi des numéros : {}. Ils ne sont pas envoyés.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11974,11 +12748,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
    <source>%n rows saved to “{}”.</source>
    <translation>
     <numerusform>%n ligne enregistrée dans « {} ».</numerusform>
     <numerusform>%n lignes enregistrées dans « {} ».</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows shown</source>
+   <translation>
+    <numerusform>%n ligne affichée</numerusform>
+    <numerusform>%n lignes affichées</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12071,6 +12854,7 @@
   <message>
    <location filename="../../desktop_app/ui/parts/progress_strip.py" />
    <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>Cancel</source>
    <translation>Annuler</translation>
@@ -12354,6 +13138,22 @@
    <translation>
     <numerusform>Vérifier %n numéro de nouveau</numerusform>
     <numerusform>Vérifier %n numéros de nouveau</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify %n numbers, as the balance covers</source>
+   <translation>
+    <numerusform>Vérifier %n numéro, ce que couvre le solde</numerusform>
+    <numerusform>Vérifier %n numéros, ce que couvre le solde</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify all %n numbers all the same</source>
+   <translation>
+    <numerusform>Vérifier malgré tout %n numéro</numerusform>
+    <numerusform>Vérifier malgré tout les %n numéros</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -82,7 +82,7 @@
    <translation>Saldo anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>Balance, states of tasks, results</source>
    <translation>Saldo, estados das tarefas, resultados</translation>
   </message>
@@ -187,6 +187,16 @@
    <translation>Solicitações restantes neste minuto</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Save as CSV…</source>
+   <translation>Salvar como CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
+   <source>Save what the lists cost</source>
+   <translation>Salvar o custo das listas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
    <source>Sent</source>
    <translation>Envio</translation>
@@ -197,12 +207,7 @@
    <translation>Exibido aqui, no cabeçalho e como notificação.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>Single checks</source>
-   <translation>Consultas avulsas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>Tasks in which lists are sent</source>
    <translation>Tarefas em que as listas são enviadas</translation>
   </message>
@@ -242,14 +247,14 @@
    <translation>Custo de cada lista</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>What every list of every connection cost, for whoever settles the accounts</source>
+   <translation>Custo de cada lista de todas as conexões, para quem cuida das contas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>Sem uma chave válida, o saldo não pode ser lido.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>checks</source>
-   <translation>consultas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
@@ -265,16 +270,6 @@
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>read {}</source>
    <translation>leitura: {}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>reads</source>
-   <translation>leituras</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>submits</source>
-   <translation>envios</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/course_drawing.py" />
@@ -723,9 +718,19 @@
    <translation>Uma tarefa ficou em dúvida e foi reenviada; a primeira também pode ter sido cobrada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/core/charged.py" />
    <source>By the balance before and after</source>
    <translation>Pelo saldo antes e depois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
+   <source>By the balance before and now</source>
+   <translation>Pelo saldo antes e agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Change it among the products of the connection.</source>
+   <translation>É possível alterá-lo nos produtos da conexão.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -734,7 +739,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>Charged so far</source>
    <translation>Cobrado até agora</translation>
   </message>
@@ -750,11 +754,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>More than estimated.</source>
+   <translation>Mais do que o estimado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
    <source>Named by the service</source>
    <translation>Informado pelo serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/core/charged.py" />
    <source>Named by the service; there may be more</source>
    <translation>Informado pelo serviço; pode haver mais</translation>
   </message>
@@ -762,6 +771,16 @@
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>Nem as respostas nem o saldo informam quanto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
+   <source>No real money</source>
+   <translation>Sem dinheiro real</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Price now {}…</source>
+   <translation>Preço atual: {}…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -799,6 +818,16 @@
    <translation>Enquanto isso, o saldo foi recarregado.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>The next estimates of this product go by it.</source>
+   <translation>As próximas estimativas deste produto se baseiam nele.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Use {} from now on</source>
+   <translation>Passar a usar {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>What was charged is looked up when it ends</source>
    <translation>O valor cobrado será conferido no fim</translation>
@@ -810,7 +839,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>estimated {}</source>
    <translation>estimado: {}</translation>
   </message>
@@ -919,6 +947,11 @@
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Checking…</source>
    <translation>Consultando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Choose a number…</source>
+   <translation>Escolher número…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/copied_note.py" />
@@ -1280,6 +1313,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>The numbers in the field</source>
+   <translation>Os números no campo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <location filename="../../desktop_app/ui/check/history_table.py" />
    <source>The service's own choice</source>
    <translation>Escolha do serviço</translation>
@@ -1472,6 +1510,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>clipboard phone</source>
+   <translation>área de transferência telefone</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>comment remark</source>
    <translation>comentário observação anotação</translation>
   </message>
@@ -1557,6 +1600,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>help manual documentation</source>
+   <translation>ajuda manual documentação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>hide show move</source>
    <translation>ocultar mostrar mover</translation>
   </message>
@@ -1574,6 +1622,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>language translation speak</source>
    <translation>idioma língua tradução</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>missing answers free download</source>
+   <translation>respostas faltantes ausentes grátis baixar download</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1820,6 +1873,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Copy numbers (E.164)</source>
+   <translation>Copiar números (E.164)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Copy the selected rows</source>
    <translation>Copiar as linhas selecionadas</translation>
   </message>
@@ -1848,6 +1906,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Export…</source>
    <translation>Exportar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Fetch the results again</source>
+   <translation>Baixar os resultados de novo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -1930,6 +1993,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Open the chosen row</source>
    <translation>Abrir a linha escolhida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the guide</source>
+   <translation>Abrir o guia</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3551,6 +3619,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
+   <translation>O Dialproof não reenvia sozinho: alguns serviços aceitam o que dizem recusar. Corrija o que o serviço indica e depois reenvie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Did it arrive?</source>
    <translation>Chegou?</translation>
   </message>
@@ -3571,6 +3644,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>How does it go on?</source>
+   <translation>Como continuar?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>How does task {} of “{}” go on?</source>
+   <translation>Como a tarefa {} de “{}” continua?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>It arrived: take it over by its id</source>
    <translation>Chegou: assumir pelo ID</translation>
   </message>
@@ -3581,8 +3664,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It has another id at the service</source>
+   <translation>Tem outro ID no serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
    <translation>Não se sabe se chegou. O Dialproof não reenvia sozinho, pois você poderia pagar duas vezes. A lista de tarefas do próprio serviço ou o suporte dele podem confirmar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It is put right: send it again</source>
+   <translation>Foi corrigido: reenviar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3603,6 +3696,11 @@
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Send it again</source>
    <translation>Reenviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Send it again?</source>
+   <translation>Reenviar?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3626,13 +3724,28 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance didn't fall, so it was not charged.</source>
+   <translation>O saldo não caiu; não houve cobrança.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>The balance fell by {}, so it probably arrived.</source>
    <translation>O saldo caiu {}; provavelmente chegou.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
+   <translation>O serviço a aceitou como {}. “Baixar de novo”, no monitor de tarefas, é grátis.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>The service has no task {}. Check the id.</source>
    <translation>O serviço não tem a tarefa {}. Confira o identificador.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service refused task {} of “{}”.</source>
+   <translation>O serviço recusou a tarefa {} de “{}”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3679,14 +3792,29 @@
   <name>errors</name>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>A number may have been charged without an answer ({reason}).</source>
+   <translation>Um número pode ter sido cobrado sem resposta ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Add credit to the account, then carry on.</source>
    <translation>Adicione créditos à conta e depois continue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Ask the service what it sends there; fetching it again is free.</source>
+   <translation>Pergunte ao serviço o que ele envia ali; baixar de novo é grátis.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>Peça a quem cuida deste computador que corrija isso.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>By its own word it took nothing of this request; what was accepted earlier goes on.</source>
+   <translation>Segundo o próprio serviço, nada desta solicitação foi aceito; o que foi aceito antes continua.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -3697,6 +3825,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Carry it on in the task monitor, or delete it there and send the list anew.</source>
    <translation>Continue-a no monitor de tarefas, ou exclua-a lá e envie a lista novamente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Check it, capital letters and keyboard layout included, and try again.</source>
+   <translation>Confira a senha, inclusive as maiúsculas e o layout do teclado, e tente de novo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -3722,16 +3855,6 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Check the default country and the column with the numbers.</source>
    <translation>Confira o país padrão e a coluna com os números.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Check the key, and that the account may use this product.</source>
-   <translation>Confira a chave e se a conta pode usar este produto.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Check the key, and what the account may do.</source>
-   <translation>Confira a chave e o que a conta pode fazer.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -3819,6 +3942,16 @@
    <translation>Feche-o em outros programas, confira se você tem permissão para lê-lo, ou copie-o para uma pasta sua.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Copy the key anew from your account at the service, and check that the account may use this product.</source>
+   <translation>Copie a chave novamente da sua conta no serviço e confira se a conta pode usar este produto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Copy the key anew from your account at the service, and enter it in the settings under Connection.</source>
+   <translation>Copie a chave novamente da sua conta no serviço e informe-a nas configurações, em Conexão.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>O Dialproof não inicia, para que não aconteça nada que sua organização não queira. Nada foi enviado.</translation>
@@ -3827,6 +3960,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Dialproof is already open over “{name}”, and its window does not answer.</source>
    <translation>O Dialproof já está aberto com a pasta “{name}”, e a janela dele não responde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Enter its password.</source>
+   <translation>Informe a senha.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -3869,6 +4007,11 @@
    <translation>Libere espaço e depois continue.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Give its password in a file with --password-file, or on a terminal, where it is asked for.</source>
+   <translation>Informe a senha em um arquivo com --password-file, ou em um terminal, onde ela é solicitada.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>If it is meant for that address, run “dialproof resume --base-url {base_url}” with DIALPROOF_API_KEY set; or enter the key in the settings under Connection.</source>
    <translation>Se ela for destinada a esse endereço, execute “dialproof resume --base-url {base_url}” com DIALPROOF_API_KEY definida; ou informe a chave nas configurações, em Conexão.</translation>
@@ -3904,9 +4047,29 @@
    <translation>Lá, o trabalho continua.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>It is not checked again by itself, since that might be charged, too.</source>
+   <translation>Ele não é consultado de novo automaticamente, pois isso também poderia ser cobrado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>It is not known whether the service accepted {count} submission(s) ({reason}).</source>
    <translation>Não se sabe se o serviço aceitou {count} envio(s) ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>It is yours alone from now on. Whether somebody changed anything in it before can't be seen.</source>
+   <translation>De agora em diante, só você tem acesso a ela. Não é possível saber se alguém alterou algo nela antes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Its owner can read your lists and change what was noted of them.</source>
+   <translation>O proprietário dela pode ler suas listas e alterar o que foi registrado sobre elas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Look at the balance and ask the service before you have the rest sent again.</source>
+   <translation>Veja o saldo e pergunte ao serviço antes de reenviar o restante.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3922,6 +4085,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Look for it, also on other computers that use this folder; close or end it, then start Dialproof again.</source>
    <translation>Procure-o, também em outros computadores que usam esta pasta; feche-o ou encerre-o e abra o Dialproof de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Look for lists and tasks that you don't know before you send anything.</source>
+   <translation>Antes de enviar algo, veja se há listas e tarefas que você não reconhece.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
@@ -3949,6 +4117,16 @@
    <translation>Ausentes nele, e talvez enviadas: {lists}. Se verificadas de novo, aguardam antes a sua decisão.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Name a folder of your own with --home or DIALPROOF_HOME.</source>
+   <translation>Indique uma pasta sua com --home ou DIALPROOF_HOME.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Name another file with “-o”. “dialproof export BATCH -o FILE” writes a batch's result elsewhere, for free; “dialproof tasks” lists them.</source>
+   <translation>Indique outro arquivo com “-o”. “dialproof export BATCH -o FILE” grava o resultado de um lote em outro lugar, sem custo; “dialproof tasks” mostra os lotes.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Name the column with the numbers, and the country of numbers written without a country code.</source>
    <translation>Indique a coluna com os números e o país dos números escritos sem código do país.</translation>
@@ -3970,6 +4148,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Note this id. Free some space, or end what holds the journal; then “dialproof decide {batch}/{part} --arrived {task_id}” and “dialproof resume” carry on.</source>
+   <translation>Anote este ID. Libere espaço, ou encerre o que está usando o registro de envios; depois “dialproof decide {batch}/{part} --arrived {task_id}” e “dialproof resume” continuam o trabalho.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Note this id: at the next start Dialproof asks whether the task arrived.</source>
    <translation>Anote este ID: na próxima inicialização, o Dialproof pergunta se a tarefa chegou.</translation>
   </message>
@@ -3982,6 +4165,11 @@
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Nothing is lost: what was sent is in the journal, and the batch can be carried on.</source>
    <translation>Nada se perdeu: o que saiu está no registro de envios, e o lote pode continuar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing is overwritten.</source>
+   <translation>Nada é sobrescrito.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -4009,11 +4197,6 @@
    <translation>Nada dela foi perdido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
-   <translation>Nada foi cobrado por esta solicitação; o que foi aceito antes continua.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>Nada foi enviado, e seu arquivo não foi alterado.</translation>
@@ -4032,6 +4215,26 @@
    <location filename="../../desktop_app/core/errors/machine.py" />
    <source>Open the file in your spreadsheet program, save it as a new XLSX or CSV, and choose that.</source>
    <translation>Abra o arquivo no seu programa de planilhas, salve-o como um novo XLSX ou CSV e escolha esse.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Others on this computer could write in the data folder “{name}”.</source>
+   <translation>Outras pessoas neste computador podiam gravar na pasta de dados “{name}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Press the button again to pay for them once more.</source>
+   <translation>Clique de novo no botão para pagar por eles mais uma vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the quota at the service, or wait until it is renewed, then carry on.</source>
+   <translation>Aumente a cota no serviço, ou espere até que ela seja renovada, e depois continue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Reuse their answers where that is offered, or press the button again to pay for them once more.</source>
+   <translation>Reutilize as respostas onde isso for oferecido, ou clique de novo no botão para pagar por eles mais uma vez.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4085,13 +4288,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Start Dialproof with a data folder of your own.</source>
+   <translation>Inicie o Dialproof com uma pasta de dados própria.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Task {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
    <translation>A tarefa {part} de “{name}” foi aceita como “{task_id}”, e não é possível registrar isso ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>That password doesn't open “{name}”.</source>
+   <translation>Essa senha não abre “{name}”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The API key for {origin} is in the system keyring, which is locked.</source>
    <translation>A chave de API para {origin} está no chaveiro do sistema, que está bloqueado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The account's quota is used up. {message}</source>
+   <translation>A cota da conta se esgotou. {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The answer of {origin} is too large: {reason}.</source>
+   <translation>A resposta de {origin} é grande demais: {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4120,6 +4343,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The data folder “{name}” belongs to somebody else.</source>
+   <translation>A pasta de dados “{name}” pertence a outra pessoa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>The data folder “{name}” can't be used: {reason}.</source>
    <translation>Não é possível usar a pasta de dados “{name}”: {reason}.</translation>
   </message>
@@ -4142,6 +4370,11 @@
    <location filename="../../desktop_app/core/restoration.py" />
    <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
    <translation>O registro de envios estava danificado e não há cópia íntegra: um novo, vazio, foi iniciado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The key may be mistyped, expired or not meant for this. Nothing is lost; lists that wait go on with the right key.</source>
+   <translation>A chave pode estar digitada errada, ter expirado ou não ser destinada a isso. Nada se perde; com a chave certa, as listas em espera continuam.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4182,6 +4415,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>The results can't be added to a copy of “{name}”: {reason}.</source>
    <translation>Não é possível adicionar os resultados a uma cópia de “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service asked to wait {count} times in a row. {message}</source>
+   <translation>O serviço pediu para esperar {count} vezes seguidas. {message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4324,6 +4562,11 @@
    <translation>Espere até que esse programa termine, ou feche o arquivo nele, e escolha-o de novo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Wait until the service takes requests again, then have it sent again.</source>
+   <translation>Espere até que o serviço volte a aceitar solicitações e depois reenvie.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>What the service of “{name}” calls things can't be read: {reason}.</source>
    <translation>Não é possível ler os nomes usados pelo serviço de “{name}”: {reason}.</translation>
@@ -4364,6 +4607,16 @@
    <translation>Sua organização definiu {base_url} como o único serviço.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
+   <translation>Números de “{name}” ({count} de {total}) foram enviados para {product} nas últimas 24 horas, em uma lista que depois foi excluída.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
+   <translation>Números de “{name}” ({count} de {total}) já foram enviados para {product} nas últimas 24 horas, ou estão para ser, como parte de “{other}” (lote {batch}).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>{origin} can't be reached ({reason}).</source>
    <translation>Não é possível acessar {origin} ({reason}).</translation>
@@ -4377,6 +4630,16 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{reason}</source>
    <translation>{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>“--again” envia a lista mesmo assim, e eles são pagos mais uma vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>“dialproof export {batch} -o FILE” grava essas respostas sem custo; “--again” envia a lista mesmo assim, e elas são pagas mais uma vez.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4459,6 +4722,11 @@
    <translation>“{name}” está vazio.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is encrypted in a way that Dialproof can't open.</source>
+   <translation>“{name}” está criptografado de um modo que o Dialproof não consegue abrir.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>“{name}” is held by another program.</source>
    <translation>“{name}” está em uso por outro programa.</translation>
@@ -4482,6 +4750,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is too large: {reason}.</source>
    <translation>“{name}” é grande demais: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is where the result of “{other}” (batch {other_batch}) is, or is to go.</source>
+   <translation>“{name}” já contém o resultado de “{other}” (lote {other_batch}), ou está reservado para ele.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4517,6 +4790,11 @@
  <context>
   <name>export</name>
   <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>All as text</source>
+   <translation>Tudo como texto</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/export_work.py" />
    <source>Another export is under way. Try again when it has ended.</source>
    <translation>Outra exportação está em andamento. Tente de novo quando ela terminar.</translation>
@@ -4527,6 +4805,7 @@
    <translation>CSV</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
    <location filename="../../desktop_app/ui/results/changes/export.py" />
    <source>CSV (*.csv)</source>
    <translation>CSV (*.csv)</translation>
@@ -4540,6 +4819,11 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Cells in Excel workbooks</source>
+   <translation>Células nas pastas de trabalho do Excel</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4624,13 +4908,34 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>The list is not complete: {}.</source>
+   <translation>A lista não está completa: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list is too long to be copied with its formatting: export it as an Excel workbook (XLSX) instead.</source>
+   <translation>A lista é longa demais para ser copiada com a formatação: exporte-a como pasta de trabalho do Excel (XLSX).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list's workbook is protected with a password, which Dialproof doesn't keep, so its copy can't be written.</source>
+   <translation>A pasta de trabalho da lista é protegida por senha, que o Dialproof não guarda; por isso não é possível gravar a cópia.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
    <source>The sums do not agree: {}.</source>
    <translation>As somas não conferem: {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/commands/guide.py" />
    <location filename="../../desktop_app/ui/results/written_note.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>O sistema não tem um programa para abrir “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Types as in your file</source>
+   <translation>Tipos como no seu arquivo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/file_work.py" />
@@ -4656,6 +4961,11 @@
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>additions to the ribbon</source>
    <translation>acréscimos à faixa de opções</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>all rows on one sheet, with an About sheet</source>
+   <translation>todas as linhas em uma planilha, com uma planilha Sobre</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4753,14 +5063,14 @@
    <translation>cada célula como está, para outros programas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
-   <source>every cell as text, with an About sheet</source>
-   <translation>todas as células como texto, com uma planilha de informações</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>finer points of how charts look</source>
    <translation>detalhes da aparência dos gráficos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/outside_links.py" />
+   <source>formulas that fetch from outside the workbook (their last values are there)</source>
+   <translation>fórmulas que buscam dados fora da pasta de trabalho (os últimos valores estão na cópia)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4806,6 +5116,11 @@
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>newer kinds of charts, such as waterfalls and maps</source>
    <translation>tipos de gráfico mais novos, como cascatas e mapas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>numbers stay numbers; phone numbers and answers are text</source>
+   <translation>números continuam números; telefones e respostas são texto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4962,6 +5277,16 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>{} (filtered)</source>
    <translation>{} (filtrado)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (partial)</source>
+   <translation>{} (parcial)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (partial, filtered)</source>
+   <translation>{} (parcial, filtrado)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
@@ -5305,6 +5630,12 @@
    <translation>Respostas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Asks for missing answers: nothing is sent or charged</source>
+   <translation>Pede as respostas que faltam: nada é enviado nem cobrado</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>At most so many days old</source>
    <translation>Idade máxima em dias</translation>
@@ -5366,13 +5697,14 @@
    <translation>Escolha um deles para ver seus eventos e respostas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Columns</source>
    <translation>Colunas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Columns…</source>
    <translation>Colunas…</translation>
   </message>
@@ -5455,6 +5787,18 @@
    <translation>Com falha</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Fetch again</source>
+   <translation>Baixar de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Fetch the results again</source>
+   <translation>Baixar os resultados de novo</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Fetching</source>
    <translation>Baixando</translation>
@@ -5530,12 +5874,17 @@
    <translation>Omitido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/monitor/tree.py" />
+   <source>Message</source>
+   <translation>Mensagem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Move to the left</source>
    <translation>Mover para a esquerda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Move to the right</source>
    <translation>Mover para a direita</translation>
   </message>
@@ -5559,6 +5908,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Never sent</source>
    <translation>Nunca enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>No answer</source>
+   <translation>Sem contato</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree_place.py" />
@@ -5724,7 +6078,7 @@
    <translation>Repetidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Reset</source>
    <translation>Restaurar padrão</translation>
   </message>
@@ -5769,7 +6123,7 @@
    <translation>Mostrar tudo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Space shows or hides a column. Alt with an arrow moves it.</source>
    <translation>Espaço mostra ou oculta uma coluna. Alt com uma seta a move.</translation>
   </message>
@@ -5849,6 +6203,11 @@
    <translation>Restante</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Two different answers</source>
+   <translation>Duas respostas diferentes</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Unanswered</source>
    <translation>Sem resposta</translation>
@@ -5917,6 +6276,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>You decided: {part} arrived</source>
    <translation>Decisão: a {part} chegou</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You had {part} fetched again</source>
+   <translation>Você pediu para baixar a {part} de novo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -6082,6 +6446,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: balance read</source>
+   <translation>{part}: saldo lido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>{part}: charged or not?</source>
    <translation>{part}: cobrada ou não?</translation>
   </message>
@@ -6089,6 +6458,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>{part}: did it arrive?</source>
    <translation>{part}: chegou?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: nothing newer to be had, {answered} kept</source>
+   <translation>{part}: nada mais recente; fica com {answered}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -6637,6 +7011,16 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
+   <translation>O resultado tem duas respostas diferentes para {count} números; a primeira de cada um é mantida.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>Its result lacks {lacking} of {numbers} numbers. Fetching it again is free.</source>
+   <translation>Faltam {lacking} de {numbers} números no resultado. Baixar de novo é grátis.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/policy.py" />
    <source>Keys in the system keyring</source>
    <translation>Chaves no chaveiro do sistema</translation>
@@ -6675,6 +7059,11 @@
    <location filename="../../desktop_app/core/policy.py" />
    <source>Reuse answers</source>
    <translation>Reutilizar respostas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
+   <translation>Vários envios têm o identificador “{shown_id}”: indique qual deles, {parts}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/policy.py" />
@@ -6722,6 +7111,11 @@
    <translation>O saldo não é suficiente para esta solicitação. {message} Adicione créditos à conta e depois continue.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/passwords.py" />
+   <source>The first line of “{name}” is no password.</source>
+   <translation>A primeira linha de “{name}” não é uma senha.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/verification.py" />
    <source>The id “{remote_id}” belongs to another task already.</source>
    <translation>O ID “{remote_id}” já pertence a outra tarefa.</translation>
@@ -6737,6 +7131,31 @@
    <translation>O resultado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>The service accepted it as {task_id} ({sent}) and does not find it so far. Fetching it again is free.</source>
+   <translation>O serviço a aceitou como {task_id} ({sent}) e por enquanto não a encontra. Baixar de novo é grátis.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/stumbles.py" />
+   <source>The service accepted it as {task_id} and does not find it so far.</source>
+   <translation>O serviço a aceitou como {task_id} e por enquanto não a encontra.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>The service gave the id {task_id} to several submissions: to this one and to {others}.</source>
+   <translation>O serviço deu o identificador {task_id} a vários envios: a este e a {others}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/stumbles.py" />
+   <source>The service has no answer for {lacking} of {numbers} numbers yet: the result is fetched again.</source>
+   <translation>O serviço ainda não tem resposta para {lacking} de {numbers} números: o resultado é baixado de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The service has no results of “{file}” that could be fetched again.</source>
+   <translation>O serviço não tem resultados de “{file}” que possam ser baixados de novo.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/failures.py" />
    <source>The service says: “{words}”.</source>
    <translation>O serviço diz: “{words}”.</translation>
@@ -6748,13 +7167,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
-   <source>The task “{shown_id}” needs no decision: it was refused, and nothing was charged. Put right what the service says, or delete the batch in the window's task monitor.</source>
-   <translation>A tarefa “{shown_id}” não precisa de decisão: ela foi recusada, e nada foi cobrado. Corrija o que o serviço indica ou exclua o lote no monitor de tarefas da janela.</translation>
+   <source>There is no batch “{batch_id}”.</source>
+   <translation>Não existe o lote “{batch_id}”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/wiring/window.py" />
    <source>There is no screen to open the window on.</source>
    <translation>Não há tela em que abrir a janela.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/streams.py" />
+   <source>There is no standard input or output to use for “-”.</source>
+   <translation>Não há entrada nem saída padrão para usar com “-”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6793,7 +7217,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>uma apresentação do PowerPoint</translation>
   </message>
@@ -6814,7 +7238,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>a Word document</source>
    <translation>um documento do Word</translation>
   </message>
@@ -6842,11 +7266,6 @@
    <location filename="../../desktop_app/sheets/html_rows.py" />
    <source>a cell of a table has more than a hundred thousand characters</source>
    <translation>uma célula de uma tabela tem mais de cem mil caracteres</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/compound_file.py" />
-   <source>a chain of sectors that doesn't end</source>
-   <translation>uma cadeia de setores que não termina</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/row_events.py" />
@@ -6877,6 +7296,16 @@
    <location filename="../../desktop_app/sheets/signature.py" />
    <source>a key or certificate</source>
    <translation>uma chave ou um certificado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>a link leads to it</source>
+   <translation>o caminho passa por um link</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>a number in it is too large</source>
+   <translation>contém um número grande demais</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/policy_reading.py" />
@@ -7019,7 +7448,7 @@
    <translation>uma caixa de correio do Outlook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>an Outlook message</source>
    <translation>uma mensagem do Outlook</translation>
   </message>
@@ -7110,7 +7539,7 @@
    <translation>tem caracteres que nenhum endereço tem</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/sheet_choice.py" />
    <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>tem mais de {most} planilhas</translation>
@@ -7132,6 +7561,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
    <translation>não tem uma única planilha “{sheet}”</translation>
   </message>
@@ -7268,6 +7698,16 @@
    <location filename="../../desktop_app/core/dialect/checks.py" />
    <source>it has to name a product, as in {line}</source>
    <translation>precisa indicar um produto, como em {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <source>it has {size} GB</source>
+   <translation>tem {size} GB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/json_rows.py" />
+   <source>it is JSON of more than 64 MB</source>
+   <translation>é JSON com mais de 64 MB</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/destination.py" />
@@ -7527,6 +7967,21 @@
    <translation>o certificado não é confiável: {words}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/answer_columns.py" />
+   <source>its column “{name}” has numbers that were not sent, and “{other}” has some that were</source>
+   <translation>a coluna “{name}” tem números que não foram enviados, e “{other}” tem alguns que foram</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_columns.py" />
+   <source>its columns “{one}” and “{two}” both have numbers that were sent, and nothing tells whose the answers are</source>
+   <translation>as colunas “{one}” e “{two}” têm números que foram enviados, e nada indica a quais pertencem as respostas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/protected_workbook.py" />
+   <source>its encrypted content is damaged</source>
+   <translation>o conteúdo criptografado está danificado</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>its file isn't here</source>
    <translation>o arquivo não está aqui</translation>
@@ -7535,6 +7990,11 @@
    <location filename="../../desktop_app/ui/single_instance.py" />
    <source>its file system can't lock files</source>
    <translation>o sistema de arquivos não permite bloquear arquivos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/text_limit.py" />
+   <source>its first {rows} rows alone hold {size} GB of text</source>
+   <translation>só as primeiras {rows} linhas já contêm {size} GB de texto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/row_limits.py" />
@@ -7589,6 +8049,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/added_columns.py" />
+   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
    <source>its sheet has no room for {count} more columns</source>
    <translation>a planilha não tem espaço para mais {count} colunas</translation>
   </message>
@@ -7652,6 +8113,16 @@
    <location filename="../../desktop_app/core/dialect/reading.py" />
    <source>longest: it can't be shorter than the first interval</source>
    <translation>longest: não pode ser menor que o primeiro intervalo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>more comes out of it than it says</source>
+   <translation>descompactado, contém mais do que declara</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/streams.py" />
+   <source>more than {size} GB came</source>
+   <translation>chegaram mais de {size} GB</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/exchange.py" />
@@ -7783,11 +8254,6 @@
    <translation>a seção [{section}] não tem “{key}”; talvez seja “{near}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/compound_file.py" />
-   <source>sectors of 2^{shift} bytes</source>
-   <translation>setores de 2^{shift} bytes</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/workers/jobs/output_forms.py" />
    <source>several sheets were read as one list</source>
    <translation>várias planilhas foram lidas como uma só lista</translation>
@@ -7812,6 +8278,11 @@
    <location filename="../../desktop_app/api/client.py" />
    <source>status {status}, but {reason}</source>
    <translation>status {status}, mas {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>status {status}, code {code}: {message}</source>
+   <translation>status {status}, código {code}: {message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/failures.py" />
@@ -7870,6 +8341,11 @@
    <translation>o arquivo compactado está cortado ou danificado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/rolled_back.py" />
+   <source>the balance has fallen by {fell} since {since} UTC, which nothing in this journal explains; if the data folder was put back to an older state, this may have been sent since then</source>
+   <translation>o saldo caiu {fell} desde {since} UTC, e nada neste registro de envios explica isso; se a pasta de dados voltou a um estado anterior, esta tarefa pode ter sido enviada desde então</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/failures.py" />
    <source>the connection broke</source>
    <translation>a conexão caiu</translation>
@@ -7925,6 +8401,11 @@
    <translation>o registro de envios foi danificado; esta tarefa pode ter sido enviada depois da cópia de {copy}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the key is another one</source>
+   <translation>a chave agora é outra</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service_address.py" />
    <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
    <translation>a chave seria enviada sem criptografia; precisa começar com https:// (http só neste computador)</translation>
@@ -7961,9 +8442,24 @@
    <translation>o resultado da tarefa {shown_id}: {error}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
+   <translation>o serviço disse que não a aceitou, mas o saldo caiu {amount}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the service takes {most} numbers in a task</source>
+   <translation>o serviço aceita até {most} números por tarefa</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/policy_file.py" />
    <source>the system doesn't say why</source>
    <translation>o sistema não informa o motivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the task is {word}</source>
+   <translation>o estado da tarefa é “{word}”</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/calamine_workbook.py" />
@@ -7981,6 +8477,11 @@
    <location filename="../../desktop_app/sheets/atomic_file.py" />
    <source>there is a folder of that name</source>
    <translation>existe uma pasta com esse nome</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>there is more credit than before</source>
+   <translation>há mais créditos do que antes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/atomic_file.py" />
@@ -8044,6 +8545,11 @@
    <translation>erro de gravação</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>{against} ({refusal})</source>
+   <translation>{against} ({refusal})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/dialect/places.py" />
    <source>{all} or {other}</source>
    <translation>{all} ou {other}</translation>
@@ -8089,6 +8595,11 @@
    <location filename="../../desktop_app/local_service/settings.py" />
    <source>{variable} must be a whole number of credits, not “{value}”.</source>
    <translation>{variable} precisa ser um número inteiro de créditos, não “{value}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>“-o -” and “--json” both want standard output; choose one of them.</source>
+   <translation>“-o -” e “--json” usam ambos a saída padrão; escolha um deles.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/sheet_area.py" />
@@ -8201,6 +8712,11 @@
    <source>“{word}” can't mean two states</source>
    <translation>“{word}” não pode significar dois estados</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{word}” can't mean two things</source>
+   <translation>“{word}” não pode significar duas coisas</translation>
+  </message>
  </context>
  <context>
   <name>repeat</name>
@@ -8300,6 +8816,11 @@
    <translation>Como recebido</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Awaiting</source>
+   <translation>Aguardando</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Back to the Task monitor</source>
    <translation>Voltar ao Monitor de tarefas</translation>
@@ -8339,6 +8860,11 @@
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Compare…</source>
    <translation>Comparar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/row_table.py" />
+   <source>Copy numbers (E.164)</source>
+   <translation>Copiar números (E.164)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_choices.py" />
@@ -8442,8 +8968,13 @@
    <translation>Nenhuma linha encontrada</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>None of the rows shown has an answer.</source>
+   <translation>Nenhuma das linhas exibidas tem resposta.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Not sent</source>
+   <source>Not sent yet</source>
    <translation>Não enviados</translation>
   </message>
   <message>
@@ -8545,8 +9076,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number can be sent, and wasn't yet.</source>
+   <translation>Linhas cujo número pode ser enviado e ainda não foi.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Linhas cujo número está em uma linha anterior. Ele foi enviado uma vez, e cada linha dele tem a resposta: também contam como com resposta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
+   <translation>Linhas cujo número foi (ou talvez tenha sido) enviado e cuja resposta ainda pode chegar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -8655,14 +9196,34 @@
    <translation>As primeiras {} de {} linhas foram copiadas. Uma exportação leva todas.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>The selected rows have no number that can be sent.</source>
+   <translation>As linhas selecionadas não têm nenhum número que possa ser enviado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/exporting.py" />
    <source>There is no live network behind this product in the local service: every answer is simulated.</source>
    <translation>Não há rede real por trás deste produto no serviço local: todas as respostas são simuladas.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>These results are partial, and more are coming: {}.</source>
+   <translation>Estes resultados são parciais, e outros ainda vão chegar: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>These results are partial: {}.</source>
+   <translation>Estes resultados são parciais: {}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>They lie here as they were received. Nothing is fetched or paid again.</source>
    <translation>Eles estão guardados como foram recebidos. Nada é baixado nem pago de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This list is paused, so its results are partial: {}.</source>
+   <translation>Esta lista está pausada; por isso os resultados são parciais: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -8713,6 +9274,11 @@
    <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>answered, reused</source>
    <translation>com resposta, reutilizada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>awaiting answer</source>
+   <translation>aguardando resposta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8766,8 +9332,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/answer_words.py" />
-   <source>not sent</source>
-   <translation>não enviado</translation>
+   <source>not sent yet</source>
+   <translation>ainda não enviado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -9248,7 +9814,7 @@
    <translation>Grupo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/secret_field.py" />
    <source>Hide</source>
    <translation>Ocultar</translation>
   </message>
@@ -9681,7 +10247,7 @@
    <translation>Configurações</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/secret_field.py" />
    <source>Show</source>
    <translation>Mostrar</translation>
   </message>
@@ -10104,8 +10670,8 @@
   <name>shell</name>
   <message>
    <location filename="../../desktop_app/ui/footer_bar.py" />
-   <source>As counted here, by the limits of the connection</source>
-   <translation>Contagem local, pelos limites da conexão</translation>
+   <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
+   <translation>Contagem local, pelos limites da conexão. Quando não resta nenhuma, o Dialproof espera.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
@@ -10150,11 +10716,6 @@
    <translation>Ajuda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
-   <source>Left this minute</source>
-   <translation>Restam neste minuto</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Not connected</source>
    <translation>Não conectado</translation>
@@ -10170,9 +10731,29 @@
    <translation>Partes da janela</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>Requests left this minute:</source>
+   <translation>Solicitações restantes neste minuto:</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Settings</source>
    <translation>Configurações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Show less</source>
+   <translation>Mostrar menos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Show the whole message</source>
+   <translation>Mostrar a mensagem inteira</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/guide.py" />
+   <source>The guide isn't there. Start Dialproof from its sources with packaging/dev.py run.</source>
+   <translation>O guia não está disponível. Inicie o Dialproof a partir do código-fonte com packaging/dev.py run.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/footer_bar.py" />
@@ -10183,6 +10764,11 @@
    <location filename="../../desktop_app/ui/footer_bar.py" />
    <source>the service asked to wait {}</source>
    <translation>o serviço pediu para esperar {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>{} {} of {}</source>
+   <translation>{}: {} de {}</translation>
   </message>
  </context>
  <context>
@@ -10233,9 +10819,19 @@
    <translation>Outra coluna também tem números de telefone: {}. Eles não são enviados.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
+   <translation>Outra planilha também tem números de telefone: {}. Eles não são enviados.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>Procurando respostas de listas anteriores.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Arabic (cp1256)</source>
+   <translation>Árabe (cp1256)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/several_view.py" />
@@ -10401,8 +10997,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Cyrillic (KOI8-R)</source>
+   <translation>Cirílico (KOI8-R)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Cyrillic (cp1251)</source>
    <translation>Cirílico (cp1251)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>DOS, Western (cp850)</source>
+   <translation>DOS, ocidental (cp850)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
@@ -10486,6 +11092,16 @@
    <translation>Cabeçalho</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Hebrew (cp1255)</source>
+   <translation>Hebraico (cp1255)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Hide the password</source>
+   <translation>Ocultar a senha</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>How the numbers are sent</source>
    <translation>Como os números são enviados</translation>
@@ -10499,6 +11115,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>Na unidade do saldo, que ainda não é conhecida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>It is used to read this list and kept nowhere.</source>
+   <translation>Ela é usada para ler esta lista e não é guardada em lugar nenhum.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10517,6 +11138,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Japanese (EUC-JP)</source>
+   <translation>Japonês (EUC-JP)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Japanese (Shift JIS)</source>
    <translation>Japonês (Shift JIS)</translation>
   </message>
@@ -10524,6 +11150,11 @@
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Korean (cp949)</source>
    <translation>Coreano (cp949)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Latin 2 (ISO 8859-2)</source>
+   <translation>Latim 2 (ISO 8859-2)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
@@ -10636,6 +11267,11 @@
    <translation>Um a um</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Open</source>
+   <translation>Abrir</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>Open it</source>
    <translation>Abrir</translation>
@@ -10650,6 +11286,11 @@
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>Open {}</source>
    <translation>Abrir {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Password</source>
+   <translation>Senha</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/list_title.py" />
@@ -10769,6 +11410,11 @@
    <translation>Enviá-la de novo custa de novo; só as respostas que você reutilizar são grátis.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Several countries are possible. Which one are they from?</source>
+   <translation>Vários países são possíveis. De qual eles são?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>Sheet</source>
    <translation>Planilha</translation>
@@ -10793,6 +11439,11 @@
    <location filename="../../desktop_app/ui/upload/count_button.py" />
    <source>Show only these rows</source>
    <translation>Mostrar só estas linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Show the password</source>
+   <translation>Mostrar a senha</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
@@ -10821,6 +11472,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Take all sheets</source>
+   <translation>Usar todas as planilhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>Take these, too</source>
    <translation>Usar também</translation>
   </message>
@@ -10828,6 +11484,11 @@
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
    <source>Text</source>
    <translation>Texto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Thai (cp874)</source>
+   <translation>Tailandês (cp874)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_warnings.py" />
@@ -10838,6 +11499,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>The balance is {} short.</source>
    <translation>Faltam {} no saldo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The balance isn't enough for all numbers</source>
+   <translation>O saldo não é suficiente para todos os números</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10890,6 +11556,11 @@
    <translation>A lista ainda está sendo lida.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The rest waits in the task monitor until you press Carry on.</source>
+   <translation>O restante espera no monitor de tarefas até você clicar em Continuar.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>A linha com os nomes das colunas, na contagem da planilha</translation>
@@ -10918,6 +11589,11 @@
    <location filename="../../desktop_app/ui/upload/list_queue.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>Não é possível ler estes, que ficaram de fora: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>They look like numbers of “{}”; {} are valid there.</source>
+   <translation>Parecem números de “{}”; lá, {} são válidos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
@@ -10996,6 +11672,16 @@
    <translation>Verificar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify none now</source>
+   <translation>Não verificar agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Vietnamese (cp1258)</source>
+   <translation>Vietnamita (cp1258)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>Europa Ocidental (cp1252)</translation>
@@ -11011,6 +11697,11 @@
    <translation>O que é recusado não é cobrado. Envie um a um, ou escolha outro produto.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>What the service refuses for the balance waits in the task monitor.</source>
+   <translation>O que o serviço recusar por falta de saldo espera no monitor de tarefas.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>What they will still be charged; the balance doesn't show it yet</source>
    <translation>O que ainda será cobrado por elas; o saldo ainda não mostra isso</translation>
@@ -11019,16 +11710,6 @@
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>Where empty</source>
    <translation>Se vazia</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>With each of these, about {} are valid:</source>
-   <translation>Com cada um destes países, cerca de {} são válidos:</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>With each of these, {} are valid:</source>
-   <translation>Com cada um destes países, {} são válidos:</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11258,6 +11939,11 @@
    <translation>{numbers} com resposta nos últimos {days} dias: não é preciso pagar de novo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>{} (more than {})</source>
+   <translation>{} (mais de {})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/count_section.py" />
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <source>{} +{}</source>
@@ -11377,6 +12063,11 @@
    <translation>Fechar agora</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>Close once more to do so.</source>
+   <translation>Para isso, feche mais uma vez.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/local_note.py" />
    <source>Don't show this note again</source>
    <translation>Não mostrar mais este aviso</translation>
@@ -11391,6 +12082,21 @@
    <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Se você fechar o Dialproof agora, nada se perde: ele continua na próxima inicialização.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>No answer since {}. Dialproof tries again by itself; nothing is lost.</source>
+   <translation>Sem resposta desde {}. O Dialproof tenta de novo automaticamente; nada se perde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>Numbers that are asked about one by one</source>
+   <translation>Números consultados um a um</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>Open it again</source>
+   <translation>Abrir de novo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11408,6 +12114,11 @@
    <translation>Monitor de tarefas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>The balance as it was at {}</source>
+   <translation>Saldo na última leitura: {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>The key can be entered in the settings instead, under Connection.</source>
    <translation>Também é possível informar a chave nas configurações, em Conexão.</translation>
@@ -11421,6 +12132,11 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>Eles custam cerca de {}, e o saldo é de {}. Faltam: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Try now</source>
+   <translation>Tentar agora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/key_button.py" />
@@ -11441,49 +12157,59 @@
    <translation>O que é verificado por “{}” espera. Nada se perde; com a chave certa, continua.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>checks</source>
-   <translation>consultas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>in trouble</source>
    <translation>com problema</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>key refused</source>
    <translation>chave recusada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>keyring locked</source>
    <translation>chaveiro bloqueado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>no answer</source>
+   <translation>sem resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>no answer since {}</source>
+   <translation>sem resposta desde {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>no key</source>
    <translation>sem chave</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
-   <source>not reachable</source>
-   <translation>inacessível</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>not understood</source>
    <translation>não entendido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>reads</source>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>reading</source>
    <translation>leituras</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>submits</source>
-   <translation>envios</translation>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>sending lists</source>
+   <translation>envio de listas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>single checks</source>
+   <translation>consultas avulsas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>{} was not sent when Dialproof was closed.</source>
+   <translation>Ainda não enviado quando o Dialproof foi fechado: {}.</translation>
   </message>
  </context>
  <context>
@@ -11503,6 +12229,14 @@
    <translation>
     <numerusform>%n resposta</numerusform>
     <numerusform>%n respostas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n answers in the rows shown</source>
+   <translation>
+    <numerusform>%n resposta nas linhas exibidas</numerusform>
+    <numerusform>%n respostas nas linhas exibidas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11535,6 +12269,14 @@
    <translation>
     <numerusform>%n está em andamento e permanece.</numerusform>
     <numerusform>%n estão em andamento e permanecem.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n awaiting answers</source>
+   <translation>
+    <numerusform>%n aguardando resposta</numerusform>
+    <numerusform>%n aguardando resposta</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11641,6 +12383,14 @@
    <translation>
     <numerusform>%n arquivo: ler?</numerusform>
     <numerusform>%n arquivos: ler como uma só lista ou um após o outro?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n in doubt</source>
+   <translation>
+    <numerusform>%n em dúvida</numerusform>
+    <numerusform>%n em dúvida</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11824,6 +12574,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n numbers not sent yet</source>
+   <translation>
+    <numerusform>%n número ainda não enviado</numerusform>
+    <numerusform>%n números ainda não enviados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
@@ -11837,6 +12595,14 @@
    <translation>
     <numerusform>%n número de “{}” ainda não foi enviado.</numerusform>
     <numerusform>%n números de “{}” ainda não foram enviados.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n numbers refused</source>
+   <translation>
+    <numerusform>%n número recusado</numerusform>
+    <numerusform>%n números recusados</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11861,6 +12627,14 @@
    <translation>
     <numerusform>%n outra coluna também tem números de telefone: {}. Eles não são enviados.</numerusform>
     <numerusform>Outras %n colunas também têm números de telefone: {}. Eles não são enviados.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>%n other sheets have phone numbers, too: {}. They are not sent.</source>
+   <translation>
+    <numerusform>%n outra planilha também tem números de telefone: {}. Eles não são enviados.</numerusform>
+    <numerusform>Outras %n planilhas também têm números de telefone: {}. Eles não são enviados.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11974,11 +12748,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
    <source>%n rows saved to “{}”.</source>
    <translation>
     <numerusform>%n linha salva em “{}”.</numerusform>
     <numerusform>%n linhas salvas em “{}”.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows shown</source>
+   <translation>
+    <numerusform>%n linha exibida</numerusform>
+    <numerusform>%n linhas exibidas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12071,6 +12854,7 @@
   <message>
    <location filename="../../desktop_app/ui/parts/progress_strip.py" />
    <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
@@ -12354,6 +13138,22 @@
    <translation>
     <numerusform>Verificar %n número de novo</numerusform>
     <numerusform>Verificar %n números de novo</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify %n numbers, as the balance covers</source>
+   <translation>
+    <numerusform>Verificar %n número, até onde o saldo cobre</numerusform>
+    <numerusform>Verificar %n números, até onde o saldo cobre</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify all %n numbers all the same</source>
+   <translation>
+    <numerusform>Verificar %n número mesmo assim</numerusform>
+    <numerusform>Verificar todos os %n números mesmo assim</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -82,7 +82,7 @@
    <translation>发送前余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>Balance, states of tasks, results</source>
    <translation>余额、任务状态、结果</translation>
   </message>
@@ -187,6 +187,16 @@
    <translation>本分钟剩余请求</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Save as CSV…</source>
+   <translation>另存为 CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
+   <source>Save what the lists cost</source>
+   <translation>保存名单费用</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/batch_costs.py" />
    <source>Sent</source>
    <translation>发送时间</translation>
@@ -197,12 +207,7 @@
    <translation>显示在此处和顶栏，并发送通知。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>Single checks</source>
-   <translation>单次查询</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>Tasks in which lists are sent</source>
    <translation>发送名单的任务</translation>
   </message>
@@ -242,14 +247,14 @@
    <translation>各名单费用</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>What every list of every connection cost, for whoever settles the accounts</source>
+   <translation>所有连接中各名单的费用，供结算人员使用</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>没有有效的密钥，无法读取余额。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>checks</source>
-   <translation>查询</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_cards.py" />
@@ -265,16 +270,6 @@
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>read {}</source>
    <translation>读取时间：{}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>reads</source>
-   <translation>读取</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
-   <source>submits</source>
-   <translation>提交</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/course_drawing.py" />
@@ -723,9 +718,19 @@
    <translation>其中一个任务送达情况不明并已重新发送，因此前一次也可能已扣费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/core/charged.py" />
    <source>By the balance before and after</source>
    <translation>按发送前后的余额计算</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
+   <source>By the balance before and now</source>
+   <translation>按发送前和当前的余额计算</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Change it among the products of the connection.</source>
+   <translation>可在连接的产品中更改。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -734,7 +739,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>Charged so far</source>
    <translation>目前已扣费</translation>
   </message>
@@ -750,11 +754,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
+   <source>More than estimated.</source>
+   <translation>超出预估。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
    <source>Named by the service</source>
    <translation>由服务给出</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/core/charged.py" />
    <source>Named by the service; there may be more</source>
    <translation>由服务给出；实际可能更多</translation>
   </message>
@@ -762,6 +771,16 @@
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>从答复和余额均无法得知金额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/charged.py" />
+   <source>No real money</source>
+   <translation>非真实扣费</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Price now {}…</source>
+   <translation>价格现为 {}…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
@@ -799,6 +818,16 @@
    <translation>其间账户充过值。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>The next estimates of this product go by it.</source>
+   <translation>此产品今后的预估将以此为准。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <source>Use {} from now on</source>
+   <translation>今后按 {} 预估</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
    <source>What was charged is looked up when it ends</source>
    <translation>实际扣费在结束时查明</translation>
@@ -810,7 +839,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/charge_words.py" />
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
    <source>estimated {}</source>
    <translation>预估 {}</translation>
   </message>
@@ -919,6 +947,11 @@
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Checking…</source>
    <translation>正在查询…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>Choose a number…</source>
+   <translation>选择号码…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/copied_note.py" />
@@ -1280,6 +1313,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
+   <source>The numbers in the field</source>
+   <translation>输入框中的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <location filename="../../desktop_app/ui/check/history_table.py" />
    <source>The service's own choice</source>
    <translation>由服务选择</translation>
@@ -1472,6 +1510,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>clipboard phone</source>
+   <translation>剪贴板 电话</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>comment remark</source>
    <translation>备注 注释</translation>
   </message>
@@ -1557,6 +1600,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>help manual documentation</source>
+   <translation>帮助 手册 文档</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>hide show move</source>
    <translation>隐藏 显示 移动</translation>
   </message>
@@ -1574,6 +1622,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>language translation speak</source>
    <translation>语言 翻译</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>missing answers free download</source>
+   <translation>缺少 答复 免费 下载</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1820,6 +1873,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Copy numbers (E.164)</source>
+   <translation>复制号码 (E.164)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Copy the selected rows</source>
    <translation>复制所选行</translation>
   </message>
@@ -1848,6 +1906,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Export…</source>
    <translation>导出…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Fetch the results again</source>
+   <translation>重新获取结果</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -1930,6 +1993,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Open the chosen row</source>
    <translation>打开所选行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Open the guide</source>
+   <translation>打开指南</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3551,6 +3619,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
+   <translation>Dialproof 不会自行重新发送：有些服务会接受其声称拒绝的内容。请按服务的说明修正，然后重新发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Did it arrive?</source>
    <translation>是否已送达？</translation>
   </message>
@@ -3571,6 +3644,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>How does it go on?</source>
+   <translation>如何继续？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>How does task {} of “{}” go on?</source>
+   <translation>第 {} 个任务（“{}”）如何继续？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>It arrived: take it over by its id</source>
    <translation>已送达：凭任务 ID 接管</translation>
   </message>
@@ -3581,8 +3664,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It has another id at the service</source>
+   <translation>任务在服务中使用另一个 ID</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
    <translation>无法确定是否已送达。Dialproof 不会自行重新发送，因为可能会重复付费。您可以查看服务的任务列表，或咨询其支持人员。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>It is put right: send it again</source>
+   <translation>已修正：重新发送</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
@@ -3603,6 +3696,11 @@
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>Send it again</source>
    <translation>重新发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>Send it again?</source>
+   <translation>是否重新发送？</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3626,13 +3724,28 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <source>The balance didn't fall, so it was not charged.</source>
+   <translation>余额没有减少，因此未扣费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/evidence.py" />
    <source>The balance fell by {}, so it probably arrived.</source>
    <translation>余额减少了 {}，因此很可能已送达。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
+   <translation>服务已将其接受为 {}。任务监控中的“重新获取”免费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
    <source>The service has no task {}. Check the id.</source>
    <translation>服务中没有任务 {}。请检查该 ID。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <source>The service refused task {} of “{}”.</source>
+   <translation>服务拒绝了第 {} 个任务（“{}”）。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/evidence.py" />
@@ -3679,14 +3792,29 @@
   <name>errors</name>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>A number may have been charged without an answer ({reason}).</source>
+   <translation>有一个号码可能已扣费，但未得到答复（{reason}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Add credit to the account, then carry on.</source>
    <translation>请为账户充值，然后继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>Ask the service what it sends there; fetching it again is free.</source>
+   <translation>请向服务方询问其发送的内容；重新获取不收费。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <location filename="../../desktop_app/ui/settings/trial_words.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>请让此计算机的维护人员修正。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>By its own word it took nothing of this request; what was accepted earlier goes on.</source>
+   <translation>服务表示未接受此请求中的任何内容；先前已接受的内容继续处理。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -3697,6 +3825,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Carry it on in the task monitor, or delete it there and send the list anew.</source>
    <translation>请在任务监控中继续，或在那里将其删除后重新发送名单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Check it, capital letters and keyboard layout included, and try again.</source>
+   <translation>请检查密码（包括大小写和键盘布局），然后重试。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -3722,16 +3855,6 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Check the default country and the column with the numbers.</source>
    <translation>请检查默认国家/地区和号码列。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Check the key, and that the account may use this product.</source>
-   <translation>请检查密钥，以及账户是否有权使用此产品。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Check the key, and what the account may do.</source>
-   <translation>请检查密钥和账户的权限。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -3819,6 +3942,16 @@
    <translation>请在其他程序中关闭该文件，检查您是否有读取权限，或将其复制到您自己的文件夹。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Copy the key anew from your account at the service, and check that the account may use this product.</source>
+   <translation>请从您在该服务的账户中重新复制密钥，并检查账户是否有权使用此产品。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Copy the key anew from your account at the service, and enter it in the settings under Connection.</source>
+   <translation>请从您在该服务的账户中重新复制密钥，并在设置的“连接”中输入。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>Dialproof 不会启动，以免发生您的组织不希望的情况。未发送任何内容。</translation>
@@ -3827,6 +3960,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Dialproof is already open over “{name}”, and its window does not answer.</source>
    <translation>已有一个 Dialproof 正在使用“{name}”，但其窗口没有响应。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Enter its password.</source>
+   <translation>请输入其密码。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -3869,6 +4007,11 @@
    <translation>请腾出一些空间，然后继续。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>Give its password in a file with --password-file, or on a terminal, where it is asked for.</source>
+   <translation>请用 --password-file 通过文件提供其密码，或在终端中按提示输入。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>If it is meant for that address, run “dialproof resume --base-url {base_url}” with DIALPROOF_API_KEY set; or enter the key in the settings under Connection.</source>
    <translation>如果它确实用于该地址，请在设置 DIALPROOF_API_KEY 后运行“dialproof resume --base-url {base_url}”；或在设置的“连接”中输入密钥。</translation>
@@ -3904,9 +4047,29 @@
    <translation>它会在那里继续。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>It is not checked again by itself, since that might be charged, too.</source>
+   <translation>不会自动再次查询该号码，因为再次查询也可能扣费。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>It is not known whether the service accepted {count} submission(s) ({reason}).</source>
    <translation>无法确定服务是否已接受 {count} 次提交（{reason}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>It is yours alone from now on. Whether somebody changed anything in it before can't be seen.</source>
+   <translation>从现在起只有您可以访问。无法得知此前是否有人更改过其中的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Its owner can read your lists and change what was noted of them.</source>
+   <translation>其所有者可以读取您的名单，并更改相关记录。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Look at the balance and ask the service before you have the rest sent again.</source>
+   <translation>重新发送其余号码之前，请先查看余额并咨询服务方。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -3922,6 +4085,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Look for it, also on other computers that use this folder; close or end it, then start Dialproof again.</source>
    <translation>请找到它（也可能在使用此文件夹的其他计算机上），将其关闭或结束，然后重新启动 Dialproof。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Look for lists and tasks that you don't know before you send anything.</source>
+   <translation>发送任何内容之前，请查看是否有您不认识的名单和任务。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/restoration.py" />
@@ -3949,6 +4117,16 @@
    <translation>其中缺少且可能已发送的名单：{lists}。如果重新验证，会先等待您的决定。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Name a folder of your own with --home or DIALPROOF_HOME.</source>
+   <translation>请用 --home 或 DIALPROOF_HOME 指定您自己的文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Name another file with “-o”. “dialproof export BATCH -o FILE” writes a batch's result elsewhere, for free; “dialproof tasks” lists them.</source>
+   <translation>请用“-o”指定其他文件。“dialproof export BATCH -o FILE”可将批次的结果免费写入其他位置；“dialproof tasks”可列出批次。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Name the column with the numbers, and the country of numbers written without a country code.</source>
    <translation>请指定号码所在的列，以及不带国家/地区代码的号码所属的国家/地区。</translation>
@@ -3970,6 +4148,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Note this id. Free some space, or end what holds the journal; then “dialproof decide {batch}/{part} --arrived {task_id}” and “dialproof resume” carry on.</source>
+   <translation>请记下此 ID。请腾出一些空间，或结束占用台账的程序；然后用“dialproof decide {batch}/{part} --arrived {task_id}”和“dialproof resume”继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Note this id: at the next start Dialproof asks whether the task arrived.</source>
    <translation>请记下此 ID：下次启动时，Dialproof 会询问该任务是否已送达。</translation>
   </message>
@@ -3982,6 +4165,11 @@
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Nothing is lost: what was sent is in the journal, and the batch can be carried on.</source>
    <translation>没有丢失任何内容：已发送的内容都记录在台账中，批次可以继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Nothing is overwritten.</source>
+   <translation>不会覆盖任何内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -4009,11 +4197,6 @@
    <translation>其中没有任何内容丢失。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Nothing was charged for this request; what was accepted earlier goes on.</source>
-   <translation>此请求未扣费；先前已接受的内容会继续。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>未发送任何内容，您的文件也没有改变。</translation>
@@ -4032,6 +4215,26 @@
    <location filename="../../desktop_app/core/errors/machine.py" />
    <source>Open the file in your spreadsheet program, save it as a new XLSX or CSV, and choose that.</source>
    <translation>请用电子表格程序打开文件，另存为新的 XLSX 或 CSV，然后选择新文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Others on this computer could write in the data folder “{name}”.</source>
+   <translation>此计算机上的其他用户此前可以写入数据文件夹“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Press the button again to pay for them once more.</source>
+   <translation>请再次按下按钮，为这些号码再次付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the quota at the service, or wait until it is renewed, then carry on.</source>
+   <translation>请在服务方提高配额，或等到配额重置，然后继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Reuse their answers where that is offered, or press the button again to pay for them once more.</source>
+   <translation>请在有此选项时沿用其答复，或再次按下按钮，为这些号码再次付费。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4085,13 +4288,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>Start Dialproof with a data folder of your own.</source>
+   <translation>请使用您自己的数据文件夹启动 Dialproof。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Task {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason}).</source>
    <translation>“{name}”的第 {part} 个任务已被接受为“{task_id}”，但无法记录（{reason}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>That password doesn't open “{name}”.</source>
+   <translation>此密码无法打开“{name}”。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The API key for {origin} is in the system keyring, which is locked.</source>
    <translation>{origin} 的 API 密钥保存在系统密钥环中，而该密钥环已锁定。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The account's quota is used up. {message}</source>
+   <translation>账户的配额已用尽。{message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/unanswered.py" />
+   <source>The answer of {origin} is too large: {reason}.</source>
+   <translation>{origin} 的响应过大：{reason}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4120,6 +4343,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
+   <source>The data folder “{name}” belongs to somebody else.</source>
+   <translation>数据文件夹“{name}”属于其他用户。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/storing.py" />
    <source>The data folder “{name}” can't be used: {reason}.</source>
    <translation>无法使用数据文件夹“{name}”：{reason}。</translation>
   </message>
@@ -4142,6 +4370,11 @@
    <location filename="../../desktop_app/core/restoration.py" />
    <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
    <translation>台账已损坏，且没有完好的副本：已新建空台账。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The key may be mistyped, expired or not meant for this. Nothing is lost; lists that wait go on with the right key.</source>
+   <translation>密钥可能输入有误、已过期或不适用于此处。没有丢失任何内容；有了正确的密钥，等待中的名单就会继续。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4182,6 +4415,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>The results can't be added to a copy of “{name}”: {reason}.</source>
    <translation>无法将结果添加到“{name}”的副本：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The service asked to wait {count} times in a row. {message}</source>
+   <translation>服务已连续 {count} 次要求等待。{message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4324,6 +4562,11 @@
    <translation>请等待该程序完成，或在其中关闭文件，然后重新选择。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Wait until the service takes requests again, then have it sent again.</source>
+   <translation>请等到服务重新接受请求，然后重新发送。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>What the service of “{name}” calls things can't be read: {reason}.</source>
    <translation>无法读取“{name}”的服务术语：{reason}。</translation>
@@ -4364,6 +4607,16 @@
    <translation>您的组织已将 {base_url} 设为唯一的服务。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
+   <translation>“{name}”的 {total} 个号码中，有 {count} 个在过去 24 小时内已用“{product}”发送，所在的名单此后已删除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
+   <translation>“{name}”的 {total} 个号码中，有 {count} 个在过去 24 小时内已随“{other}”（批次 {batch}）用“{product}”发送，或即将发送。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>{origin} can't be reached ({reason}).</source>
    <translation>无法连接到 {origin}（{reason}）。</translation>
@@ -4377,6 +4630,16 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{reason}</source>
    <translation>{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>“--again”仍会发送名单，并再次付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>“dialproof export {batch} -o FILE”可免费写出这些答复；“--again”仍会发送名单，并再次付费。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4459,6 +4722,11 @@
    <translation>“{name}”为空。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/files.py" />
+   <source>“{name}” is encrypted in a way that Dialproof can't open.</source>
+   <translation>“{name}”采用了 Dialproof 无法打开的加密方式。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>“{name}” is held by another program.</source>
    <translation>“{name}”正被其他程序占用。</translation>
@@ -4482,6 +4750,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is too large: {reason}.</source>
    <translation>“{name}”过大：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>“{name}” is where the result of “{other}” (batch {other_batch}) is, or is to go.</source>
+   <translation>“{name}”是“{other}”（批次 {other_batch}）的结果所在或将要写入的文件。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4517,6 +4790,11 @@
  <context>
   <name>export</name>
   <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>All as text</source>
+   <translation>全部为文本</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/export_work.py" />
    <source>Another export is under way. Try again when it has ended.</source>
    <translation>另一项导出正在进行。请在其结束后重试。</translation>
@@ -4527,6 +4805,7 @@
    <translation>CSV</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
    <location filename="../../desktop_app/ui/results/changes/export.py" />
    <source>CSV (*.csv)</source>
    <translation>CSV (*.csv)</translation>
@@ -4540,6 +4819,11 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Cells in Excel workbooks</source>
+   <translation>Excel 工作簿中的单元格</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/written_note.py" />
@@ -4624,13 +4908,34 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
+   <source>The list is not complete: {}.</source>
+   <translation>名单不完整：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list is too long to be copied with its formatting: export it as an Excel workbook (XLSX) instead.</source>
+   <translation>名单过长，无法连同格式一起复制：请改为导出为 Excel 工作簿（XLSX）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/output_form.py" />
+   <source>The list's workbook is protected with a password, which Dialproof doesn't keep, so its copy can't be written.</source>
+   <translation>名单的工作簿受密码保护，而 Dialproof 不保存密码，因此无法写入其副本。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_words.py" />
    <source>The sums do not agree: {}.</source>
    <translation>合计不一致：{}。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/commands/guide.py" />
    <location filename="../../desktop_app/ui/results/written_note.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>系统中没有可打开“{}”的程序。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>Types as in your file</source>
+   <translation>类型与您的文件一致</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/file_work.py" />
@@ -4656,6 +4961,11 @@
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>additions to the ribbon</source>
    <translation>功能区扩展</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>all rows on one sheet, with an About sheet</source>
+   <translation>所有行在一张工作表上，另附“关于”工作表</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4753,14 +5063,14 @@
    <translation>每个单元格保持原样，供其他程序使用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
-   <source>every cell as text, with an About sheet</source>
-   <translation>每个单元格均为文本，附“关于”工作表</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>finer points of how charts look</source>
    <translation>图表外观的细节</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/outside_links.py" />
+   <source>formulas that fetch from outside the workbook (their last values are there)</source>
+   <translation>从工作簿外部取数的公式（保留了其最后的值）</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4806,6 +5116,11 @@
    <location filename="../../desktop_app/sheets/workbook_features.py" />
    <source>newer kinds of charts, such as waterfalls and maps</source>
    <translation>较新的图表类型，例如瀑布图和地图</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <source>numbers stay numbers; phone numbers and answers are text</source>
+   <translation>数字保持为数字；电话号码和结果为文本</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/workbook_features.py" />
@@ -4962,6 +5277,16 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>{} (filtered)</source>
    <translation>{} (已筛选)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (partial)</source>
+   <translation>{} (部分结果)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <source>{} (partial, filtered)</source>
+   <translation>{} (部分结果，已筛选)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_words.py" />
@@ -5305,6 +5630,12 @@
    <translation>答复数</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Asks for missing answers: nothing is sent or charged</source>
+   <translation>请求缺少的答复：不发送任何内容，也不扣费</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>At most so many days old</source>
    <translation>答复最多为几天前</translation>
@@ -5366,13 +5697,14 @@
    <translation>选择其中一个以查看其事件和答复。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Columns</source>
    <translation>列</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Columns…</source>
    <translation>列…</translation>
   </message>
@@ -5455,6 +5787,18 @@
    <translation>失败</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <source>Fetch again</source>
+   <translation>重新获取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Fetch the results again</source>
+   <translation>重新获取结果</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Fetching</source>
    <translation>正在获取</translation>
@@ -5530,12 +5874,17 @@
    <translation>已略过</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/monitor/tree.py" />
+   <source>Message</source>
+   <translation>消息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Move to the left</source>
    <translation>左移</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Move to the right</source>
    <translation>右移</translation>
   </message>
@@ -5559,6 +5908,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>Never sent</source>
    <translation>从未发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <source>No answer</source>
+   <translation>无响应</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree_place.py" />
@@ -5724,7 +6078,7 @@
    <translation>重复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Reset</source>
    <translation>恢复默认</translation>
   </message>
@@ -5769,7 +6123,7 @@
    <translation>显示全部</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/column_popup.py" />
    <source>Space shows or hides a column. Alt with an arrow moves it.</source>
    <translation>空格键显示或隐藏列，Alt 加方向键移动列。</translation>
   </message>
@@ -5849,6 +6203,11 @@
    <translation>剩余时间</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>Two different answers</source>
+   <translation>两条不同的答复</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/several.py" />
    <source>Unanswered</source>
    <translation>未答复</translation>
@@ -5917,6 +6276,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>You decided: {part} arrived</source>
    <translation>您决定：{part}已送达</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>You had {part} fetched again</source>
+   <translation>您已让{part}重新获取结果</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -6082,6 +6446,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: balance read</source>
+   <translation>{part}：已读取余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>{part}: charged or not?</source>
    <translation>{part}：是否已扣费？</translation>
   </message>
@@ -6089,6 +6458,11 @@
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
    <source>{part}: did it arrive?</source>
    <translation>{part}：是否已送达？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <source>{part}: nothing newer to be had, {answered} kept</source>
+   <translation>{part}：没有更新的结果，保留 {answered}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/event_words.py" />
@@ -6637,6 +7011,16 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
+   <translation>结果中有 {count} 个号码有两个不同的答复；保留各自的第一个。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>Its result lacks {lacking} of {numbers} numbers. Fetching it again is free.</source>
+   <translation>结果缺少 {numbers} 个号码中的 {lacking} 个。重新获取是免费的。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/policy.py" />
    <source>Keys in the system keyring</source>
    <translation>系统密钥环中的密钥</translation>
@@ -6675,6 +7059,11 @@
    <location filename="../../desktop_app/core/policy.py" />
    <source>Reuse answers</source>
    <translation>沿用答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
+   <translation>多个提交具有标识“{shown_id}”：请指明是哪一个，{parts}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/policy.py" />
@@ -6722,6 +7111,11 @@
    <translation>余额不足，无法完成此请求。{message} 请为账户充值，然后继续。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/passwords.py" />
+   <source>The first line of “{name}” is no password.</source>
+   <translation>“{name}”的第一行不是密码。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/verification.py" />
    <source>The id “{remote_id}” belongs to another task already.</source>
    <translation>ID“{remote_id}”已属于另一个任务。</translation>
@@ -6737,6 +7131,31 @@
    <translation>结果</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>The service accepted it as {task_id} ({sent}) and does not find it so far. Fetching it again is free.</source>
+   <translation>服务已将其接受为 {task_id}（{sent}），但目前找不到它。重新获取是免费的。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/stumbles.py" />
+   <source>The service accepted it as {task_id} and does not find it so far.</source>
+   <translation>服务已将其接受为 {task_id}，但目前找不到它。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/visiting.py" />
+   <source>The service gave the id {task_id} to several submissions: to this one and to {others}.</source>
+   <translation>服务将标识 {task_id} 给了多个提交：这一个和 {others}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/stumbles.py" />
+   <source>The service has no answer for {lacking} of {numbers} numbers yet: the result is fetched again.</source>
+   <translation>服务对 {numbers} 个号码中的 {lacking} 个尚无答复：将重新获取结果。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/verification.py" />
+   <source>The service has no results of “{file}” that could be fetched again.</source>
+   <translation>服务没有可以重新获取的“{file}”的结果。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/failures.py" />
    <source>The service says: “{words}”.</source>
    <translation>服务的响应：“{words}”。</translation>
@@ -6744,17 +7163,22 @@
   <message>
    <location filename="../../desktop_app/services/verification.py" />
    <source>The task “{shown_id}” needs no decision: it is {state}.</source>
-   <translation>任务“{shown_id}”不需要决定，其状态：{state}。</translation>
+   <translation>任务“{shown_id}”不需要决定：其状态为 {state}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
-   <source>The task “{shown_id}” needs no decision: it was refused, and nothing was charged. Put right what the service says, or delete the batch in the window's task monitor.</source>
-   <translation>任务“{shown_id}”不需要决定：它已被拒绝，未扣费。请按服务的说明修正，或在窗口的任务监控中删除批次。</translation>
+   <source>There is no batch “{batch_id}”.</source>
+   <translation>没有批次“{batch_id}”。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/wiring/window.py" />
    <source>There is no screen to open the window on.</source>
    <translation>没有可打开窗口的屏幕。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/streams.py" />
+   <source>There is no standard input or output to use for “-”.</source>
+   <translation>没有可用于“-”的标准输入或输出。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/verification.py" />
@@ -6793,7 +7217,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>PowerPoint 演示文稿</translation>
   </message>
@@ -6814,7 +7238,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>a Word document</source>
    <translation>Word 文档</translation>
   </message>
@@ -6842,11 +7266,6 @@
    <location filename="../../desktop_app/sheets/html_rows.py" />
    <source>a cell of a table has more than a hundred thousand characters</source>
    <translation>表格中有单元格超过十万个字符</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/compound_file.py" />
-   <source>a chain of sectors that doesn't end</source>
-   <translation>扇区链没有结尾</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/row_events.py" />
@@ -6877,6 +7296,16 @@
    <location filename="../../desktop_app/sheets/signature.py" />
    <source>a key or certificate</source>
    <translation>密钥或证书</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/policy_file.py" />
+   <source>a link leads to it</source>
+   <translation>其路径经过链接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>a number in it is too large</source>
+   <translation>其中有数字过大</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/policy_reading.py" />
@@ -7019,7 +7448,7 @@
    <translation>Outlook 邮箱</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/old_container.py" />
    <source>an Outlook message</source>
    <translation>Outlook 邮件</translation>
   </message>
@@ -7110,7 +7539,7 @@
    <translation>含有地址中不会出现的字符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/sheet_choice.py" />
    <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>超过 {most} 个工作表</translation>
@@ -7132,6 +7561,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
    <translation>没有唯一的工作表“{sheet}”</translation>
   </message>
@@ -7268,6 +7698,16 @@
    <location filename="../../desktop_app/core/dialect/checks.py" />
    <source>it has to name a product, as in {line}</source>
    <translation>必须指定产品，例如 {line}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <source>it has {size} GB</source>
+   <translation>大小为 {size} GB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/json_rows.py" />
+   <source>it is JSON of more than 64 MB</source>
+   <translation>是超过 64 MB 的 JSON</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/destination.py" />
@@ -7527,6 +7967,21 @@
    <translation>证书不受信任：{words}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/answer_columns.py" />
+   <source>its column “{name}” has numbers that were not sent, and “{other}” has some that were</source>
+   <translation>列“{name}”中有未发送的号码，而“{other}”中有一些已发送的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/answer_columns.py" />
+   <source>its columns “{one}” and “{two}” both have numbers that were sent, and nothing tells whose the answers are</source>
+   <translation>列“{one}”和“{two}”中都有已发送的号码，无法判断答复属于哪些号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/protected_workbook.py" />
+   <source>its encrypted content is damaged</source>
+   <translation>其加密内容已损坏</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>its file isn't here</source>
    <translation>此处没有其文件</translation>
@@ -7535,6 +7990,11 @@
    <location filename="../../desktop_app/ui/single_instance.py" />
    <source>its file system can't lock files</source>
    <translation>所在的文件系统无法锁定文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/workers/jobs/text_limit.py" />
+   <source>its first {rows} rows alone hold {size} GB of text</source>
+   <translation>仅前 {rows} 行就含有 {size} GB 的文本</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/row_limits.py" />
@@ -7589,6 +8049,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/added_columns.py" />
+   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
    <source>its sheet has no room for {count} more columns</source>
    <translation>工作表没有空间再容纳 {count} 列</translation>
   </message>
@@ -7652,6 +8113,16 @@
    <location filename="../../desktop_app/core/dialect/reading.py" />
    <source>longest: it can't be shorter than the first interval</source>
    <translation>longest：不能短于第一个间隔</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/archive.py" />
+   <source>more comes out of it than it says</source>
+   <translation>解压出的内容多于其声明的大小</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/streams.py" />
+   <source>more than {size} GB came</source>
+   <translation>收到超过 {size} GB</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/exchange.py" />
@@ -7783,11 +8254,6 @@
    <translation>[{section}] 部分没有“{key}”；可能是“{near}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/compound_file.py" />
-   <source>sectors of 2^{shift} bytes</source>
-   <translation>扇区大小为 2^{shift} 字节</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/workers/jobs/output_forms.py" />
    <source>several sheets were read as one list</source>
    <translation>多个工作表合并为一份名单读取</translation>
@@ -7812,6 +8278,11 @@
    <location filename="../../desktop_app/api/client.py" />
    <source>status {status}, but {reason}</source>
    <translation>状态 {status}，但{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/api/failures.py" />
+   <source>status {status}, code {code}: {message}</source>
+   <translation>状态 {status}，代码 {code}：{message}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/failures.py" />
@@ -7870,6 +8341,11 @@
    <translation>压缩包被截断或已损坏</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/rolled_back.py" />
+   <source>the balance has fallen by {fell} since {since} UTC, which nothing in this journal explains; if the data folder was put back to an older state, this may have been sent since then</source>
+   <translation>自 {since} UTC 起余额减少了 {fell}，此台账无法说明原因；如果数据文件夹曾恢复到较早的状态，此任务可能在那之后已发送</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/failures.py" />
    <source>the connection broke</source>
    <translation>连接中断</translation>
@@ -7925,6 +8401,11 @@
    <translation>台账损坏过；此任务可能在 {copy} 的副本之后已发送</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the key is another one</source>
+   <translation>密钥已更换</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service_address.py" />
    <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
    <translation>密钥将不加密发送；地址必须以 https:// 开头（http 仅限此计算机）</translation>
@@ -7961,9 +8442,24 @@
    <translation>任务 {shown_id} 的结果：{error}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
+   <translation>服务表示未接受，但余额减少了 {amount}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>the service takes {most} numbers in a task</source>
+   <translation>服务的单个任务最多接受 {most} 个号码</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/policy_file.py" />
    <source>the system doesn't say why</source>
    <translation>系统未说明原因</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <source>the task is {word}</source>
+   <translation>任务状态为“{word}”</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/calamine_workbook.py" />
@@ -7981,6 +8477,11 @@
    <location filename="../../desktop_app/sheets/atomic_file.py" />
    <source>there is a folder of that name</source>
    <translation>已有同名文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>there is more credit than before</source>
+   <translation>余额比之前多</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/atomic_file.py" />
@@ -8044,6 +8545,11 @@
    <translation>写入错误</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/refusals.py" />
+   <source>{against} ({refusal})</source>
+   <translation>{against}（{refusal}）</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/dialect/places.py" />
    <source>{all} or {other}</source>
    <translation>{all} 或 {other}</translation>
@@ -8089,6 +8595,11 @@
    <location filename="../../desktop_app/local_service/settings.py" />
    <source>{variable} must be a whole number of credits, not “{value}”.</source>
    <translation>{variable} 必须是整数点数，而不是“{value}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/destination.py" />
+   <source>“-o -” and “--json” both want standard output; choose one of them.</source>
+   <translation>“-o -”和“--json”都要使用标准输出；请选择其中之一。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/sheet_area.py" />
@@ -8201,6 +8712,11 @@
    <source>“{word}” can't mean two states</source>
    <translation>“{word}”不能表示两种状态</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>“{word}” can't mean two things</source>
+   <translation>“{word}”不能表示两种含义</translation>
+  </message>
  </context>
  <context>
   <name>repeat</name>
@@ -8300,6 +8816,11 @@
    <translation>收到的原文</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Awaiting</source>
+   <translation>等待答复</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Back to the Task monitor</source>
    <translation>返回任务监控</translation>
@@ -8339,6 +8860,11 @@
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Compare…</source>
    <translation>比较…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/row_table.py" />
+   <source>Copy numbers (E.164)</source>
+   <translation>复制号码 (E.164)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_choices.py" />
@@ -8442,9 +8968,14 @@
    <translation>没有匹配的行</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>None of the rows shown has an answer.</source>
+   <translation>显示的行均无答复。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Not sent</source>
-   <translation>未发送</translation>
+   <source>Not sent yet</source>
+   <translation>尚未发送</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -8545,8 +9076,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number can be sent, and wasn't yet.</source>
+   <translation>号码可以发送但尚未发送的行。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>号码已在前面的行中出现的行。号码只发送一次，相应的每一行都有答复：也计为已答复。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
+   <translation>号码已发送或可能已发送、答复仍可能到达的行。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -8655,14 +9196,34 @@
    <translation>已复制前 {} 行（共 {} 行）。导出则包含全部。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>The selected rows have no number that can be sent.</source>
+   <translation>所选行中没有可发送的号码。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/exporting.py" />
    <source>There is no live network behind this product in the local service: every answer is simulated.</source>
    <translation>本地服务中的此产品未连接实际网络：每条答复均为模拟。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>These results are partial, and more are coming: {}.</source>
+   <translation>这些是部分结果，其余的仍在陆续到达：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>These results are partial: {}.</source>
+   <translation>这些是部分结果：{}。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>They lie here as they were received. Nothing is fetched or paid again.</source>
    <translation>结果按收到的原样保存在此处。不会重新获取，也不会再次付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This list is paused, so its results are partial: {}.</source>
+   <translation>此名单已暂停，因此只有部分结果：{}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -8713,6 +9274,11 @@
    <location filename="../../desktop_app/ui/results/answer_words.py" />
    <source>answered, reused</source>
    <translation>已答复，已沿用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <source>awaiting answer</source>
+   <translation>等待答复</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -8766,8 +9332,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/answer_words.py" />
-   <source>not sent</source>
-   <translation>未发送</translation>
+   <source>not sent yet</source>
+   <translation>尚未发送</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -9248,7 +9814,7 @@
    <translation>组</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/secret_field.py" />
    <source>Hide</source>
    <translation>隐藏</translation>
   </message>
@@ -9681,7 +10247,7 @@
    <translation>设置</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/secret_field.py" />
    <source>Show</source>
    <translation>显示</translation>
   </message>
@@ -10104,8 +10670,8 @@
   <name>shell</name>
   <message>
    <location filename="../../desktop_app/ui/footer_bar.py" />
-   <source>As counted here, by the limits of the connection</source>
-   <translation>由本程序按连接的限额计数</translation>
+   <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
+   <translation>由本程序按连接的限额计数。没有剩余时，Dialproof 会等待。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/message_strip.py" />
@@ -10150,11 +10716,6 @@
    <translation>帮助</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
-   <source>Left this minute</source>
-   <translation>本分钟剩余</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Not connected</source>
    <translation>未连接</translation>
@@ -10170,9 +10731,29 @@
    <translation>窗口页面</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>Requests left this minute:</source>
+   <translation>本分钟剩余请求：</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/header_bar.py" />
    <source>Settings</source>
    <translation>设置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Show less</source>
+   <translation>收起</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/message_strip.py" />
+   <source>Show the whole message</source>
+   <translation>显示完整消息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/guide.py" />
+   <source>The guide isn't there. Start Dialproof from its sources with packaging/dev.py run.</source>
+   <translation>找不到指南。请在源代码中用 packaging/dev.py run 启动 Dialproof。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/footer_bar.py" />
@@ -10183,6 +10764,11 @@
    <location filename="../../desktop_app/ui/footer_bar.py" />
    <source>the service asked to wait {}</source>
    <translation>服务要求等待 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <source>{} {} of {}</source>
+   <translation>{} {}/{}</translation>
   </message>
  </context>
  <context>
@@ -10233,9 +10819,19 @@
    <translation>另有一列也包含电话号码：{}。这些号码不会发送。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
+   <translation>另有一个工作表也包含电话号码：{}。这些号码不会发送。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>正在查找以往名单的答复。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Arabic (cp1256)</source>
+   <translation>阿拉伯文 (cp1256)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/several_view.py" />
@@ -10401,8 +10997,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Cyrillic (KOI8-R)</source>
+   <translation>西里尔文 (KOI8-R)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Cyrillic (cp1251)</source>
    <translation>西里尔文 (cp1251)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>DOS, Western (cp850)</source>
+   <translation>DOS 西欧 (cp850)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
@@ -10486,6 +11092,16 @@
    <translation>标题行</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Hebrew (cp1255)</source>
+   <translation>希伯来文 (cp1255)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Hide the password</source>
+   <translation>隐藏密码</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
    <source>How the numbers are sent</source>
    <translation>号码的发送方式</translation>
@@ -10499,6 +11115,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>以余额的单位计，单位尚未知晓</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>It is used to read this list and kept nowhere.</source>
+   <translation>仅用于读取此名单，不会保存在任何地方。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10517,6 +11138,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Japanese (EUC-JP)</source>
+   <translation>日文 (EUC-JP)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Japanese (Shift JIS)</source>
    <translation>日文 (Shift JIS)</translation>
   </message>
@@ -10524,6 +11150,11 @@
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Korean (cp949)</source>
    <translation>韩文 (cp949)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Latin 2 (ISO 8859-2)</source>
+   <translation>拉丁文 2 (ISO 8859-2)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
@@ -10636,6 +11267,11 @@
    <translation>逐个</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Open</source>
+   <translation>打开</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>Open it</source>
    <translation>打开</translation>
@@ -10650,6 +11286,11 @@
    <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
    <source>Open {}</source>
    <translation>打开“{}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Password</source>
+   <translation>密码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/list_title.py" />
@@ -10769,6 +11410,11 @@
    <translation>再次发送会再次收费；只有沿用的答复免费。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>Several countries are possible. Which one are they from?</source>
+   <translation>可能属于多个国家/地区。这些号码来自哪一个？</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>Sheet</source>
    <translation>工作表</translation>
@@ -10793,6 +11439,11 @@
    <location filename="../../desktop_app/ui/upload/count_button.py" />
    <source>Show only these rows</source>
    <translation>仅显示这些行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <source>Show the password</source>
+   <translation>显示密码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_panel.py" />
@@ -10821,6 +11472,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>Take all sheets</source>
+   <translation>使用所有工作表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
    <source>Take these, too</source>
    <translation>一并读取</translation>
   </message>
@@ -10828,6 +11484,11 @@
    <location filename="../../desktop_app/ui/upload/file_dialog.py" />
    <source>Text</source>
    <translation>文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Thai (cp874)</source>
+   <translation>泰文 (cp874)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_warnings.py" />
@@ -10838,6 +11499,11 @@
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>The balance is {} short.</source>
    <translation>余额还差 {}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The balance isn't enough for all numbers</source>
+   <translation>余额不足以验证所有号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -10890,6 +11556,11 @@
    <translation>名单仍在读取中。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>The rest waits in the task monitor until you press Carry on.</source>
+   <translation>其余号码在任务监控中等待，直到您按“继续”。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/corrections.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>列名所在的行，按电子表格的行号</translation>
@@ -10918,6 +11589,11 @@
    <location filename="../../desktop_app/ui/upload/list_queue.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>以下文件无法读取，已略过：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <source>They look like numbers of “{}”; {} are valid there.</source>
+   <translation>看起来是“{}”的号码；按此 {} 有效。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
@@ -10996,6 +11672,16 @@
    <translation>验证</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify none now</source>
+   <translation>暂不验证</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <source>Vietnamese (cp1258)</source>
+   <translation>越南文 (cp1258)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>西欧 (cp1252)</translation>
@@ -11011,6 +11697,11 @@
    <translation>被拒绝的不会扣费。请逐个发送，或选择其他产品。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>What the service refuses for the balance waits in the task monitor.</source>
+   <translation>因余额不足被服务拒绝的部分在任务监控中等待。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
    <source>What they will still be charged; the balance doesn't show it yet</source>
    <translation>这些名单还将扣除的费用；余额中尚未体现</translation>
@@ -11019,16 +11710,6 @@
    <location filename="../../desktop_app/ui/upload/country_choices.py" />
    <source>Where empty</source>
    <translation>为空时</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>With each of these, about {} are valid:</source>
-   <translation>按以下任一国家/地区，约 {} 有效：</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <source>With each of these, {} are valid:</source>
-   <translation>按以下任一国家/地区，{} 有效：</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/send_sums.py" />
@@ -11258,6 +11939,11 @@
    <translation>{numbers}在 {days} 天内已答复，无需再次付费。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>{} (more than {})</source>
+   <translation>{} (超过 {})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/count_section.py" />
    <location filename="../../desktop_app/ui/upload/number_words.py" />
    <source>{} +{}</source>
@@ -11377,6 +12063,11 @@
    <translation>立即关闭</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/closing.py" />
+   <source>Close once more to do so.</source>
+   <translation>再次关闭即可退出。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/local_note.py" />
    <source>Don't show this note again</source>
    <translation>不再显示此提示</translation>
@@ -11391,6 +12082,21 @@
    <location filename="../../desktop_app/ui/closing.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>如果现在关闭 Dialproof，不会丢失任何内容：下次启动时会继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>No answer since {}. Dialproof tries again by itself; nothing is lost.</source>
+   <translation>自 {} 起没有响应。Dialproof 会自动重试，不会丢失任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>Numbers that are asked about one by one</source>
+   <translation>逐个查询的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>Open it again</source>
+   <translation>重新打开</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/standstill.py" />
@@ -11408,6 +12114,11 @@
    <translation>任务监控</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>The balance as it was at {}</source>
+   <translation>{} 时的余额</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>The key can be entered in the settings instead, under Connection.</source>
    <translation>也可以在设置的“连接”中输入密钥。</translation>
@@ -11421,6 +12132,11 @@
    <location filename="../../desktop_app/ui/standstill.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>费用约为 {}，余额为 {}。缺少：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/standstill.py" />
+   <source>Try now</source>
+   <translation>立即重试</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/key_button.py" />
@@ -11441,49 +12157,59 @@
    <translation>通过“{}”进行的验证正在等待。没有丢失任何内容；有了正确的密钥就会继续。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>checks</source>
-   <translation>查询</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>in trouble</source>
    <translation>异常</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>key refused</source>
    <translation>密钥被拒</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>keyring locked</source>
    <translation>密钥环已锁定</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>no answer</source>
+   <translation>无响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>no answer since {}</source>
+   <translation>自 {} 起无响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>no key</source>
    <translation>无密钥</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
-   <source>not reachable</source>
-   <translation>无法连接</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/account_watch.py" />
    <source>not understood</source>
    <translation>无法理解</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>reads</source>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>reading</source>
    <translation>读取</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/rate_watch.py" />
-   <source>submits</source>
-   <translation>提交</translation>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>sending lists</source>
+   <translation>发送名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/account_watch.py" />
+   <source>single checks</source>
+   <translation>单次查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/window.py" />
+   <source>{} was not sent when Dialproof was closed.</source>
+   <translation>Dialproof 关闭时，{}尚未发送。</translation>
   </message>
  </context>
  <context>
@@ -11501,6 +12227,13 @@
    <source>%n answers</source>
    <translation>
     <numerusform>%n 条答复</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n answers in the rows shown</source>
+   <translation>
+    <numerusform>显示的行中有 %n 条答复</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11529,6 +12262,13 @@
    <source>%n are under way and stay.</source>
    <translation>
     <numerusform>%n 个正在进行，予以保留。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n awaiting answers</source>
+   <translation>
+    <numerusform>%n 个等待答复</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11622,6 +12362,13 @@
    <source>%n files: read them as one list, or one after the other?</source>
    <translation>
     <numerusform>%n 个文件：合并为一份名单读取，还是逐个读取？</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n in doubt</source>
+   <translation>
+    <numerusform>%n 个不确定</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11784,6 +12531,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n numbers not sent yet</source>
+   <translation>
+    <numerusform>%n 个号码尚未发送</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
@@ -11795,6 +12549,13 @@
    <source>%n numbers of “{}” aren't sent yet.</source>
    <translation>
     <numerusform>“{}”中有 %n 个号码尚未发送。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>%n numbers refused</source>
+   <translation>
+    <numerusform>%n 个号码被拒绝</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11816,6 +12577,13 @@
    <source>%n other columns have phone numbers, too: {}. They are not sent.</source>
    <translation>
     <numerusform>另有 %n 列也包含电话号码：{}。这些号码不会发送。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <source>%n other sheets have phone numbers, too: {}. They are not sent.</source>
+   <translation>
+    <numerusform>另有 %n 个工作表也包含电话号码：{}。这些号码不会发送。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11916,10 +12684,18 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/balance/cost_list.py" />
    <location filename="../../desktop_app/ui/upload/problem_rows.py" />
    <source>%n rows saved to “{}”.</source>
    <translation>
     <numerusform>%n 行已保存到“{}”。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <source>%n rows shown</source>
+   <translation>
+    <numerusform>显示的 %n 行</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -12002,6 +12778,7 @@
   <message>
    <location filename="../../desktop_app/ui/parts/progress_strip.py" />
    <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading_view.py" />
    <location filename="../../desktop_app/ui/upload/several_view.py" />
    <source>Cancel</source>
    <translation>取消</translation>
@@ -12255,6 +13032,20 @@
    <source>Verify %n numbers again</source>
    <translation>
     <numerusform>再次验证 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify %n numbers, as the balance covers</source>
+   <translation>
+    <numerusform>验证余额足够的 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <source>Verify all %n numbers all the same</source>
+   <translation>
+    <numerusform>仍然验证全部 %n 个号码</numerusform>
    </translation>
   </message>
   <message numerus="yes">

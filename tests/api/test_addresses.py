@@ -20,7 +20,12 @@ from desktop_app.core.errors import UsageError
         ("http://127.0.0.1:5000/api/v1", "http://127.0.0.1:5000/api/v1"),
         ("http://[::1]:5000/api/v1", "http://[::1]:5000/api/v1"),
         ("https://[2001:db8::1]/api/v1", "https://[2001:db8::1]/api/v1"),
-        ("https://bücher.example/api/v1", "https://bücher.example/api/v1"),
+        ("https://bücher.example/api/v1", "https://xn--bcher-kva.example/api/v1"),
+        ("https://BÜCHER.example:8443/api/v1", "https://xn--bcher-kva.example:8443/api/v1"),
+        ("https://bu\u0308cher.example", "https://xn--bcher-kva.example"),
+        ("https://straße.example", "https://xn--strae-oqa.example"),
+        ("https://例え。テスト/api/v1", "https://xn--r8jz45g.xn--zckzah/api/v1"),
+        ("https://ｈｏｓｔ.example", "https://host.example"),
     ],
 )
 def test_usable_addresses_are_kept_in_one_form(url: str, kept: str) -> None:
@@ -44,6 +49,11 @@ def test_usable_addresses_are_kept_in_one_form(url: str, kept: str) -> None:
         ("https:///api/v1", "no host"),
         ("https://a..b/api/v1", "no host"),
         ("https://" + "a" * 70 + ".example/", "no host"),
+        ("https://a\u200bb.example/api/v1", "characters"),
+        ("https://ü☃.example/api/v1", "no host"),
+        ("https://" + "ü" * 70 + ".example/", "no host"),
+        ("http://bücher.localhost/api/v1", "unencrypted"),
+        ("http://api.localhost/api/v1", "unencrypted"),
         ("https://host:99999/api/v1", "port"),
         ("https://host:x/api/v1", "port"),
         ("https://[::1/api/v1", "port"),
@@ -59,12 +69,18 @@ def test_other_addresses_are_refused_in_words(url: str, words: str) -> None:
     assert "secret" not in str(refused.value)
 
 
-@pytest.mark.parametrize("host", ["localhost", "LOCALHOST.", "api.localhost", "127.0.0.1", "127.9.9.9", "::1", "[::1]"])
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST.", "127.0.0.1", "127.9.9.9", "::1", "[::1]"])
 def test_this_machine(host: str) -> None:
     assert is_loopback(host)
 
 
-@pytest.mark.parametrize("host", ["", "localhost.example", "127.0.0.1.example", "0.0.0.0", "10.0.0.1", "2130706433"])  # noqa: S104 - not bound
+@pytest.mark.parametrize(
+    "host",
+    [
+        "", "localhost.example", "127.0.0.1.example", "0.0.0.0", "10.0.0.1", "2130706433",  # noqa: S104 - not bound
+        "api.localhost", "a.b.localhost.", "::ffff:127.0.0.1", "::2",
+    ],
+)  # fmt: skip
 def test_not_this_machine(host: str) -> None:
     assert not is_loopback(host)
 

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import gzip
+import io
 import logging
+import zipfile
 from collections.abc import Awaitable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
 from desktop_app.api import HttpClient, Limits
-from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, FolderNotUsable, NoAnswer, NotFound
+from desktop_app.core.errors import (
+    AnswerNotUnderstood,
+    AnswerTooLarge,
+    DialproofError,
+    FolderNotUsable,
+    NoAnswer,
+    NotFound,
+)
 
 from .asking import KEY, PHONE, balance, detect, detect_file
 from .wire import PATIENT, Say, against, outcome, response, saying, server
@@ -70,8 +81,8 @@ def test_a_download_is_whole_private_and_keyless(tmp_path: Path) -> None:
         (saying(response(b"", "410 Gone")), NotFound),
         (saying(response(b"", "401 Unauthorized")), NotFound),
         (saying(response(b"<html>Log in", "200 OK", "Content-Type: text/html")), AnswerNotUnderstood),
-        (saying(response(b"n" * 1_000_001)), AnswerNotUnderstood),
-        (saying(response(gzip.compress(bytes(30_000_000)), "200 OK", "Content-Encoding: gzip")), AnswerNotUnderstood),
+        (saying(response(b"n" * 1_000_001)), AnswerTooLarge),
+        (saying(response(gzip.compress(bytes(30_000_000)), "200 OK", "Content-Encoding: gzip")), AnswerTooLarge),
         (saying(response(b"", "302 Found", "Location: /again")), AnswerNotUnderstood),
         (saying(response(b"", "302 Found", "Location: http://other.example/r")), AnswerNotUnderstood),
         (saying(response(b"", "302 Found", "Location: file:///etc/passwd")), AnswerNotUnderstood),
@@ -128,3 +139,78 @@ def test_another_origin_gets_neither_key_nor_body(tmp_path: Path, caplog: pytest
     assert PHONE.encode() not in b"".join(stolen)
     for secret in (KEY, PHONE, "secret-signature"):
         assert secret not in caplog.text
+
+
+@pytest.mark.parametrize(
+    "quoted", [KEY, quote(KEY, safe=""), KEY.encode().hex(), base64.b64encode(KEY.encode()).decode()]
+)
+def test_a_file_that_quotes_the_key_is_kept_without_it(tmp_path: Path, quoted: str) -> None:
+    # GIVEN a file of some megabytes that comes from an address that gets no key, and has the key where blocks meet
+    target = tmp_path / "r.csv"
+    row = b"+447911123456,active,GB\n"
+    before = row * ((1 << 20) // len(row))
+    padding = b"x" * ((1 << 20) - len(before) - 9)
+    content = before + padding + quoted.encode() + b"\n" + row * 90_000 + quoted.encode() + b"\n" + row
+    # WHEN it is fetched
+    limits = replace(PATIENT, download_bytes=len(content))
+    got, told = downloading(saying(response(content)), target, limits)
+    # THEN what is kept has all of it but the key, and nothing lies beside it
+    assert got is None
+    kept = target.read_bytes()
+    assert quoted.encode() not in kept
+    assert kept.count(b"[key]") == 2
+    assert kept.startswith(before)
+    assert kept.endswith(b"\n" + row)
+    assert kept.count(row) == content.count(row)
+    assert told[-1] == (len(content), len(content))
+    assert list(tmp_path.iterdir()) == [target]
+
+
+@pytest.mark.parametrize("quoted", [KEY, quote(KEY, safe=""), KEY.encode().hex()])
+def test_a_workbook_that_quotes_the_key_is_kept_without_it(tmp_path: Path, quoted: str) -> None:
+    # GIVEN a packed result, in one of whose parts a service quotes the key
+    target, packed = tmp_path / "r.xlsx", io.BytesIO()
+    rows = "<row><c t='inlineStr'><is><t>{}</t></is></c></row>"
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("[Content_Types].xml", "<Types/>")
+        archive.writestr("xl/worksheets/sheet1.xml", rows.format("+447911123456") * 50_000 + rows.format(quoted))
+    # WHEN it is fetched
+    got, _told = downloading(saying(response(packed.getvalue())), target)
+    # THEN what is kept has all of it but the key, and nothing lies beside it
+    assert got is None
+    with zipfile.ZipFile(target) as kept:
+        assert kept.testzip() is None
+        assert kept.namelist() == ["[Content_Types].xml", "xl/worksheets/sheet1.xml"]
+        sheet = kept.read("xl/worksheets/sheet1.xml").decode()
+    assert sheet == rows.format("+447911123456") * 50_000 + rows.format("[key]")
+    assert list(tmp_path.iterdir()) == [target]
+
+
+@pytest.mark.parametrize("damage", ["a name that is no text", "a part that is no zlib stream"])
+def test_a_packed_result_that_cannot_be_read_is_kept_for_its_reader(tmp_path: Path, damage: str) -> None:
+    # GIVEN an archive that `zipfile` raises something else for than `BadZipFile`
+    target, packed = tmp_path / "r.zip", io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("ä.csv", "+447911123456,active\n" * 99)
+    content = packed.getvalue()
+    if damage.startswith("a name"):
+        content = content.replace("ä".encode(), b"\xff\xfe")
+    else:
+        at = content.index(b".csv") + 4
+        content = content[:at] + b"\xff" * 9 + content[at + 9 :]
+    # WHEN it is fetched THEN it is there as it came
+    got, _told = downloading(saying(response(content)), target)
+    assert got is None
+    assert target.read_bytes() == content
+
+
+def test_a_packed_result_without_the_key_stays_as_it_came(tmp_path: Path) -> None:
+    target, packed = tmp_path / "r.zip", io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr("a.csv", "+447911123456,active")
+    downloading(saying(response(packed.getvalue())), target)
+    assert target.read_bytes() == packed.getvalue()
+    # AND what only begins like one is kept, too: its reader says what is wrong
+    damaged = packed.getvalue()[:-30]
+    downloading(saying(response(damaged)), tmp_path / "b.zip")
+    assert (tmp_path / "b.zip").read_bytes() == damaged

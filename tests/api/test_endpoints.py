@@ -14,7 +14,7 @@ import pytest
 from desktop_app.api import HttpClient
 from desktop_app.api.replies import Reply
 from desktop_app.core.decoding import NotUnderstood
-from desktop_app.core.errors import AnswerNotUnderstood
+from desktop_app.core.errors import AnswerNotUnderstood, RequestRefused
 from desktop_app.core.readings import TaskStatus
 from desktop_app.core.said import Said
 
@@ -106,6 +106,8 @@ def test_result_locations(answer: httpx.Response, url: str, tmp_path: Path) -> N
         (b"PK\x03\x04" + bytes(3_000_000), "application/zip"),
         (b"PK\x03\x04", ""),
         (b"", "text/csv"),
+        (b'[{"number": "+447911123456"}]', "text/plain"),
+        (b'{"rows": [{"number": "+447911123456"}]}', ""),
     ],
 )
 def test_a_result_may_be_the_file_itself(content: bytes, kind: str, tmp_path: Path) -> None:
@@ -117,6 +119,27 @@ def test_a_result_may_be_the_file_itself(content: bytes, kind: str, tmp_path: Pa
     assert target.read_bytes() == content
     assert target.stat().st_mode & 0o777 == 0o600
     assert list(target.parent.iterdir()) == [target]
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [{"phone": "+447911123456", "carrier": {"name": "EE"}}],
+        {"code": 0, "data": {"items": [{"phone": "+447911123456"}, {"phone": "+447911123457"}]}},
+        {"status": "completed", "result": {"+447911123456": {"valid": True}}},
+    ],
+)
+def test_rows_in_the_answer_itself_are_the_file(rows: object, tmp_path: Path) -> None:
+    location = ask(answering(200, json=rows), lambda client: client.result("t", tmp_path / "r"))
+    assert (location.saved, location.url) == (True, "")
+    assert json.loads((tmp_path / "r").read_bytes()) == rows
+
+
+@pytest.mark.parametrize("word", ["processing", "PENDING", "in_progress"])
+def test_a_result_of_a_task_that_still_goes_on_is_not_ready(word: str, tmp_path: Path) -> None:
+    answer = answering(200, json={"data": {"task_id": "t", "status": word}})
+    with pytest.raises(RequestRefused, match=rf"\(409\).*the task is {word}"):
+        ask(answer, lambda client: client.result("t", tmp_path / "r"))
 
 
 @pytest.mark.parametrize(
@@ -139,7 +162,7 @@ def test_a_page_instead_of_json_is_told_as_one_in_every_language(page: str, word
         httpx.Response(200, html="<html><title>Log in</title>"),
         httpx.Response(200, text="<!doctype html><p>x"),
         httpx.Response(200, content=b""),
-        httpx.Response(200, json={"status": "processing"}),
+        httpx.Response(200, json={"status": "completed"}),
         httpx.Response(302, headers={"Location": "ftp://h/r"}),
         httpx.Response(302, headers={"Location": "http://["}),
         httpx.Response(302),

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import base64
+import html
+import json
 import logging
 from pathlib import Path
 
@@ -9,7 +13,9 @@ import httpx
 import pytest
 
 from desktop_app.api import HttpClient
+from desktop_app.api.key import HEADER, KeyAuth
 from desktop_app.core.errors import DialproofError, KeyMissing, RequestRefused, UsageError
+from desktop_app.core.service_address import origin_of
 
 from .asking import KEY, PHONE, READS, SUBMISSIONS, answering, ask, balance, check, detect, detect_file
 
@@ -71,3 +77,60 @@ def test_the_key_and_the_numbers_are_in_no_log_and_no_repr(caplog: pytest.LogCap
     assert "POST /detect: 422" in logged
     for secret in (KEY, PHONE, PHONE[1:], "secret-signature"):
         assert secret not in logged
+
+
+QUOTED = "".join(f"\\u{ord(each):04x}" for each in KEY)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        f'{{"balance": 5, "asked": "{QUOTED}", "{QUOTED}": [1]}}'.encode(),
+        f'{{"balance": 5, "asked": "key={KEY.replace("-", "%2d")}", "as": "{KEY}"}}'.encode("utf-16"),
+        f'{{"balance": 5, "asked": "&#115;&#x6B;{html.escape(KEY[2:])}"}}'.encode(),
+        json.dumps({"balance": 5, "asked": base64.b64encode(f"user:{KEY}".encode()).decode()}).encode(),
+    ],
+)
+def test_an_answer_that_quotes_the_key_is_kept_without_it_however_it_is_escaped(body: bytes) -> None:
+    async def told(client: HttpClient) -> str:
+        reading, answer = await client.balance(), client.last_answer()
+        assert reading.amount == 5
+        assert answer is not None
+        return f"{json.dumps(reading.raw)} {reading!r} {answer!r}"
+
+    said = ask(answering(200, content=body), told)
+    assert "[key]" in said
+    assert [part for part in (KEY, "very-secret", "%2dsecret", QUOTED, "very", "U2VjcmV0") if part in said] == []
+    # AND so is an error
+    for call in (*READS, *SUBMISSIONS):
+        with pytest.raises(DialproofError) as refused:
+            ask(answering(500, content=body), call)
+        assert "very" not in repr(refused.value) + str(refused.value.params)
+
+
+def test_a_page_in_utf_16_that_quotes_the_key_is_kept_without_it() -> None:
+    page = f"<html><title>no {KEY}</title></html>".encode("utf-16-le")
+    with pytest.raises(DialproofError) as refused:
+        ask(answering(500, content=page), detect)
+    assert "v\0e\0r\0y" not in str(refused.value.params)
+
+
+@pytest.mark.parametrize("host", ["bücher.example", "xn--bcher-kva.example", "BÜCHER.example", "例え.テスト"])
+def test_an_international_name_gets_the_key_and_no_look_alike_does(host: str) -> None:
+    seen: list[str | None] = []
+
+    def handler(request: httpx.Request) -> httpx.Response:
+        seen.append(request.headers.get("X-API-Key"))
+        return httpx.Response(200, json={"balance": 5})
+
+    async def asked() -> None:
+        client = HttpClient(f"https://{host}/api/v1", KEY, transport=httpx.MockTransport(handler))
+        assert client.base_url.isascii()
+        assert (await client.balance()).amount == 5
+        await client.aclose()
+
+    asyncio.run(asked())
+    assert seen == [KEY]
+    auth = KeyAuth(KEY, origin_of(f"https://{host}"))
+    other = httpx.Request("GET", "https://b\u00fccher.exаmple/api/v1")
+    assert HEADER not in next(auth.auth_flow(other)).headers

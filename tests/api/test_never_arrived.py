@@ -6,10 +6,13 @@ import asyncio
 import socket
 from typing import Any
 
+import httpcore
+import httpx
 import pytest
 
 from desktop_app.api import HttpClient, Limits
-from desktop_app.core.errors import NeverArrived
+from desktop_app.api.exchange import Trail
+from desktop_app.core.errors import NeverArrived, OutcomeUnknown
 
 from .asking import KEY, balance, detect, detect_file
 from .wire import PATIENT, QUICK, Say, against, outcome, response, saying, server, silence
@@ -105,3 +108,42 @@ def test_this_machine_is_never_reached_through_a_proxy(monkeypatch: pytest.Monke
         monkeypatch.setenv(name, f"http://127.0.0.1:{unused_port()}")
     reading, _requests = against(saying(response(b'{"balance": 5}')), balance)
     assert reading.amount == 5
+
+
+@pytest.mark.parametrize(
+    ("events", "left"),
+    [
+        (["connection.connect_tcp.started"], False),
+        (["connection.connect_tcp.started", "connection.start_tls.started"], False),
+        (["connection.connect_tcp.started", "http11.send_request_headers.started"], True),
+        (["connection.connect_tcp.started", "http2.send_request_headers.started"], True),
+        (["connection.connect_tcp.started", "http11.send_request_body.started"], True),
+    ],
+)
+def test_a_request_has_left_with_the_first_of_its_headers(events: list[str], left: bool) -> None:
+    async def main() -> bool:
+        trail, request = Trail(), httpcore.Request("POST", "https://service.example/api/v1/detect")
+        for event in events:
+            await trail(event, {} if event.startswith("connection") else {"request": request})
+        return trail.may_have_left(httpx.WriteError("broken by the test"))
+
+    assert asyncio.run(main()) is left
+
+
+def test_what_breaks_while_its_headers_are_written_is_a_doubt() -> None:
+    class Breaking(httpx.AsyncBaseTransport):
+        async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+            trace, sent = request.extensions["trace"], httpcore.Request(request.method, str(request.url))
+            await trace("connection.connect_tcp.started", {})
+            await trace("connection.connect_tcp.complete", {})
+            await trace("http11.send_request_headers.started", {"request": sent})
+            raise httpx.WriteError("broken by the test")
+
+    async def main() -> list[Any]:
+        client = HttpClient("https://service.example/api/v1", KEY, transport=Breaking())
+        try:
+            return [await outcome(call(client)) for call in (detect, detect_file)]
+        finally:
+            await client.aclose()
+
+    assert [type(error) for error in asyncio.run(main())] == [OutcomeUnknown] * 2

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
+import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +16,7 @@ import pytest
 from desktop_app.api import part_record
 from desktop_app.api.part_file import PartChanged, PartFile
 from desktop_app.api.part_record import PartRecord
-from desktop_app.core.errors import FolderNotUsable
+from desktop_app.core.errors import DiskFull, FolderNotUsable
 
 RECORD = PartRecord("address", '"v1"', 10)
 
@@ -183,3 +186,34 @@ def test_a_name_that_can_not_be_taken_is_said_to_be_so(target: Path, record: Par
         file.commit()
     file.close()
     assert names(target) - {"r.csv"} == left
+
+
+# --- a disk without room ---
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of four megabytes, where this machine lets us have one."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    if not (sys.platform == "linux" and os.geteuid() == 0 and shutil.which("mount")):
+        pytest.skip("mounting a file system takes root on Linux")
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "none", place], check=False)  # noqa: S603, S607
+    if mounted.returncode:
+        pytest.skip("this machine doesn't mount file systems")
+    yield place
+    subprocess.run(["umount", "-l", place], check=True)  # noqa: S603, S607
+
+
+@pytest.mark.parametrize("record", [None, RECORD])
+def test_a_file_without_end_leaves_the_last_room_to_others_and_nothing_of_itself(
+    small_disk: Path, record: PartRecord | None
+) -> None:
+    target = small_disk / "r.csv"
+    file = PartFile.begin(target, replace(record, total=None) if record else None)
+    for _ in range(62):  # 97 %
+        file.write(b"x" * 65_536)
+    with pytest.raises(DiskFull):
+        file.write(b"x" * 65_536)
+    file.close(b"the rest")
+    assert list(small_disk.iterdir()) == []

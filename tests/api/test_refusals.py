@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from desktop_app.api import HttpClient, Limits
-from desktop_app.api.failures import refusal
+from desktop_app.api.failures import Answer, refusal
 from desktop_app.core.errors import (
     AnswerNotUnderstood,
     BalanceShort,
@@ -21,6 +21,7 @@ from desktop_app.core.errors import (
     NoAnswer,
     NotFound,
     OutcomeUnknown,
+    QuotaSpent,
     RequestRefused,
     Throttled,
     TooFew,
@@ -53,7 +54,7 @@ LEAVES: dict[int, type[DialproofError]] = {
     408: NoAnswer, 409: RequestRefused, 410: RequestRefused, 413: TooLarge, 415: RequestRefused, 422: RequestRefused,
     429: Throttled, 451: RequestRefused, 500: NoAnswer, 502: NoAnswer, 503: NoAnswer, 504: NoAnswer, 520: NoAnswer,
 }  # fmt: skip
-IN_DOUBT = {408, 500, 502, 503, 504, 520}
+IN_DOUBT = {408, 409, 410, 500, 502, 503, 504, 520}
 EXPIRED = {401, 403, 404, 410}
 FORMS: dict[str, Any] = {
     "error": {"error": SAID},
@@ -75,6 +76,8 @@ SILENT: dict[str, Any] = {"nothing": "", "a list": [], "a number": 7, "cut off":
 def leaf_of(endpoint: str, status: int) -> type[DialproofError]:
     if endpoint in SUBMISSIONS and status in IN_DOUBT:
         return OutcomeUnknown
+    if endpoint == "check" and status in IN_DOUBT:  # it may have been charged
+        return NoAnswer
     return NotFound if endpoint == "download" and status in EXPIRED else LEAVES[status]
 
 
@@ -160,7 +163,8 @@ HINTS: list[tuple[int, Any, type[DialproofError]]] = [
     (200, {"success": False, "error": "no credit left"}, BalanceShort),
     (400, {"message": "Invalid API key"}, KeyRefused), (200, {"code": 1001, "msg": "invalid api key"}, KeyRefused),
     (422, {"detail": [{"loc": ["header", "x-api-key"], "msg": "field required"}]}, KeyRefused),
-    (200, {"code": 401, "msg": "who?"}, KeyRefused), (200, {"code": 429, "msg": "slowly"}, Throttled),
+    (200, {"code": 401, "msg": "who?"}, KeyRefused), (429, {"error": "QUOTA_EXCEEDED"}, QuotaSpent),
+    (429, {"message": "Your API quota for this billing period has been exhausted."}, QuotaSpent),
     (422, {"detail": "at most 1,000 phones"}, TooLarge), (200, {"code": 7, "msg": "too many numbers"}, TooLarge),
     (400, {"error": "at least 500 numbers"}, TooFew), (200, {"code": 7, "msg": "minimum is 500 numbers"}, TooFew),
     (200, {"code": 7, "msg": "no such country"}, RequestRefused), (400, {"error": "too many requests"}, RequestRefused),
@@ -175,7 +179,7 @@ def test_what_words_tell_where_no_status_does(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("words", ["insufficient balance", "insufficient balance."])
 def test_what_the_service_says_ends_with_a_stop_before_what_we_say(words: str) -> None:
-    error = refusal(402, words, None)
+    error = refusal(Answer(402, words))
     assert error.sentence == (
         "There is not enough credit. The service says: “insufficient balance”. "
         "Add credit to the account, then carry on."

@@ -34,8 +34,7 @@ REFUSED: list[tuple[int, Any, type[DialproofError]]] = [
     (413, "", TooLarge), (422, {"detail": "at most 1000 phones"}, TooLarge),
     (400, {"error": "too many numbers"}, TooLarge),
     (400, {"error": "rate limit exceeded for this number"}, RequestRefused),
-    (422, {"detail": "at least 500 numbers"}, TooFew), (409, {}, RequestRefused), (415, {}, RequestRefused),
-    (429, {}, Throttled), (499, {}, RequestRefused),
+    (422, {"detail": "at least 500 numbers"}, TooFew), (415, {}, RequestRefused), (429, {}, Throttled),
 ]  # fmt: skip
 
 
@@ -60,8 +59,8 @@ def test_a_refusal_is_the_same_for_every_endpoint(
         (httpx.Response(408), NoAnswer),
         (httpx.Response(200, json={"code": 500, "msg": "oops"}), NoAnswer),
         (httpx.Response(200, json={"code": 401, "msg": "who"}), KeyRefused),
-        (httpx.Response(200, json={"code": 1001, "msg": "no"}), RequestRefused),
-        (httpx.Response(200, json={"success": False, "error": "no"}), RequestRefused),
+        (httpx.Response(200, json={"code": 1001, "msg": "unknown product"}), RequestRefused),
+        (httpx.Response(200, json={"success": False, "error": "no such country"}), RequestRefused),
         (httpx.Response(200, json={}), AnswerNotUnderstood),
         (httpx.Response(304), AnswerNotUnderstood),
     ],
@@ -89,6 +88,9 @@ def test_a_read_that_is_redirected_names_the_origin_only() -> None:
         httpx.Response(200), httpx.Response(204), httpx.Response(200, text="<html>"), httpx.Response(200, text="{"),
         httpx.Response(200, json={"message": "ok"}), httpx.Response(200, json={"code": 0, "msg": "ok"}),
         httpx.Response(200, json={"code": 500, "msg": "oops"}), httpx.Response(200, json=[]), httpx.Response(600),
+        httpx.Response(200, json={"code": 429, "msg": "slow"}), httpx.Response(200, json={"code": 7, "msg": "no"}),
+        httpx.Response(409), httpx.Response(410), httpx.Response(423), httpx.Response(425), httpx.Response(460),
+        httpx.Response(499), httpx.Response(400, json={"error": "x", "task_id": "t_1"}),
         httpx.Response(200, json={"data": [{"id": 1}, {"id": 2}]}),
         httpx.Response(200, content=b"x", headers={"Content-Encoding": "gzip"}),
         httpx.Response(200, content=b"x", headers={"Content-Encoding": "br"}),

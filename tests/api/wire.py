@@ -17,8 +17,8 @@ from .asking import KEY
 
 # For answers that come: a busy machine may take its time.
 PATIENT = Limits(connect=20, read=20, submit=20, idle=20, download=20, answer_bytes=100_000, download_bytes=1_000_000)
-# For answers that never come.
-QUICK = replace(PATIENT, read=0.4, submit=0.4, idle=0.4)
+# For answers that never come. Half of it is for connecting, which takes its time on a busy machine.
+QUICK = replace(PATIENT, read=0.8, submit=0.8, idle=0.8)
 Say = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
@@ -28,10 +28,13 @@ async def server(say: Say) -> AsyncIterator[tuple[str, list[bytes]]]:
     requests: list[bytes] = []
     tasks: set[asyncio.Task[None]] = set()
 
-    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        tasks.add(task)
+    writers: list[asyncio.StreamWriter] = []
+
+    def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writers.append(writer)
+        tasks.add(asyncio.ensure_future(converse(reader, writer)))
+
+    async def converse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             while head := await whole_request(reader):
                 requests.append(head)
@@ -46,9 +49,13 @@ async def server(say: Say) -> AsyncIterator[tuple[str, list[bytes]]]:
         yield f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}", requests
     finally:
         listening.close()
+        await asyncio.sleep(0.01)  # connections that the loop has accepted and not handed over yet
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for writer in writers:
+            writer.close()  # of those that were cancelled before their first step, too
+        await asyncio.gather(*(writer.wait_closed() for writer in writers), return_exceptions=True)
 
 
 async def whole_request(reader: asyncio.StreamReader) -> bytes:

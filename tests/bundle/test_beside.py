@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bundle import facts, listing
+from bundle import facts, listing, measuring
 from packaging.requirements import Requirement
 
 
@@ -65,5 +65,10 @@ def test_nothing_of_qt_or_python_is_in_it_that_is_not_used(program: Path) -> Non
         "tkinter",
         "readline",
         "qtbase_ru",
+        "QtDBus.",
     )
     assert [name for name in names if any(word in name for word in unwanted)] == []
+
+
+def test_it_is_within_its_size(program: Path) -> None:
+    assert measuring.unpacked(program.parent) <= measuring.MOST_UNPACKED

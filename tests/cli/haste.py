@@ -13,9 +13,10 @@ _SHARE = 10
 
 
 def hurry(change: Callable[[object, str, object], None] = setattr) -> None:
-    """Have this process try again, ask after tasks and spread its requests ten times as soon."""
+    """Have this process try again, ask after tasks and spread its requests ten times as soon, results a hundred."""
     delay, polled = polling.retry_delay, Visiting.polling
-    for module in (polling, resending, stumbles):
+    for module in (polling, resending):
         change(module, "retry_delay", lambda failures: delay(failures) / _SHARE)
+    change(stumbles, "LOOKS", tuple(each / _SHARE**2 for each in polling.LOOKS))
     change(Visiting, "polling", lambda self, batch: replace(polled(self, batch), first=polling.SHORTEST_DELAY / _SHARE))
     change(rates, "_SHORT", rates._SHORT / _SHARE)

@@ -84,7 +84,7 @@ def test_rows_of_uneven_length_and_columns_of_one_name(program: Program, tmp_pat
     assert found[1][:4] == [uk(2), "a", "b", "c"]
 
 
-DANGEROUS = ["=1+1", "@SUM(A1)", "\tx", "+1+cmd|' /C calc'!A0", "-2+3", '=HYPERLINK("http://x")']
+DANGEROUS = [" =1", "=1+1", "@SUM(A1)", "\tx", "+1+cmd|' /C calc'!A0", "-2+3", '=HYPERLINK("http://x")']
 HARMLESS = [
     "+44 (0)7400-123.001",
     "-12",
@@ -95,7 +95,6 @@ HARMLESS = [
     "1-2",
     "x@y.example",
     "",
-    " =1",
     "+447400123001",
 ]
 

@@ -63,8 +63,8 @@ def test_the_question_goes_by_the_connections_own_prices(
 def test_what_is_too_little_is_said_and_the_refusal_is_the_answer(program: Program, service: FakeService) -> None:
     with_products(program)
     service.on("file", service.usual, status(422, "at least 3 numbers"))
-    # The service names no cost: the balance after all that does.
-    service.on("balance", *[service.usual] * 3, answers({"balance": "1000.35", "currency": "credits"}))
+    # The service names no cost: the balance after all that does. It is read after the refusal, too.
+    service.on("balance", *[service.usual] * 4, answers({"balance": "1000.35", "currency": "credits"}))
 
     run = verify(program, "--product", "hlr", "--yes")
 

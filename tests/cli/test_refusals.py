@@ -80,8 +80,13 @@ def test_put_right_it_is_carried_on(program: Program, service: FakeService, tmp_
 
     first = program.call("verify", source, "-o", tmp_path / "o.csv", "--json")
     (batch,) = program.call("tasks", "--json").json["batches"]
+    # What was refused isn't sent again while nothing has changed, however often it is carried on.
+    unchanged = [program.call("resume").code, program.call("verify", source, "-o", tmp_path / "o.csv").code]
+    sent = len(service.submissions)
+    service.balance = {"balance": "2000"}
     again = program.call("resume", "--json")
 
+    assert (unchanged, sent) == ([4, 4], 2)
     assert (first.code, first.json["submitted"], first.json["answered"]) == (4, 2, 2)
     assert [task["status"] for task in first.json["tasks"]] == ["completed", "rejected"]
     assert [task["state"] for task in batch["tasks"]][1] == "rejected"

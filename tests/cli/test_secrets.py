@@ -38,12 +38,13 @@ def test_after_a_life_of_a_list(program: Program, service: FakeService, tmp_path
         program.call("tasks", "--json"),
         program.call("decide", program.call("tasks", "--json").json["batches"][0]["tasks"][0]["id"], "--resend"),
         program.call("resume", "--json"),
+        program.call("decide", program.call("tasks", "--json").json["batches"][0]["tasks"][0]["id"], "--resend"),
         program.call("resume"),
         program.call("check", uk(1), "--json"),
         program.call("balance"),
     ]
 
-    assert [run.code for run in runs] == [6, 0, 0, 4, 0, 0, 0]
+    assert [run.code for run in runs] == [6, 0, 0, 4, 0, 0, 0, 0]
     kept_secret(program, *runs)
     assert {request.key for request in service.seen if request.endpoint != "download"} == {KEY}
     assert {request.key for request in service.asked("download")} == {None}

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from .broken_files import encrypted_workbook
+from tests.sheets.builders import protected
+
 from .fake_service import FakeService
 from .program import Program
 from .tables import small_list, text_list, uk, workbook
@@ -40,7 +41,7 @@ UNREADABLE = {
     "blank.csv": (_bytes(b"\r\n\r\n,,\r\n"), "is empty"),
     "empty.xlsx": (_bytes(b""), "is empty"),
     "blank.xlsx": (lambda path: workbook(path, S=[]), "is empty"),
-    "secret.xlsx": (encrypted_workbook, "password"),
+    "secret.xlsx": (lambda path: protected(workbook(path, S=[["Tel"], [uk(1)]]), "secret"), "password"),
     "cut.xlsx": (_cut_off, "damaged"),
     "other.xlsx": (_no_workbook_inside, "other.xlsx"),
     "photo.csv": (_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 20), "photo.csv"),

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+
+from desktop_app.cli.arguments import COMMANDS, parser
 
 from .fake_service import FakeService
 from .program import Program
 from .tables import small_list
 
+ROOT = Path(__file__).resolve().parents[2]
 VERIFY = ("verify", "list.csv", "-o", "out.xlsx")
 WRONG: dict[str, tuple[str, ...]] = {
     "no such command": ("vrify", "list.csv"),
@@ -96,7 +101,7 @@ def test_help_names_every_command_and_option(alone: Program) -> None:
     verify = alone.call("verify", "--help")
 
     assert top.code == verify.code == 0
-    for command in ("verify", "inspect", "check", "balance", "tasks", "resume", "decide", "serve", "selftest"):
+    for command in ("verify", "inspect", "check", "balance", "tasks", "resume", "decide", "fetch", "serve", "selftest"):
         assert command in top.out
     options = "--base-url --home --json --sheet --column --country --encoding --delimiter --product --via"
     for option in f"{options} --max-per-task --raw --yes --timeout".split():
@@ -144,3 +149,27 @@ def test_a_journal_that_is_none_is_said_in_one_line(alone: Program) -> None:
     assert (run.code, run.json) == (0, {"batches": []})
     assert "damaged" in run.fault
     assert len(run.err.splitlines()) == 1
+
+
+def test_help_has_examples_exit_codes_and_the_environment(alone: Program) -> None:
+    top = alone.call("--help").out
+    table = (ROOT / "docs" / "command-line.md").read_text("utf-8")
+    assert re.findall(r"^  (\d+) +\S", top, re.MULTILINE) == re.findall(r"^\| (\d+) \|", table, re.MULTILINE)
+    told = re.findall(r"^  (DIALPROOF_\w+) ", top, re.MULTILINE)
+    assert told == re.findall(r"^\| `(DIALPROOF_\w+)`", table, re.MULTILINE)
+    texts = [top, *(alone.call(command, "--help").out for command in COMMANDS)]
+    examples = [line for text in texts for line in re.findall(r"^  dialproof ([^<>#\n]+)", text, re.MULTILINE)]
+    assert len(examples) > 10
+    for example in examples:  # each can be typed as it stands
+        assert parser().parse_args(example.split()).command in COMMANDS
+
+
+def test_the_version_is_the_one_that_is_installed(alone: Program) -> None:
+    run = alone.run_plainly("--version")
+    assert (run.code, run.out, run.err) == (0, f"dialproof {version('dialproof')}\n", "")
+
+
+def test_dev_run_knows_which_commands_need_no_screen() -> None:
+    text = (ROOT / "packaging" / "dev_arguments.py").read_text("utf-8")
+    (listed,) = re.findall(r"TERMINAL_COMMANDS = \{(.+)\}", text)
+    assert {each.strip(' "') for each in listed.split(",")} == {*COMMANDS} - {"selftest"}

@@ -12,7 +12,7 @@ from desktop_app.core.answer_form import Layout, ResultForm, form_from, form_tex
 from desktop_app.core.answer_layout import understand
 from desktop_app.core.answer_numbers import Cells, digits
 from desktop_app.core.answer_preview import LONGEST_LINE, ResultPreview, by_names, names_of, shown_line, titles_of
-from desktop_app.core.answers import AnswerReading, read_answers
+from desktop_app.core.answers import AnswerReading, Found, read_answers
 from desktop_app.core.decoding import NotUnderstood
 
 A, B, C = "+447911123456", "+447911123457", "+491711234567"
@@ -28,7 +28,7 @@ def read(rows: Sequence[Cells], form: ResultForm) -> tuple[AnswerReading, dict[s
 
 @pytest.mark.parametrize("number", ["Forwarded To", 1])
 def test_the_number_column_that_is_named_or_counted_is_taken(number: str | int) -> None:
-    # GIVEN a table with two columns of sent numbers, of which the first would be taken
+    # GIVEN a table with two columns of sent numbers, of which the one is taken that is named so
     assert read(TWO, ResultForm())[1][A] == (B, "yes")
     # WHEN the other one is said
     reading, answers = read(TWO, ResultForm(number=number))
@@ -140,9 +140,9 @@ def test_no_form_breaks_the_reading_of_any_table(rows: list[list[str]], form: Re
 
 
 def test_answers_of_several_tables_of_one_result_are_counted_together() -> None:
-    answered: set[str] = set()
-    first = read_answers([[A, "yes"]], SENT, answered=answered)
-    second = read_answers([[A, "no"], [B, "no"]], SENT, answered=answered)
+    found = Found()
+    first = read_answers([[A, "yes"]], SENT, found=found)
+    second = read_answers([[A, "no"], [B, "no"]], SENT, found=found)
     assert [list(first), list(second)] == [[(A, ("yes",))], [(B, ("no",))]]
     assert (first.repeated, second.repeated) == (0, 1)
 

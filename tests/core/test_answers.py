@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop_app.core.answer_columns import find_number_column
 from desktop_app.core.answer_layout import column_names, understand
-from desktop_app.core.answer_numbers import Cells, digits, find_number_column
+from desktop_app.core.answer_numbers import Cells, digits
 from desktop_app.core.answers import AnswerReading, read_answers
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.table import CellValue

@@ -7,7 +7,7 @@ import pytest
 from desktop_app.core.attempts import Attempts, plan_again
 from desktop_app.core.batch import BatchState, NewTask, Task, Via, at_rest, batch_state, submitted
 from desktop_app.core.batching import Sizes, pieces
-from desktop_app.core.list_row import SentRange
+from desktop_app.core.list_row import AnswerStatus, SentRange
 from desktop_app.core.submission import ENDED
 from desktop_app.core.submission import TaskState as S
 
@@ -29,7 +29,10 @@ def test_ranges_are_told_apart_by_what_became_of_them() -> None:
         joined=(SentRange(2, "GB", 0, 10),),
         failed=(SentRange(3, "GB", 10, 10),),
         left=(SentRange(5, "DE", 0, 4),),
-        open=(SentRange(4, "GB", 20, 10), SentRange(6, "DE", 4, 3)),
+        open=(
+            SentRange(4, "GB", 20, 10, AnswerStatus.NOT_SENT, left=False),
+            SentRange(6, "DE", 4, 3, AnswerStatus.AWAITING),
+        ),
         ends={"GB": 30, "DE": 7},
     )
 

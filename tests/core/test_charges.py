@@ -11,7 +11,7 @@ import pytest
 
 from desktop_app.core.batch import Task, Via
 from desktop_app.core.charged import Charged, ChargedHow, Gap
-from desktop_app.core.charges import Reading, Spending, charged, charged_or_why
+from desktop_app.core.charges import Reading, Spending, charged, charged_or_why, charged_so_far
 from desktop_app.core.submission import TaskState
 
 S = TaskState
@@ -177,3 +177,33 @@ def test_where_nobody_can_tell_the_reason_is_known(
 
 def test_what_was_sent_twice_is_never_told_by_the_balance() -> None:
     assert charged_or_why([task(0, 1)], [read(2, 90)], [], resent=True) is Gap.SENT_TWICE
+
+
+def so_far(tasks: Sequence[Task], readings: Sequence[Reading], *others: Spending) -> tuple[int, str] | None:
+    found = charged_so_far(tasks, readings, others)
+    return (int(found.amount), found.how.value) if found else None
+
+
+def test_while_a_list_goes_on_the_balance_tells_what_was_charged_until_now() -> None:
+    going = [task(0, None, state=S.PROCESSING), task(1, None, before=90, state=S.ACCEPTED)]
+    # the newest reading counts, be it one that a submission made
+    assert so_far(going, [read(0.5, 95)]) == (10, "balance")
+    assert so_far(going, [read(0.5, 95), read(2, 80)]) == (20, "balance")
+    # nothing charged yet is an answer
+    assert so_far(going[:1], [read(2, 100)]) == (0, "balance")
+    # what the answers named counts before it, and is the least
+    assert so_far([task(0, None, cost=7, state=S.PROCESSING)], [read(2, 50)]) == (7, "said")
+    partly = [task(0, 1, cost=7), task(2, None, before=None, state=S.PROCESSING)]
+    assert so_far(partly, [], Spending(at(0), None)) == (7, "at least")
+    assert so_far(partly, [read(3, 99)]) == (7, "at least")  # less than what was named
+
+
+def test_nobody_can_tell_it_where_the_balance_grew_or_something_else_was_charged() -> None:
+    going = [task(0, None, state=S.PROCESSING)]
+    assert so_far([], [read(1, 90)]) is None
+    assert so_far(going, []) is None
+    assert so_far([task(0, None, before=None, state=S.PROCESSING)], [read(1, 90)]) is None
+    assert so_far(going, [read(1, 90), read(2, 95)]) is None
+    assert so_far(going, [read(1, 90, "USD"), read(2, 85, "EUR")]) is None
+    assert so_far(going, [read(1, 90)], Spending(at(0.5), None)) is None
+    assert so_far(going, [read(1, 90)], Spending(at(-3), at(-2))) == (10, "balance")

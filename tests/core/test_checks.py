@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from desktop_app.core import checks
-from desktop_app.core.check_answers import LONGEST_ANSWER, LONGEST_VALUE, MOST_FIELDS, cell, kept, result_table
+from desktop_app.core.check_answers import LONGEST_ANSWER, LONGEST_VALUE, MOST_FIELDS, kept, result_table
 from desktop_app.core.checks import (
     SETTLED,
     TRANSITIONS,
@@ -38,6 +38,7 @@ from desktop_app.core.errors import (
     Throttled,
     TooLarge,
 )
+from desktop_app.core.json_rows import cell
 
 DRAWN = {
     (S.UNSENT, E.SEND): S.SENDING,
@@ -45,6 +46,7 @@ DRAWN = {
     (S.SENDING, E.REFUSE): S.REFUSED,
     (S.SENDING, E.DOUBT): S.UNKNOWN,
     (S.SENDING, E.RETURN): S.UNSENT,
+    (S.UNSENT, E.DOUBT): S.UNKNOWN,
 }
 
 
@@ -115,9 +117,9 @@ def test_answers_become_a_table_with_each_field_once_and_only_of_those_that_have
         checked("+447400000004", phone="447400000004", hlr={"mcc": "234"}, number="another", n=1.5),
     ])  # fmt: skip
     assert table == [
-        ["number", "active", "name", "place", "hlr", "number (2)", "n"],
+        ["number", "active", "name", "place", "hlr.mcc", "number (2)", "n"],
         ["+447400000001", "true", 'a "b", c', "", "", "", ""],
-        ["+447400000004", "", "", "", '{"mcc": "234"}', "another", "1.5"],
+        ["+447400000004", "", "", "", "234", "another", "1.5"],
     ]
     assert result_table([checked("+447400000002", S.UNKNOWN)]) == []
 

@@ -42,6 +42,42 @@ def test_titles_and_blank_rows_above_the_header_are_skipped() -> None:
     assert found(rows) == (4, "Mobile")
 
 
+@pytest.mark.parametrize(
+    "above",
+    [
+        [["Customers Q3"], ["Exported", "2025-06-01"], []],
+        [["Customers Q3", None, None], ["Exported", "2025-06-01", None], [None, None, None]],
+        [["Customers Q3"], ["Exported by", "Ann Smith"], ["Rows", "12"]],
+        [["Hotline", "0800 123 4567"]],
+    ],
+)
+@pytest.mark.parametrize("names", [["Name", "Phone", "City"], ["Name", "Phone"], ["Phone", "Name", "City", "Note"]])
+def test_lines_of_a_label_and_a_value_above_the_header_are_skipped(above: Any, names: list[str]) -> None:
+    columns: dict[str, list[Any]] = {"Name": NAMES, "Phone": MOBILES, "City": ["York"], "Note": ["x", None]}
+    shape = shape_of([*above, *table(names, *(columns[name] for name in names))], "GB")
+    assert (shape.header_row, [column.name for column in shape.columns]) == (len(above) + 1, names)
+
+
+@pytest.mark.parametrize("names", [["Who", "Reach", "City"], ["Who", "Reach"]])
+def test_a_header_below_a_blank_line_is_found_without_a_word_that_names_numbers(names: list[str]) -> None:
+    rows = table(names, NAMES, MOBILES, ["York"]) if len(names) > 2 else table(names, NAMES, MOBILES)
+    assert found([["Customers Q3"], ["Exported", "2025-06-01"], [], *rows]) == (4, "Reach")
+
+
+@pytest.mark.parametrize("name", ["c{}", "Q{}", "Field {}", "Column_{}"])
+@pytest.mark.parametrize("word", ["", "Mobile"])
+def test_the_header_of_hundreds_of_columns_is_found(name: str, word: str) -> None:
+    header: list[Any] = [name.format(n) for n in range(1, 301)]
+    header[250] = word or header[250]
+    rows = [[mobile if n == 250 else f"v{n}" for n in range(300)] for mobile in MOBILES]
+    assert found([header, *rows]) == (1, header[250])
+
+
+def test_a_first_row_of_counted_codes_above_numbers_alone_is_data() -> None:
+    rows = [[f"A{n}", f"B{n}", mobile] for n, mobile in enumerate(MOBILES)]
+    assert found(rows) == (None, "C")
+
+
 def test_without_a_header_columns_have_letters() -> None:
     shape = shape_of(table(None, NAMES, MOBILES), "GB")
     assert shape.header_row is None

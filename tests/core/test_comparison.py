@@ -13,6 +13,7 @@ from desktop_app.core.change_rows import change_cells, change_header
 from desktop_app.core.charge_line import charge_line
 from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.comparison import Change, Compared, NumberChange, common_columns, of_the_lookup
+from desktop_app.core.connection import LOCAL
 from desktop_app.core.other_runs import Likeness, in_order, in_other_countries, other_runs
 from desktop_app.core.reuse import REUSED_COLUMN
 from desktop_app.core.submission import TaskState
@@ -120,10 +121,21 @@ def test_numbers_are_counted_once_and_only_what_both_answered_is_compared() -> N
 
 def test_a_result_says_what_was_charged_and_how_that_is_known() -> None:
     task = Task(1, "one", 1, "GB", "carrier-lookup", Via.JSON, 0, 3, TaskState.JOINED, cost=Decimal(3), sent_at=NOON)
-    assert charge_line(RUN, []) == "nothing: no number was sent"
-    assert charge_line(RUN, [replace(task, state=TaskState.PROCESSING)]).startswith("not known yet")
-    assert charge_line(RUN, [task]) == "3 credits, as the service said it"
-    assert charge_line(RUN, [replace(task, cost=None)]).startswith("not known: neither")
+    run = replace(RUN, base_url="https://x")
+    going = [replace(task, state=TaskState.PROCESSING)]
+    assert charge_line(run, []) == ("Charged", "nothing: no number was sent")
+    assert charge_line(run, [task]) == ("Charged", "3 credits (named by the service)")
+    assert charge_line(run, [replace(task, cost=None)])[1].startswith("not known: neither")
     kept = Charged(Decimal("12.50"), "EUR", ChargedHow.AT_LEAST)
-    said = charge_line(replace(RUN, charged=kept), [task])
-    assert said == "at least 12.5 EUR, named by the service; there may be more"
+    said = charge_line(replace(run, charged=kept), [task])
+    assert said == ("Charged", "at least 12.5 EUR (named by the service; there may be more)")
+    # AND of one under way so much as is known now, as the monitor says it
+    assert charge_line(run, going) == (
+        "Charged so far",
+        "not known: neither the answers nor the balance say how much",
+    )
+    now = Charged(Decimal(2), "", ChargedHow.BALANCE)
+    assert charge_line(run, going, now) == ("Charged so far", "2 credits (by the balance before and now)")
+    # AND of the local service that it is no money
+    local = replace(run, base_url=LOCAL)
+    assert charge_line(local, [task]) == ("Charged", "3 credits (no real money)")

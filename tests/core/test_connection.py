@@ -21,6 +21,10 @@ def test_the_local_service_is_local_whatever_its_port() -> None:
         (Connection("https://api.example.com/api/v1"), "api.example.com"),
         (Connection("https://api.example.com:8443/api/v1"), "api.example.com:8443"),
         (Connection("https://api.example.com/api/v1", "Our account"), "Our account"),
+        # Latin ü, and a Cyrillic а that looks like the Latin one
+        (Connection("https://xn--bcher-kva.example:8443/api/v1"), "bücher.example (xn--bcher-kva.example):8443"),
+        (Connection("https://xn--pple-43d.com/api/v1"), "аpple.com (xn--pple-43d.com)"),
+        (Connection("https://xn--a.com/api/v1"), "xn--a.com"),
     ],
 )
 def test_a_connection_is_shown_by_its_name_else_by_its_host(connection: Connection, title: str) -> None:
@@ -36,6 +40,8 @@ def test_a_connection_is_shown_by_its_name_else_by_its_host(connection: Connecti
         ("https://host:8443/api/v1", "https://host:8443"),
         ("https://host./api/v1", "https://host:443"),  # as it is sent to
         ("https://[2001:DB8::1]/api/v1", "https://2001:db8::1:443"),  # keys are kept under it
+        ("https://bücher.example/api/v1", "https://xn--bcher-kva.example:443"),
+        ("https://xn--BCHER-kva.example/api/v1", "https://xn--bcher-kva.example:443"),
         ("local", ""),
     ],
 )

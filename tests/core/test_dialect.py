@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -206,3 +207,21 @@ def test_the_guide_explains_every_entry() -> None:
 def test_any_text_is_a_dialect_or_refused(text: str) -> None:
     with suppress(DialectWrong):
         assert isinstance(read_dialect(text), Dialect)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("a" + ".a" * 32_000 + " = 1", "nested too deeply"),
+        ("x = {a" + ".a" * 30_000 + " = 1}", "nested too deeply"),
+        ('"!"' + '."!"' * 16_000 + " = 1", "nested too deeply"),
+        ("[limits]\nread = " + "9" * 60_000, "number in it is too large"),
+        ("[limits]\nread = 0x" + "f" * 60_000, "number in it is too large"),
+        ("dialect = 0x" + "f" * 60_000, "number in it is too large"),
+    ],
+)
+def test_what_would_take_seconds_or_end_the_program_is_refused_at_once(text: str, reason: str) -> None:
+    began = time.process_time()
+    with pytest.raises(DialectWrong, match=reason):
+        read_dialect(text)
+    assert time.process_time() - began < 1

@@ -21,6 +21,7 @@ PARAMS = {
     "base_url": "https://host/api/v1",
     "kind": "a PDF document", "inner": "b.zip", "content": "“a.png”",
     "number": "+447…56", "problem": "too short", "part": 3, "task_id": "t_01", "row": 2_000, "rows": 1_000,
+    "batch": "b1", "other": "q3.xlsx", "other_batch": "b2", "product": "HLR lookup", "total": 3,
 }  # fmt: skip
 
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from desktop_app.core.list_row import AnswerStatus, NumberAnswer, RowNumber
 from desktop_app.core.output_batch import OutputBatch, Told
 from desktop_app.core.output_columns import OWN_COLUMNS, added_column_names, free_names
-from desktop_app.core.output_form import NO_WORKBOOK, ONE_OF_SEVERAL, no_original
+from desktop_app.core.output_form import NO_WORKBOOK, ONE_OF_SEVERAL, PROTECTED, TOO_MANY_CELLS, no_original
 from desktop_app.core.output_row import Outcome, OutputRows, number_problem, numbered, outcome_of
 from desktop_app.core.phone import NumberStatus
-from desktop_app.core.table import ALL_SHEETS, Column, TableShape, Understanding
+from desktop_app.core.table import ALL_SHEETS, Column, Counts, TableShape, Understanding
 
 VALID, INVALID, EMPTY, DUPLICATE = (NumberStatus(each) for each in ("valid", "invalid", "empty", "duplicate"))
 ANSWERED, UNANSWERED, NOT_SENT = AnswerStatus.ANSWERED, AnswerStatus.UNANSWERED, AnswerStatus.NOT_SENT
@@ -204,3 +204,23 @@ def test_why_columns_can_not_be_added_to_the_lists_own_workbook(
 ) -> None:
     understood = Understanding(form, None, None, sheet, [], TableShape(1, (), None))
     assert no_original(understood, file) == reason
+
+
+def test_a_list_that_is_surely_too_long_for_a_copy_is_known_before_a_name_is_asked_for() -> None:
+    shape = TableShape(1, (), Column(0, "Mobile"))
+
+    def reason(rows: int, results: int = 0, *, protected: bool = False) -> str:
+        found = Understanding("xlsx", None, None, "Q3", [], shape, Counts(valid=rows), protected=protected)
+        return no_original(found, "list.xlsx", results)
+
+    assert (reason(1_000_000, results=15), reason(1_000_001, results=15)) == ("", TOO_MANY_CELLS)
+    assert reason(200_000, results=20) == ""
+    assert reason(1, protected=True) == PROTECTED
+
+
+def test_of_two_phone_columns_both_are_named_where_that_is_wanted() -> None:
+    phones = [Column(1, "Mobile"), Column(2, "Landline")]
+    own = [f"{column}: {name}" for column in ("Mobile", "Landline") for name in (*OWN_COLUMNS, "active")]
+    assert sorted(added_column_names(["Name", "Mobile", "Landline"], phones, ["active"], all_alike=True)) == sorted(own)
+    alone = added_column_names(["Name", "Mobile"], phones[:1], ["active"], all_alike=True)
+    assert alone == [*OWN_COLUMNS, "active"]

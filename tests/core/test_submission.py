@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.core import submission
-from desktop_app.core.submission import AT_WORK, ENDED, SENT, TRANSITIONS, TransitionNotAllowedError, after
+from desktop_app.core.submission import AT_SERVICE, AT_WORK, ENDED, SENT, TRANSITIONS, TransitionNotAllowedError, after
 from desktop_app.core.submission import TaskEvent as E
 from desktop_app.core.submission import TaskState as S
 
@@ -27,6 +27,24 @@ DRAWN = [
     (S.REJECTED, E.DIVIDED, S.SPLIT),
     (S.REJECTED, E.MENDED, S.PREPARED),
     (S.UNKNOWN, E.DECIDED_ARRIVED, S.ACCEPTED),
+    (S.LEFT, E.DECIDED_ARRIVED, S.ACCEPTED),
+    (S.ACCEPTED, E.DECIDED_ARRIVED, S.ACCEPTED),
+    (S.PENDING, E.DECIDED_ARRIVED, S.ACCEPTED),
+    (S.PROCESSING, E.DECIDED_ARRIVED, S.ACCEPTED),
+    (S.COMPLETED, E.DECIDED_ARRIVED, S.ACCEPTED),
+    (S.FETCHED, E.DECIDED_ARRIVED, S.ACCEPTED),
+    (S.JOINED, E.DECIDED_ARRIVED, S.ACCEPTED),
+    (S.FAILED, E.DECIDED_ARRIVED, S.ACCEPTED),
+    (S.ACCEPTED, E.DECIDED_LEAVE, S.LEFT),
+    (S.PENDING, E.DECIDED_LEAVE, S.LEFT),
+    (S.PROCESSING, E.DECIDED_LEAVE, S.LEFT),
+    (S.COMPLETED, E.DECIDED_LEAVE, S.LEFT),
+    (S.FETCHED, E.DECIDED_LEAVE, S.LEFT),
+    (S.FAILED, E.DECIDED_LEAVE, S.LEFT),
+    (S.COMPLETED, E.KEPT, S.JOINED),
+    (S.JOINED, E.FETCH_AGAIN, S.COMPLETED),
+    (S.FAILED, E.FETCH_AGAIN, S.ACCEPTED),
+    (S.LEFT, E.FETCH_AGAIN, S.ACCEPTED),
     (S.UNKNOWN, E.DECIDED_RESEND, S.PREPARED),
     (S.UNKNOWN, E.DECIDED_LEAVE, S.LEFT),
     (S.ACCEPTED, E.HEARD_PENDING, S.PENDING),
@@ -51,6 +69,11 @@ DRAWN = [
     (S.PREPARED, E.RESTORED, S.UNKNOWN),
     (S.SENDING, E.RESTORED, S.UNKNOWN),
     (S.REJECTED, E.RESTORED, S.UNKNOWN),
+    (S.REJECTED, E.DOUBTED, S.UNKNOWN),
+    (S.PREPARED, E.DOUBTED, S.UNKNOWN),
+    (S.REJECTED, E.DECIDED_ARRIVED, S.ACCEPTED),
+    (S.REJECTED, E.DECIDED_RESEND, S.PREPARED),
+    (S.REJECTED, E.DECIDED_LEAVE, S.LEFT),
 ]
 ALLOWED = {(state, event) for state, event, _ in DRAWN}
 EVERY_OTHER = [(state, event) for state in S for event in E if (state, event) not in ALLOWED]
@@ -87,14 +110,24 @@ def test_a_restored_journal_sends_nothing_by_itself() -> None:
     assert {after(state, E.RESTORED) for state in sendable - {S.UNKNOWN}} == {S.UNKNOWN}
 
 
-def test_only_a_lost_list_takes_a_task_out_of_an_ended_state_and_never_to_be_sent_again() -> None:
-    follows = {(state, event, reached) for (state, event), reached in TRANSITIONS.items() if state in ENDED}
-    assert follows == {(S.JOINED, E.LIST_REPLACED, S.COMPLETED), (S.JOINED, E.REREAD, S.JOINED)}
+def test_only_a_lost_list_or_a_person_takes_a_task_out_of_an_ended_state_and_never_to_be_sent_again() -> None:
+    by_a_person = {E.REREAD, E.FETCH_AGAIN, E.DECIDED_ARRIVED, E.DECIDED_LEAVE}
+    ended = {(state, event): reached for (state, event), reached in TRANSITIONS.items() if state in ENDED}
+    assert {event for _, event in ended} == by_a_person | {E.LIST_REPLACED}
+    assert S.PREPARED not in ended.values()
+
+
+def test_whatever_was_accepted_can_be_led_on_by_a_person() -> None:
+    accepted = AT_WORK | {S.COMPLETED, S.FETCHED, S.JOINED, S.FAILED}
+    assert accepted == AT_SERVICE
+    assert {after(state, E.DECIDED_ARRIVED) for state in accepted} == {S.ACCEPTED}
+    assert {after(state, E.DECIDED_LEAVE) for state in accepted - {S.JOINED}} == {S.LEFT}
+    assert all((state, E.FETCH_AGAIN) in TRANSITIONS for state in accepted & ENDED)
 
 
 def test_every_state_is_reached_and_every_open_one_has_a_way_on() -> None:
     assert set(TRANSITIONS.values()) | {S.PREPARED} == set(S)
-    assert {state for (state, _) in TRANSITIONS} - {S.JOINED} == set(S) - ENDED
+    assert {state for (state, _) in TRANSITIONS} - {S.JOINED, S.FAILED, S.LEFT} == set(S) - ENDED
 
 
 def test_numbers_count_as_sent_from_the_first_byte_that_may_have_left() -> None:

@@ -86,6 +86,30 @@ SHAPED = [
         header=4,
     ),
     Listing(
+        "export lines above.csv",
+        raw(b"Customers Q3\r\nExported,2025-06-01\r\n\r\n" + "\r\n".join(map(",".join, people(GB))).encode()),
+        e164("GB"),
+        "csv",
+        "GB",
+        header=4,
+        delimiter=",",
+    ),
+    Listing(
+        "three hundred columns.csv",
+        text(
+            columns(
+                **{
+                    **{f"F{n}": ["x"] * 12 for n in range(250)},
+                    "Mobile": GB,
+                    **{f"F{n}": ["y"] * 12 for n in range(251, 300)},
+                }
+            )
+        ),
+        e164("GB"),
+        "csv",
+        "GB",
+    ),
+    Listing(
         "totals below.csv",
         text([*people(GB), [], ["Total", "", "12"]]),
         [*e164("GB"), "", ""],

@@ -37,6 +37,8 @@ def _formats() -> list[Listing]:
         Listing("open numbers.ods", ods(people(NUMBERS)), e164("GB"), "ods", "GB"),
         Listing("strict.xlsx", strict(xlsx(people(GB))), e164("GB"), "xlsx", "GB"),
         Listing("with macros.xlsm", with_macros(xlsx(people(GB))), e164("GB"), "xlsx", "GB"),
+        Listing("export lines above.xlsx", xlsx(_with_lines_above()), e164("GB"), "xlsx", "GB", header=4),
+        Listing("export lines above.ods", ods(_with_lines_above()), e164("GB"), "ods", "GB", header=4),
         Listing("OPEN.ODS", ods(people(GB)), e164("GB"), "ods", "GB"),
         Listing("BINARY.XLSB", xlsb(people(NUMBERS)), e164("GB"), "xlsb", "GB"),
         Listing("PLAIN.XLSX", xlsx(people(GB)), e164("GB"), "xlsx", "GB"),
@@ -48,6 +50,10 @@ def _formats() -> list[Listing]:
             column="Tel",
         ),
     ]
+
+
+def _with_lines_above() -> Rows:
+    return [["Customers Q3"], ["Exported", "2025-06-01"], [], *people(GB)]
 
 
 def _sheets() -> list[Listing]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from desktop_app.core.batch import Batch, finished
 from desktop_app.core.output_form import OutputForm
 from desktop_app.core.reconciliation import Reconciliation
-from desktop_app.core.submission import SENT, TaskState
+from desktop_app.core.submission import ENDED, SENT, TaskState
 
 from .book import Book, BookedTask
 from .life import Stop
@@ -36,35 +36,44 @@ def export(stage: Stage, batch: Batch, stop: Stop | None = None) -> Reconciliati
 
 
 def _wrong_rows(stage: Stage, batch: Batch, made: MadeList, output: Path) -> Iterator[str]:
-    rows, must, may, sent = read_result(output), *_due(stage, stage.book(), batch)
+    rows, must, may, without = read_result(output), *_due(stage, stage.book(), batch)
     if [row.cells for row in rows] != made.rows:
         yield f"{made.rows} went in, and {[row.cells for row in rows]} came out"
     for row, number in zip(rows, made.numbers, strict=False):
-        wanted = _wanted(number, must, may, sent)
+        wanted = _wanted(number, must, may, without)
         if row.e164 != number or row.answer not in wanted:
             yield f"{row} for {number or 'no number'}, which should be {wanted}"
         elif row.answer == "answered" and row.values != answer_of(batch.product, number):
             yield f"{row}, though the service said {answer_of(batch.product, number)}"
 
 
-def _wanted(number: str, must: set[str], may: set[str], sent: set[str]) -> tuple[str, ...]:
+def _wanted(number: str, must: set[str], may: set[str], without: dict[str, str]) -> tuple[str, ...]:
     if number in must:
         return ("answered",)
-    never = "unanswered" if number in sent else "not sent"
-    return ("answered", never) if number in may else (never,)
+    lacking = without.get(number, "not sent")
+    return ("answered", lacking) if number in may else (lacking,)
 
 
-def _due(stage: Stage, book: Book, batch: Batch) -> tuple[set[str], set[str], set[str]]:
-    """Numbers that must have an answer, that may have one (the list may be ahead of the journal), that were sent."""
-    must, may, sent = set[str](), set[str](), set[str]()
-    for task in book.of(batch.id):
+def _due(stage: Stage, book: Book, batch: Batch) -> tuple[set[str], set[str], dict[str, str]]:
+    """Numbers that must have an answer, that may have one (the list may be ahead of the journal), and what each is
+    without one: of what was sent again, what its last task says.
+    """
+    must, may, without = set[str](), set[str](), dict[str, str]()
+    for task in sorted(book.of(batch.id), key=lambda each: each.id):
+        if task.state is TaskState.SPLIT:
+            continue
         if task.state is TaskState.JOINED:
             must |= _delivered(stage, task)
         if task.state in {TaskState.COMPLETED, TaskState.FETCHED}:
             may |= set(task.numbers)
-        if task.state in SENT:
-            sent |= set(task.numbers)
-    return must, may, sent
+        without |= dict.fromkeys(task.numbers, _without(task.state))
+    return must, may, without
+
+
+def _without(state: TaskState) -> str:
+    if state in ENDED:
+        return "unanswered"
+    return "awaiting" if state in SENT else "not sent"
 
 
 def _delivered(stage: Stage, task: BookedTask) -> set[str]:
@@ -92,15 +101,12 @@ def finish(stage: Stage) -> None:
 
 def _carry_on(stage: Stage) -> None:
     for _ in range(_ROUNDS):
-        for task in stage.unknown():
-            arrived = stage.truth(task)
-            result = stage.decide_arrived(task, arrived) if arrived else stage.decide(task, again=True)
-            assert not isinstance(result, Exception | type), repr(result)
+        stage.settle()
         open_ = [batch for batch in stage.batches() if not finished(stage.tasks(batch))]
         if not open_:
             return
         for batch in open_:
-            result = stage.run(batch, mend=True)
+            result = stage.run(batch, go_on=True)
             assert result is None, repr(result)
     raise AssertionError(f"not done after {_ROUNDS} rounds: {stage.book().tasks}")
 

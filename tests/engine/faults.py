@@ -10,6 +10,8 @@ from enum import Enum, StrEnum, auto
 
 import httpx
 
+from tests.sayings import SURE, TAKEN, Saying
+
 from .lists import POOL, STRANGER
 
 
@@ -171,6 +173,10 @@ THROTTLING = tuple(
 )
 
 
+def _kind(said: Saying) -> bytes:
+    return _HTML if said.text.startswith("<") else b"application/json"
+
+
 def _refusing(name: str, status: int, message: str) -> Fault:
     body = f'{{"error": {{"code": "no", "message": "{message}"}}}}'.encode()
     return Fault(name, Reach.LOST, saying(status, body))
@@ -188,6 +194,20 @@ LIMITS = (
     _refusing("422", 422, "country: not served."),
     Fault("no in an envelope", Reach.LOST, saying(200, b'{"success": false, "message": "Not today."}')),
 )
+# Answers of services that have taken, and charged, what they seem to refuse.
+TAKEN_ALL_THE_SAME = tuple(
+    Fault(f"{at}: {said}", Reach.WHOLE, saying(said.status, said.text.encode(), _kind(said)))
+    for at, said in enumerate(TAKEN)
+)
+# The same of answers that can't be meant otherwise: there the balance alone tells.
+SURE_AND_YET_TAKEN = tuple(
+    Fault(f"{at}: {said}", Reach.WHOLE, saying(said.status, said.text.encode(), _kind(said)))
+    for at, said in enumerate(SURE)
+)
+SURELY_REFUSED = tuple(
+    Fault(f"{at}: {said}", Reach.LOST, saying(said.status, said.text.encode(), _kind(said)))
+    for at, said in enumerate(SURE)
+)
 EXPIRED = (_refusing("410", 410, "The link has expired."),)
 FILES = (
     Fault("empty file", Reach.WHOLE, saying(200, b"", b"text/csv")),
@@ -200,7 +220,7 @@ FILES = (
 _ANYWHERE = (*NEVER, *DOUBTFUL, *CUT, *THROTTLING, *REFUSALS)
 FAULTS: dict[Endpoint, tuple[Fault, ...]] = {
     Endpoint.BALANCE: _ANYWHERE,
-    Endpoint.DETECT: (*_ANYWHERE, *LIMITS),
+    Endpoint.DETECT: (*_ANYWHERE, *LIMITS, *TAKEN_ALL_THE_SAME),
     Endpoint.TASK: _ANYWHERE,
     Endpoint.RESULT: _ANYWHERE,
     Endpoint.DOWNLOAD: (*_ANYWHERE, *EXPIRED, *FILES),

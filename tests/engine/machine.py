@@ -112,9 +112,9 @@ class Engine(RuleBasedStateMachine):
     # --- on their way ---
 
     @precondition(lambda self: self.stage.batches())
-    @rule(which=picks, faults=faults, tries=st.integers(1, 3), mend=st.booleans(), stop=stops_on_the_way)
-    def run(self, which: int, faults: Any, tries: int, mend: bool, stop: Stop | None) -> None:
-        self.stage.run(self._open_batch(which), faults, stop, tries=tries, mend=mend)
+    @rule(which=picks, faults=faults, tries=st.integers(1, 3), go_on=st.booleans(), stop=stops_on_the_way)
+    def run(self, which: int, faults: Any, tries: int, go_on: bool, stop: Stop | None) -> None:
+        self.stage.run(self._open_batch(which), faults, stop, tries=tries, go_on=go_on)
 
     @precondition(lambda self: self.stage.batches())
     @rule(which=picks, weather=weather)
@@ -123,13 +123,10 @@ class Engine(RuleBasedStateMachine):
         left = {endpoint: deque(each) for endpoint, each in weather.items()}
         batch = self._open_batch(which)
         for _ in range(4):
-            self.stage.run(batch, left, mend=True)
+            self.stage.run(batch, left, go_on=True)
             for task in self.stage.unknown():
                 self.stage.decide_arrived(task, self._wrong_ids()[-1])
-                if arrived := self.stage.truth(task):
-                    self.stage.decide_arrived(task, arrived)
-                else:
-                    self.stage.decide(task, again=True)
+            self.stage.settle()
 
     @precondition(lambda self: self.stage.batches())
     @rule(which=picks, other=picks, faults=faults, stop=stops_on_the_way, processes=st.sampled_from((1, 2)))
@@ -158,6 +155,12 @@ class Engine(RuleBasedStateMachine):
     @rule(which=picks, again=st.booleans(), stop=stops)
     def decide_without_looking(self, which: int, again: bool, stop: Stop | None) -> None:
         self.stage.decide(self._unknown(which), again=again, stop=stop)
+
+    @precondition(lambda self: self.stage.refused())
+    @rule(which=picks, again=st.booleans(), stop=stops)
+    def decide_about_a_refusal(self, which: int, again: bool, stop: Stop | None) -> None:
+        refused = self.stage.refused()
+        self.stage.decide(refused[which % len(refused)], again=again, stop=stop)
 
     @precondition(lambda self: self.stage.batches())
     @rule(which=picks, stop=stops)

@@ -54,7 +54,7 @@ class Process:
         worker = cast("HeavyWork", Mortal(Direct(), life, _JOBS, (JOB, DONE)))
         clock = cast("Time", Mortal(time, life))
         keys = MemoryKeys({ORIGIN: traffic.served.key})
-        self.session = Session(journal, keys, self._client, _no_local_service, NO_POLICY)
+        self.session = Session(journal, keys, self._client, _no_local_service, NO_POLICY, clock.now)
         pacer = Pacer(cast("RateLog", Mortal(self._rates, life)), clock)
         self.bench = Workbench(journal, lists, worker, self.session, pacer, clock, self._changed, self._at)
         self.intake = Intake(lists, worker)

@@ -10,7 +10,7 @@ from typing import Any
 
 from desktop_app.core.batch import Batch, Task, finished
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import BatchBusy, DialproofError, NoPhoneNumbers, NothingToSend
+from desktop_app.core.errors import BatchBusy, DialproofError, KeyRefused, NoPhoneNumbers, NothingToSend
 from desktop_app.core.submission import TaskState
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.preparing import BatchOrder
@@ -218,6 +218,22 @@ class Stage:
     def unknown(self) -> list[Task]:
         """What waits for a person."""
         return [task for batch in self.batches() for task in self.tasks(batch) if task.state is TaskState.UNKNOWN]
+
+    def refused(self) -> list[Task]:
+        """What was refused, and waits for a person unless its cause is gone."""
+        return [task for batch in self.batches() for task in self.tasks(batch) if task.state is TaskState.REJECTED]
+
+    def settle(self, stop: Callable[[], Stop | None] = lambda: None) -> None:
+        """A person decides by the truth about all that waits for them."""
+        for task in [*self.unknown(), *self.refused()]:
+            if arrived := self.truth(task):
+                result = self.decide_arrived(task, arrived, stop=stop())
+                if isinstance(result, KeyRefused):  # said of an earlier request: the person enters the key anew
+                    self.play(lambda process: process.session.access(HERE, anew=True))
+                    result = self.decide_arrived(task, arrived, stop=stop())
+            else:
+                result = self.decide(task, again=True, stop=stop())
+            assert not isinstance(result, Exception), repr(result)
 
     def truth(self, task: Task) -> str:
         """The service's id of a task that the journal doesn't know, "" where nothing of it arrived."""

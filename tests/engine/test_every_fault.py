@@ -45,7 +45,9 @@ def test_a_fault_loses_and_doubles_nothing(endpoint: Endpoint, faults: Sequence[
         # Somewhere between requests that succeed.
         script = {endpoint: deque([FINE, *faults])}
         for _ in range(_MOST_RUNS):
-            stage.run(batch, script, mend=True)
+            stage.run(batch, script, go_on=True)
+            for task in stage.refused():
+                stage.decide(task, again=True)
         assert not script[endpoint]
         finish(stage)
 
@@ -79,7 +81,8 @@ def test_what_the_service_said_when_it_refused_is_kept() -> None:
         with on_a_stage() as stage:
             batch = stage.prepare(stage.list_of(POOL[:1]))
             stage.run(batch, {Endpoint.DETECT: [fault]})
-            said = [line.told for line in stage.book().lines if line.kind in {TaskEvent.REFUSED, TaskEvent.THROTTLED}]
+            kinds = {TaskEvent.REFUSED, TaskEvent.THROTTLED, TaskEvent.DOUBTED}
+            said = [line.told for line in stage.book().lines if line.kind in kinds]
             assert said
             assert all(each["answer"] for each in said), fault
 
@@ -96,12 +99,7 @@ def story(stage: Stage, stop: Stop | None) -> None:
     while not isinstance(batch := stage.prepare(made, unless_ended()), Batch):
         assert batch in {Killed, asyncio.CancelledError}
     while not finished(stage.tasks(batch)):
-        stage.run(batch, {} if stage.ended else missing, unless_ended(), mend=True)
-        for task in stage.unknown():
-            arrived = stage.truth(task)
-            if arrived:
-                stage.decide_arrived(task, arrived, stop=unless_ended())
-            else:
-                stage.decide(task, again=True, stop=unless_ended())
+        stage.run(batch, {} if stage.ended else missing, unless_ended(), go_on=True)
+        stage.settle(unless_ended)
     stage.repeat(batch, unless_ended())
     export(stage, batch, stop=unless_ended())

@@ -59,6 +59,11 @@ def _macro_workbook(path: Path) -> None:
     builders.rewritten(builders.xlsx(path, _ROWS), lambda _, part: part.replace(_PLAIN, _MACROS))
 
 
+def _protected_xls(path: Path) -> None:
+    """As Excel encrypts it where only changes are to be prevented, so that it opens without being asked for."""
+    builders.protected_xls(builders.xls(path, _ROWS), "VelvetSweatshop")
+
+
 def _writers() -> dict[str, Write]:
     styled: Rows = [["Day", "Tel"], [45000, 7400123456], [45001.5, 7400123457]]
     return {
@@ -68,6 +73,7 @@ def _writers() -> dict[str, Write]:
         "strict.xlsx": lambda path: builders.strict(builders.xlsx(path, _ROWS)),
         "macros.xlsm": _macro_workbook,
         "old.xls": writers.xls(_ROWS, {2: "0"}),
+        "protected.xls": _protected_xls,
         "binary.xlsb": writers.xlsb(_ROWS),
         "open.ods": writers.ods(_ROWS),
         "odd.ods": writers.ods_xml(_ODD_ODS),

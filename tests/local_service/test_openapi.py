@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import base64
+import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,6 +39,7 @@ CHECKS: list[Any] = [
     negative_data_rejection,
     unsupported_method,
 ]
+ROOT = Path(__file__).parents[2]
 DOCUMENT = "/api/v1/openapi.json"
 OPERATIONS = [
     ("GET", "/balance"),
@@ -45,6 +50,8 @@ OPERATIONS = [
     ("POST", "/realtime/check/phone"),
     ("GET", "/downloads/{task_id}"),
 ]
+# One white pixel as PNG.
+PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII="
 EXAMPLES = settings(
     max_examples=25,
     deadline=None,
@@ -123,6 +130,12 @@ def test_the_document_has_the_endpoints_and_the_key_of_the_api_document(fuzzed: 
         assert document["paths"][BASE + path][method.lower()]["security"] == [{"ApiKey": []}]
 
 
+def test_the_document_that_is_kept_for_readers_is_the_one_that_the_service_gives(fuzzed: Api) -> None:
+    kept = (ROOT / "docs" / "openapi.json").read_text("utf-8")
+    given = json.dumps(fuzzed.get("/openapi.json", key=None).json(), indent=2, ensure_ascii=False) + "\n"
+    assert kept == given, "write it anew: .venv/bin/python packaging/openapi.py"
+
+
 def test_every_refusal_is_declared_in_the_one_shape(fuzzed: Api) -> None:
     document = fuzzed.get("/openapi.json", key=None).json()
     for item in document["paths"].values():
@@ -132,3 +145,19 @@ def test_every_refusal_is_declared_in_the_one_shape(fuzzed: Api) -> None:
             for answer in refused.values():
                 schema = answer["content"]["application/json"]["schema"]
                 assert schema == {"$ref": "#/components/schemas/ErrorBody"}
+
+
+def test_the_document_takes_no_picture_for_a_list_and_the_service_refuses_one(fuzzed: Api) -> None:
+    operation = fuzzed.get("/openapi.json", key=None).json()["paths"][f"{BASE}/detect/file"]["post"]
+    content = operation["requestBody"]["content"]["multipart/form-data"]
+    file = content["schema"]["properties"]["file"]
+    assert content["encoding"] == {"file": {"contentType": "text/csv, text/plain"}}
+    picture = base64.b64decode(PICTURE)
+    lists = [b"number\n+447400123456\n", b"Name;Phone\nA;07400 123 456\n"]
+    for data, fits, status in ((picture, False, 415), (b"PK\x03\x04" + bytes(40), False, 415), (b"a,b\n", False, 422)):
+        assert (re.search(file["pattern"], data.decode("latin-1")) is not None) is fits
+        assert fuzzed.upload(data).status_code == status
+    for data in lists:
+        assert re.search(file["pattern"], data.decode())
+        assert len(data) >= file["minLength"]
+        assert fuzzed.upload(data).status_code == 202

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 import logging
+import os
 import sqlite3
 import stat
 import sys
 import threading
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import pytest
@@ -118,3 +120,23 @@ def test_a_log_line_is_masked_even_if_somebody_logs_too_much(tmp_path: Path) -> 
     assert "+447…56" in text
     assert MOBILE[1:] not in text
     assert "abcdefgh" not in text.lower()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights as POSIX has them")
+def test_the_folders_above_the_store_and_each_log_are_its_owners_alone(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        folder = tmp_path / "home" / "local-service" / "local-service"
+        Database(folder / "store.sqlite").close()
+        logger = logging.getLogger("a test of the log")
+        handler = open_log(folder, logger)
+        assert isinstance(handler, RotatingFileHandler)
+        handler.maxBytes = 100
+        for _ in range(4):
+            logger.error("a line that is long enough for the log to be turned over soon")
+        handler.close()
+    finally:
+        os.umask(before)
+    kept = {str(path.relative_to(tmp_path)): stat.S_IMODE(path.stat().st_mode) for path in tmp_path.rglob("*")}
+    assert {name: oct(mode) for name, mode in kept.items() if mode & 0o077} == {}
+    assert len(kept) == 7

@@ -18,34 +18,42 @@ from bundle.reaching import Row, reached
 from packaging.requirements import Requirement
 
 from desktop_app.ui.languages import ENGLISH, LANGUAGES
+from tests.packaging.dev_scripts import load
 
-LOCK = facts.ROOT / "packaging" / "requirements.lock"
+dev_bundle = load("dev_bundle")
+
+LOCKS = facts.ROOT / "packaging" / "locks"
 PROJECT = tomllib.loads((facts.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
-def locked() -> dict[str, list[str]]:
-    """Each locked name with version, and its hashes."""
+def locked(name: str) -> dict[str, list[str]]:
+    """Each name with version that a lock has, and its hashes."""
     found: dict[str, list[str]] = {}
-    for line in LOCK.read_text("utf-8").splitlines():
+    for line in (LOCKS / f"{name}.txt").read_text("utf-8").splitlines():
         if line and line[0] not in " #":
             found[line.partition(" ")[0]] = []
         found[[*found][-1]] += re.findall(r"--hash=(sha256:[0-9a-f]{64})\b", line)
     return found
 
 
-def test_the_lock_has_a_version_that_fits_for_all_that_is_asked_for_and_hashes_for_each() -> None:
-    # GIVEN the lock
-    versions = dict(each.split("==") for each in locked())
+@pytest.mark.parametrize(("lock", "extras"), dev_bundle.EXTRAS.items())
+def test_a_lock_has_a_version_that_fits_for_all_that_is_asked_for_and_hashes_for_each(
+    lock: str, extras: list[str]
+) -> None:
+    # GIVEN a lock, and the program's own, whose versions the others take over
+    versions, base = (dict(re.split("==| ;", each)[:2] for each in locked(name)) for name in (lock, "run"))
     # THEN everything that pyproject.toml names stands in it, in a version that it allows
-    asked = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["bundle"]]
+    asked = [*PROJECT["dependencies"], *(each for extra in extras for each in PROJECT["optional-dependencies"][extra])]
     for requirement in map(Requirement, asked):
         assert requirement.specifier.contains(versions[parts.normal_name(requirement.name)]), str(requirement)
+    assert [name for name in versions.keys() & base.keys() if versions[name] != base[name]] == []
     # AND each has hashes
-    assert [name for name, hashes in locked().items() if not hashes] == []
+    assert [name for name, hashes in locked(lock).items() if not hashes] == []
 
 
-def test_the_lock_says_nothing_of_where_it_was_made() -> None:
-    text = LOCK.read_text("utf-8")
+@pytest.mark.parametrize("lock", dev_bundle.EXTRAS)
+def test_a_lock_says_nothing_of_where_it_was_made(lock: str) -> None:
+    text = (LOCKS / f"{lock}.txt").read_text("utf-8")
     assert "://" not in text
     assert "index" not in text
     assert "(/" not in text  # a folder of somebody's
@@ -98,6 +106,9 @@ def test_every_language_of_the_window_goes_in_and_no_other_of_qts() -> None:
         ("PySide6\\Qt6Pdf.dll", False),
         ("PySide6\\opengl32sw.dll", False),
         ("libX11.so.6", False),
+        ("libbsd.so.0", False),
+        ("chardet/models/models.bin", True),
+        ("chardet/models/training_metadata.yaml", False),
         ("httpx-0.28.1.dist-info/RECORD", False),
     ],
 )
@@ -183,3 +194,13 @@ def test_two_bundles_are_compared_file_by_file(tmp_path: Path) -> None:
     assert re.search(r"^[0-9a-f]{64}  same$", text, re.MULTILINE)
     assert "# link -> same\n" in text
     assert all(reason for reason in listing.MAY_DIFFER.values())
+
+
+def test_the_library_that_pyinstaller_cannot_look_into_goes_in_whole() -> None:
+    names = parts.opaque_modules()
+    assert [name for name in names if importlib.util.find_spec(name) is None] == []
+    assert {"chardet", "chardet.pipeline.orchestrator", "chardet.models"} <= {*names}
+    assert "chardet.cli" not in names
+    data = parts.opaque_data()
+    assert "models.bin" in {Path(source).name for source, _ in data}
+    assert {folder for _, folder in data} == {"chardet/models"}

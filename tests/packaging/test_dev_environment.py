@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.packaging.dev_scripts import load
+from tests.packaging.dev_scripts import ROOT, load
 
 apt_module, environment, system = (load(name) for name in ("dev_apt", "dev_environment", "dev_system"))
 
@@ -55,6 +55,9 @@ def no_apt() -> Any:
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     (tmp_path / "pyproject.toml").write_text("[project]\nname = 'a'\n")
+    (tmp_path / environment.LOCKS).mkdir(parents=True)
+    for name in ("run", "dev"):
+        (tmp_path / environment.LOCKS / f"{name}.txt").write_text("a==1 --hash=sha256:0")
     return tmp_path
 
 
@@ -66,8 +69,35 @@ def prepare(root: Path, extras: str = "", codes: dict[str, int] | None = None) -
 
 def test_the_first_start_makes_and_fills_and_the_second_does_nothing(root: Path) -> None:
     first = prepare(root)
-    assert (first.saw("-m venv"), first.saw("pip install --quiet --no-input -e .")) == (1, 1)
+    # Only what the lock names, with its hashes; then the program itself, with nothing that pip would choose.
+    assert [first.saw(word) for word in ("-m venv", "--require-hashes", "run.txt", "-e .")] == [1, 1, 1, 1]
+    assert [each for each in first.asked if "-e ." in each and "--no-deps" not in each] == []
     assert prepare(root).asked == []
+
+
+def test_newer_locks_are_installed(root: Path) -> None:
+    prepare(root)
+    (root / environment.LOCKS / "run.txt").write_text("a==2 --hash=sha256:0")
+    assert prepare(root).saw("run.txt") == 1
+
+
+def test_a_system_that_the_locks_have_no_files_for_gets_what_the_project_allows(
+    root: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    # GIVEN an index without a locked version for this system
+    commands = Commands({"--require-hashes": 1})
+    commands.output = f"ERROR: {environment.NOT_FOR_THIS_SYSTEM} for a==1"
+    environment.prepare(root, "", no_apt(), commands)
+    assert commands.saw("-e .") == 1
+    assert "The locks have no files for this system" in capfd.readouterr().err
+
+
+def test_files_with_other_hashes_are_never_installed(root: Path) -> None:
+    commands = Commands({"--require-hashes": 1})
+    commands.output = "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES"
+    with pytest.raises(environment.CannotPrepare, match="DO NOT MATCH"):
+        environment.prepare(root, "", no_apt(), commands)
+    assert commands.saw("-e .") == 0
 
 
 def test_a_changed_project_is_installed_again_into_the_same_environment(root: Path) -> None:
@@ -79,7 +109,7 @@ def test_a_changed_project_is_installed_again_into_the_same_environment(root: Pa
 
 def test_the_tests_tools_are_added_once_and_serve_the_program_too(root: Path) -> None:
     prepare(root)
-    assert prepare(root, "dev").saw("-e .[dev]") == 1
+    assert prepare(root, "dev").saw("dev.txt") == 1
     assert prepare(root).asked == []
 
 
@@ -173,15 +203,55 @@ def test_root_installs_after_fetching_the_list_once() -> None:
     assert "env DEBIAN_FRONTEND=noninteractive" in run.asked[0]
 
 
-def test_sudo_is_used_where_it_asks_nothing() -> None:
+def test_sudo_is_used_once_a_person_agreed_and_asked_about_once() -> None:
+    # GIVEN somebody at a terminal, who says yes
+    run, questions = Recorder(), list[str]()
+
+    def yes(question: str) -> bool:
+        questions.append(question)
+        return True
+
+    apt = apt_module.Apt(run, Path(__file__), root=False, ask=yes)
+    assert [apt.install(["a"]), apt.install(["b"])] == [None, None]
+    # THEN what will be run was named, once
+    assert len(questions) == 1
+    assert "sudo apt-get install --no-install-recommends a\n" in questions[0]
+    assert run.asked[-1].startswith("sudo env DEBIAN_FRONTEND=noninteractive apt-get install")
+
+
+@pytest.mark.parametrize("answers", [False, True])
+def test_rights_that_sudo_still_has_are_not_used_in_silence(answers: bool) -> None:
+    # GIVEN sudo that would ask for no password, and a person who says no, or nobody at a terminal
+    run = Recorder({} if answers else {"sudo --version": 1})
+    apt = apt_module.Apt(run, Path(__file__), root=False, ask=lambda _: False)
+    assert "sudo apt-get install --no-install-recommends a" in apt.install(["a"])
+    assert "sudo apt-get install --no-install-recommends b" in apt.install(["b"])
+    # THEN nothing is installed
+    assert run.asked == ["sudo --version"]
+
+
+def test_whoever_said_yes_before_is_not_asked() -> None:
     run = Recorder()
-    assert apt_module.Apt(run, Path(__file__), root=False).install(["a"]) is None
-    assert run.asked[-1].startswith("sudo -n env DEBIAN_FRONTEND=noninteractive apt-get install")
+    apt = apt_module.Apt(run, Path(__file__), root=False, allowed=True, ask=lambda _: pytest.fail("asked"))
+    assert apt.install(["a"]) is None
+    assert run.asked[-1].startswith("sudo env DEBIAN_FRONTEND=noninteractive apt-get install")
+
+
+def test_nobody_is_asked_where_no_terminal_is() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "import dev_apt; print(dev_apt.asked_on_terminal('?'))"],
+        cwd=ROOT / "packaging",
+        input="y\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert (done.stdout, done.stderr) == ("False\n", "")
 
 
 def test_without_rights_the_command_is_told_and_nothing_done(capfd: pytest.CaptureFixture[str]) -> None:
     run = Recorder({"sudo": 1, "apt-cache": 100})
-    apt = apt_module.Apt(run, Path(__file__), root=False)
+    apt = apt_module.Apt(run, Path(__file__), root=False, ask=lambda _: pytest.fail("there is no sudo to agree to"))
     assert not system.add_missing("The window", {"libb.so.2": ("b64", "b"), "libc.so.3": ("b64", "b")}, apt)
     assert "sudo apt-get install --no-install-recommends b\n" in capfd.readouterr().err
     assert run.saw("update") == 0

@@ -170,8 +170,8 @@ def wait_for(condition: Callable[[], bool], seconds: float, what: str) -> None:
 
 
 @contextlib.contextmanager
-def desktop(place: Path) -> Iterator[Desktop]:
-    """An X server with a display number of its own choosing, and a window manager."""
+def x_server() -> Iterator[str]:
+    """Run an X server; gives its display, whose number it chooses itself (":99")."""
     read, write = os.pipe()
     # A server that resets itself after its first client has gone turns away whoever comes meanwhile.
     asked = ["-displayfd", str(write), "-screen", "0", "1280x900x24", "-nolisten", "tcp", "-noreset"]
@@ -184,13 +184,22 @@ def desktop(place: Path) -> Iterator[Desktop]:
     os.close(write)
     with os.fdopen(read) as answer:
         number = answer.readline().strip()
-    made = Desktop(f":{number}", place)
     try:
-        made.start("openbox")
-        # A window that is there before the window manager never gets the focus.
-        wait_for(made.is_managed, 120, "the window manager")
-        yield made
+        yield f":{number}"
     finally:
-        made.end()
         server.terminate()
         server.wait(60)
+
+
+@contextlib.contextmanager
+def desktop(place: Path) -> Iterator[Desktop]:
+    """An X server and a window manager on it."""
+    with x_server() as display:
+        made = Desktop(display, place)
+        try:
+            made.start("openbox")
+            # A window that is there before the window manager never gets the focus.
+            wait_for(made.is_managed, 120, "the window manager")
+            yield made
+        finally:
+            made.end()

@@ -15,9 +15,16 @@ from urllib.parse import quote, quote_plus
 def spellings(key: str) -> set[str]:
     """A key as addresses, JSON, markup and base64 have it; written without a look at the program's own list."""
     coded = base64.b64encode(key.encode()).decode()
+    signed_in = [base64.b64encode(f"{user}:{key}".encode()).decode() for user in ("", "u", "user")]
+    small_in_url = "".join(each if each.isalnum() else f"%{ord(each):02x}" for each in key)
     return {
         key, quote(key), quote(key, safe=""), quote_plus(key), json.dumps(key)[1:-1], html.escape(key), coded,
         base64.urlsafe_b64encode(key.encode()).decode(), quote(coded, safe=""), repr(key)[1:-1],
+        *signed_in, small_in_url, quote(quote(key, safe=""), safe=""),
+        key.encode().hex(), key.encode().hex(":").upper(),
+        "".join(each if each.isalnum() else f"\\u{ord(each):04x}" for each in key),
+        "".join(f"\\u{ord(each):04X}" for each in key), html.escape(html.escape(key)),
+        "".join(f"&#{ord(each)};" for each in key), "".join(f"&#x{ord(each):x};" for each in key),
     }  # fmt: skip
 
 

@@ -123,12 +123,12 @@ async def life_of_a_list(world: World, service: FakeService, out: Path) -> list[
     service.on("result", moved(f"{service.origin}/elsewhere?key={KEY}"))
     for _attempt in range(6):
         try:
-            await world.verification.run(batch.id, 2, mend=True)
+            await world.verification.run(batch.id, 2, go_on=True)
         except DialproofError as error:
             said += [error.sentence, repr(error), str(error.params.get("message", ""))]
             world.session.reopen(connection)
         for task in world.journal.tasks(batch.id):
-            if task.state is S.UNKNOWN:
+            if task.state in {S.UNKNOWN, S.REJECTED}:  # what was refused waits for a person, too
                 world.verification.decide_resend(task)
     assert {task.state for task in world.journal.tasks(batch.id)} == {S.JOINED}
     assert any("(401)" in each for each in said)

@@ -12,11 +12,12 @@ from pathlib import Path
 from desktop_app.core.answer_form import FOUND_BY_ITSELF, ResultForm
 from desktop_app.core.answer_preview import ResultPreview
 from desktop_app.core.attempts import Attempts, Unanswered
-from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.core.list_row import RowFilter, SentRange, ValueCount
+from desktop_app.core.password import Password
 from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.core.reuse import Known
 from desktop_app.core.table import ReadOptions, Understanding
-from desktop_app.services.ports import ExportOrder, Joined, PartRead, Progress, WorkProgress
+from desktop_app.services.ports import ExportOrder, Joined, PartRead, Progress, SentBatch, WorkProgress
 from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
 from desktop_app.workers.jobs import exporting, joining, previewing, problem_rows, querying, reading, reusing, upgrading
 
@@ -39,10 +40,16 @@ class Direct:
         return progress or (lambda _progress: None)
 
     async def read_list(
-        self, source: Path, folder: Path, options: ReadOptions, progress: WorkProgress | None = None
+        self,
+        source: Path,
+        folder: Path,
+        options: ReadOptions,
+        progress: WorkProgress | None = None,
+        *,
+        passwords: Sequence[Password] = (),
     ) -> Understanding:
         self._begins("read_list")
-        return reading.read_list(self._report(progress), source, folder, options)
+        return reading.read_list(self._report(progress), source, folder, options, passwords)
 
     async def warm_up(self) -> None:
         self._begins("warm_up")
@@ -66,6 +73,11 @@ class Direct:
         self._begins("begin_round_reusing")
         await asyncio.sleep(0)
         return reusing.begin_round_reusing(self._report(None), folder, batch_id, order)
+
+    async def sent_before(self, folder: Path, batch_id: str, others: Sequence[SentBatch]) -> list[int | None]:
+        self._begins("sent_before")
+        await asyncio.sleep(0)
+        return querying.sent_before(self._report(None), folder, batch_id, tuple(others))
 
     async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
         self._begins("begin_again")
@@ -111,16 +123,9 @@ class Direct:
         self._begins("select")
         return querying.select(self._report(None), folder, batch_id, tuple(sent), rows)
 
-    async def tally(
-        self,
-        folder: Path,
-        batch_id: str,
-        sent: Sequence[SentRange],
-        result_column: int | None,
-        own: int | None = None,
-    ) -> dict[str, int]:
+    async def tally(self, folder: Path, batch_id: str, sent: Sequence[SentRange], what: ValueCount) -> dict[str, int]:
         self._begins("tally")
-        return querying.tally(self._report(None), folder, batch_id, tuple(sent), result_column, own)
+        return querying.tally(self._report(None), folder, batch_id, tuple(sent), what)
 
     async def unanswered(self, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:
         self._begins("unanswered")

@@ -70,14 +70,16 @@ class DistantService(ScriptedService):
             return TaskReading(TaskStatus.COMPLETED, "completed", 1.0, raw={})
         return TaskReading(TaskStatus.PROCESSING, "processing", (now - begun) / (done - begun), raw={})
 
-    async def result(self, task_id: str, destination: Path) -> ResultLocation:
-        location = await super().result(task_id, destination)
+    async def result(self, task_id: str, destination: Path, numbers: int | None = None) -> ResultLocation:
+        location = await super().result(task_id, destination, numbers)
         await self.on_the_way()
         return location
 
-    async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
+    async def download(
+        self, url: str, destination: Path, progress: ByteProgress | None = None, numbers: int | None = None
+    ) -> None:
         await self.on_the_way()
-        await super().download(url, destination, progress)
+        await super().download(url, destination, progress, numbers)
 
     # --- what it saw ---
 

@@ -57,7 +57,8 @@ class ScriptedService:
     """A service that counts and enforces the documented limits, with `services.ports.VerificationClient` as its door.
 
     `mishaps` by endpoint happen first, one for each request. `polls` is how often a task is asked after
-    before it is done; `takes` is the most numbers of a task. `lost_answers`: accepted, and never said so.
+    before it is done; `takes` is the most numbers of a task. A task's result is the next of `broken_results`, then
+    that of `results`, else whole.
     """
 
     time: SimulatedTime
@@ -73,6 +74,7 @@ class ScriptedService:
     most_at_once: int = 0
     fails: dict[str, str] = field(default_factory=dict)
     broken_results: dict[str, deque[bytes]] = field(default_factory=dict)
+    results: dict[str, bytes] = field(default_factory=dict)
     enforce: bool = True
     checked: list[str] = field(default_factory=list)
 
@@ -144,18 +146,22 @@ class ScriptedService:
             return TaskReading(TaskStatus.FAILED, "failed", message=job.failed, raw={})
         return TaskReading(TaskStatus.COMPLETED, "completed", 1.0, cost=Decimal(len(job.phones)), raw={})
 
-    async def result(self, task_id: str, destination: Path) -> ResultLocation:
+    async def result(self, task_id: str, destination: Path, numbers: int | None = None) -> ResultLocation:
         await self._request("result", RateGroup.READS)
         assert destination.parent.is_dir()
+        assert numbers == len(self._job(task_id).phones)
         return ResultLocation(f"https://files/{self._job(task_id).id}", raw={"url": "…"})
 
-    async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
+    async def download(
+        self, url: str, destination: Path, progress: ByteProgress | None = None, numbers: int | None = None
+    ) -> None:
         self.log.append("download")
         if self.mishaps.get("download"):
             await happen(self.mishaps["download"].popleft())
         job = self.jobs[url.rsplit("/", 1)[1]]
+        assert numbers == len(job.phones)
         broken = self.broken_results.get(job.id)
-        write(destination, broken.popleft() if broken else job.result())
+        write(destination, broken.popleft() if broken else self.results.get(job.id, job.result()))
         if progress is not None:
             progress(1, 1)
 

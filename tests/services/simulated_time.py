@@ -34,6 +34,9 @@ class SimulatedTime:
         """Time as it really passes."""
         return self.clock
 
+    def ticks(self) -> float:
+        return self.clock
+
     async def sleep(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
         awake: asyncio.Future[None] = loop.create_future()

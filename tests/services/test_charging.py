@@ -104,7 +104,7 @@ def test_a_balance_that_can_not_be_read_is_made_up_for_by_the_next_one(world: Wo
         with silent_about_costs(world):
             # GIVEN a batch after which the balance can't be read
             first = await world.prepared(british(5))
-            world.service.mishap("balance", lambda: asyncio.sleep(0), NoAnswer(origin="https://x", reason="status 502"))
+            world.service.mishap("balance", lambda: asyncio.sleep(0), *[NoAnswer(origin="https://x", reason="x")] * 3)
             await world.verification.run(first.id)
             assert world.journal.batch(first.id).charged is None
             # WHEN another is sent

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from desktop_app.core.batch import Batch
-from desktop_app.core.errors import BatchMissing, NotFound, Throttled
+from desktop_app.core.errors import BatchMissing, DiskFull, NotFound, Throttled
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.submission import TaskState
 
@@ -38,6 +38,39 @@ def test_decided_that_it_arrived_it_goes_on_from_there(world: World) -> None:
         assert world.service.log.count("detect") == 1
 
     told(story())
+
+
+def test_what_came_under_another_id_is_there_still_where_the_decision_could_not_be_written(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        # GIVEN a task whose result lacks a number, and the right id that a person gives
+        batch = await world.prepared(british(2))
+        world.service.results["t_01"] = b"number,active\n+447400000000,yes\n"
+        await world.verification.run(batch.id)
+        (task,) = world.tasks(batch)
+        world.service.accept("phone-validation", "GB", british(2), "json")
+        results = world.lists.folder(batch.list_id) / "results"
+        before = {each.name: each.read_bytes() for each in results.iterdir()}
+        assert before
+        monkeypatch.setattr(world.journal, "record", _full)
+        with pytest.raises(DiskFull):
+            await world.verification.decide_arrived(task, "t_02")
+        # THEN nothing of what was fetched is gone
+        assert {each.name: each.read_bytes() for each in results.iterdir()} == before
+        assert world.journal.task(task.id).remote_id == "t_01"
+        # AND with room again it is
+        monkeypatch.undo()
+        await world.verification.decide_arrived(task, "t_02")
+        assert list(results.iterdir()) == []
+        await world.verification.run(batch.id)
+        assert world.verification.outcome(batch.id).answered == 2
+
+    told(story())
+
+
+def _full(*_arguments: object, **_more: object) -> None:
+    raise DiskFull(name="home")
 
 
 def test_decided_that_it_did_not_arrive_it_is_sent_once_more(world: World) -> None:
@@ -106,8 +139,8 @@ def test_only_what_is_unknown_can_be_decided_and_only_once(world: World) -> None
         for decide in (world.verification.decide_leave, world.verification.decide_resend):
             with pytest.raises(BatchMissing, match="needs no decision"):
                 decide(task)
-        with pytest.raises(BatchMissing, match="needs no decision"):
-            await world.verification.decide_arrived(task, "t_01")
+        # AND what was left can still be taken up: it arrived after all
+        assert (await world.verification.decide_arrived(task, "t_01")).state is S.ACCEPTED
 
     told(story())
 

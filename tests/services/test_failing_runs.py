@@ -46,7 +46,7 @@ def test_a_refused_submission_does_not_keep_accepted_tasks_from_their_end(world:
         outcome = world.verification.outcome(batch.id)
         assert (outcome.submitted, outcome.answered, outcome.exit_code) == (3, 3, 4)
         # AND when it is put right, the rest follows
-        world.verification.mend(batch.id)
+        world.put_right(batch)
         await world.verification.run(batch.id, 1)
         assert set(world.states(batch)) == {S.JOINED}
         world.sure(batch)
@@ -61,7 +61,7 @@ def test_a_key_refused_while_polling_ends_the_run_and_loses_nothing(world: World
         with pytest.raises(KeyRefused):
             await world.verification.run(batch.id, None)
         assert world.states(batch) == [S.ACCEPTED]
-        world.verification.mend(batch.id)
+        world.put_right(batch)
         await world.verification.run(batch.id, None)
         assert world.states(batch) == [S.JOINED]
         world.sure(batch)

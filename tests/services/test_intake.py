@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from desktop_app.core.password import Password
 from desktop_app.core.table import ReadOptions, Understanding
 from desktop_app.services.intake import Intake
 from desktop_app.services.ports import WorkProgress
@@ -24,12 +26,18 @@ class Endless(Direct):
         self.began = asyncio.Event()
 
     async def read_list(
-        self, source: Path, folder: Path, options: ReadOptions, progress: WorkProgress | None = None
+        self,
+        source: Path,
+        folder: Path,
+        options: ReadOptions,
+        progress: WorkProgress | None = None,
+        *,
+        passwords: Sequence[Password] = (),
     ) -> Understanding:
         (folder / "list.sqlite").write_bytes(b"half a list")
         self.began.set()
         await asyncio.Event().wait()
-        return await super().read_list(source, folder, options, progress)
+        return await super().read_list(source, folder, options, progress, passwords=passwords)
 
 
 class SlowFolders(ListFolders):
@@ -71,3 +79,26 @@ def test_what_a_cancelled_reading_left_is_deleted_while_the_loop_goes_on(tmp_pat
     asyncio.run(story())
     # THEN nothing of it is there in the end
     assert list((tmp_path / "lists").iterdir()) == []
+
+
+def test_that_a_list_was_protected_is_known_and_its_password_is_not(tmp_path: Path) -> None:
+    from desktop_app.core.output_form import PROTECTED, no_original
+    from tests.sheets.builders import protected, xlsx
+
+    lists = ListFolders(tmp_path / "lists")
+    book = protected(xlsx(tmp_path / "list.xlsx", [["Mobile"], ["+447400123456"]]), "Enzian 7")
+
+    async def story() -> None:
+        intake = Intake(lists, Direct())
+        read = await intake.read(book, ReadOptions(), passwords=[Password("Enzian 7")])
+        store = intake.open(read.list_id)
+        assert store.understanding.protected
+        assert no_original(store.understanding, book.name) == PROTECTED
+        store.close()
+        kept = [path for path in (tmp_path / "lists").rglob("*") if path.is_file()]
+        assert {path.name for path in kept} >= {"list.xlsx", "list.sqlite"}
+        assert intake.source(read.list_id).read_bytes() == book.read_bytes()
+        for form in ("utf-8", "utf-16-le"):
+            assert not any("Enzian 7".encode(form) in path.read_bytes() for path in kept)
+
+    asyncio.run(story())

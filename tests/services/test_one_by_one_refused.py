@@ -13,7 +13,7 @@ from desktop_app.core.submission import TaskState as S
 from desktop_app.services.refusals import refused_for
 
 from .one_by_one import LOST, NO, asked_once, parts, prepared, states
-from .world import CONNECTION, World, british, german, told
+from .world import World, british, german, told
 
 
 def test_a_service_that_answers_nothing_costs_three_numbers_at_the_most(world: World) -> None:
@@ -49,8 +49,8 @@ def test_key_and_balance_stop_it_and_what_is_done_is_kept(world: World, refusal:
         assert refused_for(world.journal, world.tasks(batch)[-1], type(refusal))
         # AND goes on once it was put right
         world.service.mishaps.clear()
-        await world.session.access(CONNECTION, anew=True)
-        await world.verification.run(batch.id, 1, mend=True)
+        world.put_right(batch)
+        await world.verification.run(batch.id, 1)
         assert world.verification.outcome(batch.id).answered == 12
         asked_once(world)
 
@@ -71,7 +71,8 @@ def test_after_a_refusal_for_the_balance_nothing_more_is_asked_until_a_person_sa
             await world.verification.run(batch.id, 1)
         # THEN not one number of the other country is tried either
         assert world.service.log.count("check") == asked
-        await world.verification.run(batch.id, 1, mend=True)
+        world.put_right(batch)
+        await world.verification.run(batch.id, 1)
         assert world.verification.outcome(batch.id).answered == 9
         asked_once(world)
 

@@ -8,7 +8,7 @@ from bisect import bisect_right
 import pytest
 
 from desktop_app.core.errors import NotFound, Throttled
-from desktop_app.core.rates import LIMITS, RateGroup
+from desktop_app.core.rates import LIMITS, Hold, RateGroup
 
 from .world import World, told
 
@@ -98,13 +98,40 @@ def test_a_shorter_hold_does_not_end_a_longer_one(world: World) -> None:
     told(story())
 
 
-def test_a_hold_ends_when_the_clock_is_set_back(world: World) -> None:
+@pytest.mark.parametrize("leap", [-7_200, -30, 30, 7_200, 400 * 86_400])
+def test_a_hold_lasts_as_long_as_was_asked_however_the_clock_leaps(world: World, leap: float) -> None:
     async def story() -> None:
         world.pacer.hold(ME, READS, 60)
-        world.time.ahead = -7_200
+        world.time.ahead = leap
         began = world.time.seconds()
         await world.pacer.turn(ME, READS)
-        assert world.time.seconds() - began < 1
+        assert world.time.seconds() - began == pytest.approx(60, abs=0.01)
+
+    told(story())
+
+
+@pytest.mark.parametrize("leap", [-7_200, 0, 7_200])
+def test_a_hold_is_heeded_by_another_process_and_by_the_next_run(world: World, leap: float) -> None:
+    async def story() -> None:
+        beside = World(world.home, world.service)
+        began = world.time.seconds()
+        beside.pacer.hold(ME, READS, 60)
+        beside.close()
+        world.time.ahead = leap
+        assert world.pacer.allowances(ME)[READS].held_until == pytest.approx(world.time.now().timestamp() + 60)
+        await world.pacer.turn(ME, READS)
+        assert world.time.seconds() - began == pytest.approx(60, abs=0.01)
+
+    told(story())
+
+
+def test_a_hold_outlives_a_new_start_of_the_computer(world: World) -> None:
+    async def story() -> None:
+        world.rates.hold(ME, READS, Hold(60, world.time.now().timestamp() - 20, world.time.ticks() + 9_000))
+        began = world.time.seconds()
+        world.pacer.waits(ME)
+        await world.pacer.turn(ME, READS)
+        assert world.time.seconds() - began == pytest.approx(40, abs=0.01)
 
     told(story())
 

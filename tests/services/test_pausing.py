@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from desktop_app.core.batch import Via
+from desktop_app.core.batching import Sizes, cut_at, plan
 from desktop_app.core.submission import TaskState as S
 from desktop_app.services.failpoints import Moment
 
@@ -159,7 +160,7 @@ def test_whoever_sends_the_same_list_or_its_unanswered_again_wants_it_to_go_on(w
         assert not same.paused
         # AND when the command line carries on with everything
         world.verification.pausing.pause(batch.id)
-        await world.verification.run(batch.id, 1, mend=True)
+        await world.verification.run(batch.id, 1, go_on=True)
         assert world.states(batch) == [S.JOINED]
         assert not world.journal.batch(batch.id).paused
 
@@ -173,5 +174,56 @@ def test_one_that_goes_number_by_number_is_not_begun_while_it_is_paused(world: W
         await world.verification.run(batch.id, 1)
         assert world.service.checked == []
         assert world.kinds(batch) == ["prepared", "paused"]
+
+    told(story())
+
+
+def test_as_many_as_the_balance_covers_are_sent_and_the_rest_waits_over_restarts(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a list of ten numbers, of which a person has seven sent
+        batch = await world.prepared(british(10), most=4, covered=7)
+        # WHEN it runs
+        await world.verification.run(batch.id, 1)
+        # THEN seven are sent, not one more, and the rest is paused
+        assert sorted(world.service.sent_numbers()) == british(7)
+        assert world.journal.batch(batch.id).paused
+        again = world.again()
+        try:
+            await again.verification.run(batch.id, 1)
+            assert len(again.service.sent_numbers()) == 7
+            # UNTIL the person carries on: then nothing is held back any more
+            again.verification.pausing.go_on(batch.id)
+            await again.verification.run(batch.id, 1)
+            assert sorted(again.service.sent_numbers()) == british(10)
+            assert again.kinds(batch).count("paused") == 1
+            again.sure(batch)
+        finally:
+            again.close()
+
+    told(story())
+
+
+@pytest.mark.parametrize(
+    ("numbers", "least", "sizes"),
+    [(7, None, [4, 3, 1, 2]), (8, None, [4, 4, 2]), (9, 2, [4, 4, 2]), (0, None, [4, 4, 2]), (99, None, [4, 4, 2])],
+)
+def test_tasks_end_where_the_balance_does_unless_one_would_be_too_small(
+    numbers: int, least: int | None, sizes: list[int]
+) -> None:
+    tasks = plan({"GB": 10}, Via.JSON, Sizes(wanted=4))
+    made = cut_at(tasks, numbers, least)
+    assert [task.numbers for task in made] == sizes
+    assert [task.first for task in made] == [sum(sizes[:at]) for at in range(len(sizes))]
+
+
+def test_one_by_one_as_many_as_the_balance_covers_are_asked(world: World) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(10), via=Via.REALTIME, covered=6)
+        await world.verification.run(batch.id, 1)
+        assert sorted(world.service.checked) == british(6)
+        assert world.journal.batch(batch.id).paused
+        world.verification.pausing.go_on(batch.id)
+        await world.verification.run(batch.id, 1)
+        assert sorted(world.service.checked) == british(10)
 
     told(story())

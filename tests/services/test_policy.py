@@ -12,6 +12,7 @@ from desktop_app.core.batch import Via
 from desktop_app.core.connection import LOCAL, Connection
 from desktop_app.core.errors import AddressFixed, ResultNotRead, SwitchedOff, UpdateNotRead
 from desktop_app.core.policy import Feature, Policy
+from desktop_app.core.polling import LOOKS
 from desktop_app.core.reuse import OFF
 from desktop_app.core.submission import TaskState
 from desktop_app.services.preparing import BatchOrder
@@ -110,7 +111,7 @@ def test_a_result_of_another_service_waits_and_says_why(world: World) -> None:
     async def story() -> None:
         # GIVEN a task that has ended, and whose result wasn't fetched yet
         batch = await world.prepared(NUMBERS)
-        world.service.broken_results["t_01"] = deque([b"\x00\x01 no table"] * 3)
+        world.service.broken_results["t_01"] = deque([b"\x00\x01 no table"] * (len(LOOKS) + 1))
         with pytest.raises(ResultNotRead):
             await world.verification.run(batch.id)
         # WHEN the organisation fixes another service THEN that is what is said, and nothing is tried again and again

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
 from desktop_app.api.client import HttpClient
+from desktop_app.core.batch import Via
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import BalanceShort, KeyRefused
+from desktop_app.core.errors import BalanceShort, KeyRefused, NoAnswer, QuotaSpent
 from desktop_app.core.product_list import write_products
 from desktop_app.core.products import STANDARD
 from desktop_app.core.shortfall import Shortfall
 from desktop_app.core.submission import TaskState
+from desktop_app.services.balance import amount_known
 from desktop_app.services.refusals import shortfall
-from tests.cli.fake_service import KEY, FakeService, answers, status
+from tests.cli.fake_service import KEY, FakeService, answers, reset, status
 
 from .world import World, british, told
 
@@ -199,6 +202,76 @@ def test_a_download_that_asks_for_a_key_is_no_reason_to_doubt_the_key(world: Wor
         keys = [request.key for request in service.asked("download")]
         assert keys[::2] == [None] * 3
         assert None not in keys[1::2]
+        await world.session.aclose()
+
+    told(story())
+
+
+def test_the_balance_survives_a_moment_s_failure_of_the_service(world: World, service: FakeService) -> None:
+    async def story() -> None:
+        # GIVEN each failure that a service has for a moment, before each reading
+        connection = Connection(service.base_url)
+        for trouble in (status(500), status(502), status(503), status(504), reset):
+            service.on("balance", trouble)
+            assert (await world.balances.read(connection)).amount == Decimal("1000.50")
+            # AND as evidence of a submission
+            service.on("balance", trouble)
+            assert await amount_known(world.bench, await world.session.access(connection)) == Decimal("1000.50")
+        # WHEN it lasts THEN it is said
+        service.always("balance", status(503))
+        with pytest.raises(NoAnswer):
+            await world.balances.read(connection)
+        assert len(service.asked("balance")) < 40
+        await world.session.aclose()
+
+    told(story())
+
+
+def test_a_spent_quota_that_comes_as_a_429_is_said_at_once(world: World, service: FakeService) -> None:
+    async def story() -> None:
+        connection = Connection(service.base_url)
+        quota = answers({"error": {"code": "QUOTA_EXCEEDED", "message": "Monthly quota exceeded"}}, 429)
+        service.always("check", quota)
+        began = world.time.seconds()
+        with pytest.raises(QuotaSpent):
+            await world.checking.check(connection, british(1)[0])
+        assert (len(service.asked("check")), world.time.seconds() - began) == (1, 0.0)
+        # AND of a list nothing more is sent, and nothing by itself later
+        service.always("detect", quota)
+        batch = await world.prepared(british(9), most=3, connection=connection)
+        for _ in range(2):
+            with pytest.raises(BalanceShort):
+                await world.verification.run(batch.id, go_on=True)
+        assert world.states(batch) == [S.REJECTED, S.PREPARED, S.PREPARED]
+        assert len(service.submissions) == 1
+        await world.session.aclose()
+
+    told(story())
+
+
+@pytest.mark.parametrize("via", [Via.AUTO, Via.REALTIME])
+def test_a_wrong_key_that_comes_as_a_200_settles_nothing(world: World, service: FakeService, via: Via) -> None:
+    async def story() -> None:
+        # GIVEN a service whose balance takes any key, and that says of a wrong one so, in a 200
+        connection = Connection(service.base_url)
+        info = {"code": 101, "type": "invalid_access_key", "info": "You have not supplied a valid API Access Key."}
+        for endpoint in ("check", "detect"):
+            service.always(endpoint, answers({"success": False, "error": info}))
+        batch = await world.prepared(british(6), connection=connection, via=via)
+        with pytest.raises(KeyRefused):
+            await world.verification.run(batch.id)
+        with suppress(KeyRefused):
+            await world.verification.run(batch.id, go_on=True)
+        # THEN it was asked once, and no number is settled
+        assert len(service.asked("check")) + len(service.asked("detect")) == 1
+        assert world.states(batch) == [S.REJECTED]
+        # WHEN the right key is entered THEN the list goes on by itself
+        service.mended()
+        service.key = "the right key"
+        await world.session.save(connection, "the right key")
+        await world.verification.run(batch.id)
+        assert set(world.states(batch)) == {S.JOINED}
+        assert world.verification.outcome(batch.id).answered == 6
         await world.session.aclose()
 
     told(story())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from decimal import Decimal
 
 import pytest
 
@@ -109,7 +110,7 @@ def test_a_refused_key_or_balance_stops_the_rest(world: World, error: DialproofE
         assert world.states(batch) == [S.ACCEPTED, S.REJECTED, S.PREPARED]
         assert world.tasks(batch)[1].message == error.sentence
         # AND put right, the rest is sent
-        world.verification.mend(batch.id)
+        world.put_right(batch)
         await world.submitting.submit(batch.id, None)
         assert world.states(batch) == [S.ACCEPTED] * 3
         world.sure(batch)
@@ -141,7 +142,7 @@ def test_a_key_that_the_balance_refuses_sends_nothing(world: World) -> None:
 def test_a_balance_that_can_not_be_read_is_no_reason_not_to_send(world: World, error: DialproofError) -> None:
     async def story() -> None:
         batch = await world.prepared(british(3))
-        world.service.mishap("balance", error)
+        world.service.mishap("balance", *[error] * 3)
         await world.submitting.submit(batch.id, 1)
         (task,) = world.tasks(batch)
         assert (task.state, task.balance_before) == (S.ACCEPTED, None)
@@ -190,5 +191,43 @@ def test_refusals_that_differ_let_the_others_pass(world: World) -> None:
         world.service.mishap("detect", *errors)
         await world.submitting.submit(batch.id, 1)
         assert world.states(batch) == [S.REJECTED] * 3 + [S.ACCEPTED] * 3
+
+    told(story())
+
+
+@pytest.mark.parametrize(
+    ("hours", "fell", "state"),
+    [(0.3, 3, S.UNKNOWN), (5, 3, S.UNKNOWN), (5, 40, S.JOINED), (5, 1, S.JOINED), (0.1, 1, S.UNKNOWN)],
+)
+def test_a_charge_that_shows_late_is_known_by_its_amount(world: World, hours: float, fell: int, state: S) -> None:
+    async def story() -> None:
+        # GIVEN a 429 that was believed, and a balance that fell some time after
+        batch = await world.prepared(british(3))
+        world.journal.update_batch(batch.id, price=Decimal(1))
+        world.service.mishap("detect", Throttled(message="", retry_after=1.0, raw=None))
+        running = asyncio.ensure_future(world.verification.run(batch.id, None))
+        await until(lambda: "throttled" in world.kinds(batch) and world.tasks(batch)[0].balance_after is not None)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        world.service.credits -= fell
+        world.time.ahead += hours * 3600
+        await world.verification.run(batch.id, None)
+        assert world.states(batch) == [state]
+        world.sure(batch)
+
+    told(story())
+
+
+def test_another_key_has_another_balance(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a list that was refused for its key, and another key, of an account with less credit
+        batch = await world.prepared(british(3))
+        world.service.mishap("detect", KeyRefused(status=401, message=""))
+        with pytest.raises(KeyRefused):
+            await world.verification.run(batch.id)
+        world.service.credits = Decimal(500)
+        await world.session.save(CONNECTION, "another key")
+        await world.verification.run(batch.id)
+        assert world.states(batch) == [S.JOINED]
 
     told(story())

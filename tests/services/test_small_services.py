@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import csv
 from array import array
+from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from desktop_app.core.errors import (
     Throttled,
     WorkerDied,
 )
-from desktop_app.core.list_row import AnswerStatus, RowFilter
+from desktop_app.core.list_row import AnswerStatus, ColumnValue, RowFilter
 from desktop_app.core.output_form import OutputForm
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.rates import RateGroup
@@ -57,7 +58,7 @@ def test_a_list_that_was_read_can_be_opened_and_discarded(world: World) -> None:
 
 @pytest.mark.parametrize("error", [WorkerDied(name="x"), asyncio.CancelledError(), ZeroDivisionError()])
 def test_an_error_while_reading_leaves_nothing_behind(world: World, error: Exception) -> None:
-    async def fail(*_: object) -> object:
+    async def fail(*_: object, **_how: object) -> object:
         raise error
 
     world.worker.read_list = fail  # type: ignore[method-assign, assignment]
@@ -271,7 +272,9 @@ def test_an_export_has_every_row_and_an_about_sheet_that_says_what_it_is(world: 
         "Simulated": SIMULATED,
         "Rows": "3",
     }
-    assert about["Submitted"] == "2027-01-15 08:00 UTC"
+    here = datetime(2027, 1, 15, 8, 0, tzinfo=UTC).astimezone()
+    assert about["Submitted"] == f"{here:%Y-%m-%d %H:%M} (UTC{here.strftime('%z')[:3]}:{here.strftime('%z')[3:]})"
+    assert {"Filter", "Account"}.isdisjoint(about)
 
 
 @pytest.mark.parametrize(
@@ -337,3 +340,21 @@ def test_an_export_that_can_not_be_written_is_not_marked_as_done(world: World) -
         assert world.journal.batch(batch.id).exported_at is None
 
     told(story())
+
+
+def test_the_about_sheet_names_the_filter_and_the_account(world: World) -> None:
+    output = world.home / "some.xlsx"
+    shown = RowFilter(answer=AnswerStatus.ANSWERED, search="Ada", values=(ColumnValue(0, "yes"), ColumnValue(0, "no")))
+
+    async def story() -> None:
+        named = Connection("https://api.example.com/api/v1", "Team account")
+        await world.session.save(named, None)
+        batch = await world.prepared(british(3), connection=named)
+        await world.exporting.export(batch.id, output, form=OutputForm(shown=shown), only=array("q", [2]))
+
+    told(story())
+    book = openpyxl.load_workbook(output)
+    about = {row[0].value: row[1].value for row in book["About"].iter_rows()}
+    book.close()
+    assert about["Account"] == "Team account"
+    assert about["Filter"] == "Answer: answered; ?: yes or no; with “Ada” in it"

@@ -166,7 +166,7 @@ def test_the_doubt_is_on_disk_before_the_evidence_is_asked_for(world: World, err
     async def story() -> None:
         batch = await world.prepared(british(5))
         world.service.mishap("detect", unknown())
-        world.service.mishap("balance", lambda: asyncio.sleep(0), error)
+        world.service.mishap("balance", lambda: asyncio.sleep(0), *[error] * 3)
         (result,) = await asyncio.gather(world.submitting.submit(batch.id, 1), return_exceptions=True)
         assert result is None or result is error
         assert world.states(batch) == [S.UNKNOWN]

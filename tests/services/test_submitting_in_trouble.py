@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from desktop_app.core.restoration import PerhapsSent, Restoration
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.restorations import perhaps_sent, remember
 
-from .world import World, british, told
+from .world import World, blocked, british, told, until
 
 S = TaskState
 
@@ -45,6 +46,49 @@ def test_an_accepted_task_waits_for_room_in_the_journal(world: World, monkeypatc
     told(story())
 
 
+@pytest.mark.parametrize("answered", [True, False])
+def test_an_id_that_waits_for_room_is_told_when_the_run_is_ended_and_kept_by_the_next_one(
+    world: World, monkeypatch: pytest.MonkeyPatch, answered: bool
+) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(3))
+        full_disk(world, monkeypatch, 3600)
+        answering = asyncio.Event()
+        if not answered:  # when the run is ended: the answer comes in its last moment
+            world.service.mishap("detect", blocked(answering))
+        running = asyncio.ensure_future(world.verification.run(batch.id))
+        await until(lambda: world.states(batch) == [S.SENDING])
+        await until(lambda: bool(world.verification.unkept()) or (not answered and bool(world.service.log)))
+        running.cancel()
+        answering.set()
+        with pytest.raises(AcceptedNotKept, match="t_01"):
+            await running
+        (lost,) = world.verification.unkept()
+        assert lost.exit_code == 6
+        assert f"dialproof decide {batch.id}/1 --arrived t_01" in lost.sentence
+        # with room again, this process still knows the id
+        monkeypatch.undo()
+        await world.verification.run(batch.id)
+        assert (world.states(batch), world.verification.unkept()) == ([S.JOINED], [])
+        world.sure(batch)
+
+    told(story())
+
+
+def test_fetching_again_keeps_an_id_that_only_this_process_knows(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(3))
+        full_disk(world, monkeypatch, 3600)
+        with pytest.raises(AcceptedNotKept, match="t_01"):
+            await world.verification.run(batch.id)
+        monkeypatch.undo()
+        await world.verification.fetch_again(batch.id)
+        assert (world.states(batch), world.verification.unkept()) == ([S.JOINED], [])
+        world.sure(batch)
+
+    told(story())
+
+
 def test_an_accepted_task_that_cannot_be_written_down_is_named_and_then_in_doubt(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -60,6 +104,30 @@ def test_an_accepted_task_that_cannot_be_written_down_is_named_and_then_in_doubt
         await world.verification.decide_arrived(task, "t_01")
         await world.verification.run(batch.id)
         assert world.states(batch) == [S.JOINED]
+        world.sure(batch)
+
+    told(story())
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_an_id_that_only_this_process_knows_settles_the_doubt_that_another_made_of_it(
+    world: World, monkeypatch: pytest.MonkeyPatch, left: bool
+) -> None:
+    async def story() -> None:
+        batch = await world.prepared(british(3))
+        full_disk(world, monkeypatch, 3600)
+        with pytest.raises(AcceptedNotKept, match="t_01"):
+            await world.verification.run(batch.id)
+        monkeypatch.undo()
+        other = World(world.home, world.service)
+        other.verification.settle_all()
+        assert world.states(batch) == [S.UNKNOWN]
+        if left:  # what a person has decided meanwhile holds
+            other.verification.decide_leave(other.tasks(batch)[0])
+        other.close()
+        await world.verification.run(batch.id)
+        assert world.states(batch) == [S.LEFT if left else S.JOINED]
+        assert world.verification.unkept() == []
         world.sure(batch)
 
     told(story())

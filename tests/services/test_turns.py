@@ -83,3 +83,29 @@ def test_whoever_waits_can_be_cancelled_and_keeps_nobody_else_waiting(two: tuple
 async def _take(world: World, account: str) -> None:
     async with world.submitting._turns.of(account):
         return
+
+
+def test_within_one_program_turns_are_taken_in_their_order_and_without_waiting_for_a_nap(
+    two: tuple[World, World],
+) -> None:
+    async def story() -> None:
+        turns, taken, began = two[0].submitting._turns, list[int](), two[0].time.seconds()
+
+        async def take(at: int) -> None:
+            async with turns.of("account"):
+                taken.append(at)
+                await asyncio.sleep(0)
+
+        # GIVEN three submissions of one program that wait while a fourth is on its way
+        async with turns.of("account"):
+            waiting = [asyncio.ensure_future(take(at)) for at in range(3)]
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert taken == []
+        # WHEN another comes just as that one has ended THEN it comes last, and none has slept in between
+        waiting.append(asyncio.ensure_future(take(3)))
+        await asyncio.gather(*waiting)
+        assert taken == [0, 1, 2, 3]
+        assert two[0].time.seconds() == began
+
+    told(story())

@@ -12,6 +12,7 @@ from desktop_app.core.checks import CheckEntry, CheckState
 from desktop_app.core.connection import Connection
 from desktop_app.core.submission import TaskEvent
 from desktop_app.core.under_way import not_yet_charged
+from desktop_app.services.balance import read_again
 from desktop_app.services.preparing import BatchOrder
 
 from .world import CONNECTION, URL, World, blocked, british, german, told, until
@@ -37,10 +38,11 @@ def test_a_list_under_way_is_taken_off_the_balance_until_that_shows_it(world: Wo
         running = asyncio.ensure_future(world.verification.run(batch.id))
         await until(lambda: world.service.log.count("detect") == 1, running)
         assert told_now() == (7, 1_000_000)
+        world.time.ahead += 1
         gate.set()
         await running
-        # THEN it counts until the balance was read again, though the list is over
-        assert told_now() == (7, 1_000_000)
+        # THEN it counts until a balance shows it, though it is over: the one before the second part has the first
+        assert told_now() == (2, 999_995)
         world.time.ahead += 1
         await world.balances.read(CONNECTION)
         assert told_now() == (0, 999_993)
@@ -70,6 +72,27 @@ def test_the_amount_and_what_comes_off_it_are_of_one_reading(world: World) -> No
         # THEN it comes off once
         found = world.preparing.estimate({"FR": 4}, BatchOrder("", CONNECTION, "phone-validation"), held)
         assert (found.balance, found.under_way) == (held - 5, Decimal(0))
+
+    told(story())
+
+
+def test_a_balance_that_is_heard_and_not_kept_is_the_one_that_is_reckoned_with(world: World) -> None:
+    async def story() -> None:
+        # GIVEN a list that was sent, and a balance that was read behind it as evidence: the header shows it
+        await world.balances.read(CONNECTION)
+        world.time.ahead += 1
+        batch = await world.prepared(british(5))
+        world.journal.update_batch(batch.id, price=Decimal(1))
+        await world.verification.run(batch.id)
+        world.time.ahead += 1
+        access = await world.session.access(CONNECTION)
+        await read_again(world.bench, access)
+        shown = world.balances.status(CONNECTION).balance
+        assert shown is not None
+        assert world.journal.balances(URL, 1)[-1].amount > shown.amount
+        # THEN what is left after another list comes off that one, and the first list isn't counted again
+        found = world.preparing.estimate({"FR": 4}, BatchOrder("", CONNECTION, "phone-validation"), shown.amount)
+        assert (found.balance, found.under_way) == (shown.amount, Decimal(0))
 
     told(story())
 

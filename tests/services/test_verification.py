@@ -164,13 +164,19 @@ def test_a_task_is_shown_in_the_documents_words() -> None:
     assert {state: shown_status(Shown(state)) for state in S} == words  # type: ignore[arg-type]
 
 
-def test_a_run_that_mends_sends_again_what_was_refused(world: World) -> None:
+def test_what_was_refused_for_the_balance_is_sent_again_once_there_is_more_credit(world: World) -> None:
     async def story() -> None:
         batch = await world.prepared(british(4), most=2)
         world.service.mishap("detect", BalanceShort(message="Add."))
-        with pytest.raises(BalanceShort):
-            await world.verification.run(batch.id, 1)
-        await world.verification.run(batch.id, 1, mend=True)
+        # GIVEN a refusal that nothing has changed about since
+        for _ in range(2):
+            with pytest.raises(BalanceShort):
+                await world.verification.run(batch.id, 1, go_on=True)
+        assert world.states(batch) == [S.REJECTED, S.PREPARED]
+        assert world.service.log.count("detect") == 1
+        # WHEN credit has come
+        world.service.credits += 1
+        await world.verification.run(batch.id, 1)
         assert world.states(batch) == [S.JOINED, S.JOINED]
         world.sure(batch)
 

@@ -72,7 +72,7 @@ class World:
         self.journal = journal or SqliteJournal(home / "journal.sqlite")
         self.lists = ListFolders(home / "lists")
         self.rates = SqliteRateLog(home / "rates.sqlite")
-        self.session = Session(self.journal, self.keys, self._make, self._start, NO_POLICY)
+        self.session = Session(self.journal, self.keys, self._make, self._start, NO_POLICY, self.time.now)
         self.pacer = Pacer(self.rates, self.time, self.session.limits)
         self.bench = Workbench(
             self.journal,
@@ -135,6 +135,13 @@ class World:
 
     def states(self, batch: Batch) -> list[TaskState]:
         return [task.state for task in self.tasks(batch)]
+
+    def put_right(self, batch: Batch) -> None:
+        """A person has put right what was refused, and has it sent again."""
+        self.session.reopen(self.session.connection(batch.base_url))
+        for task in self.tasks(batch):
+            if task.state is TaskState.REJECTED:
+                self.verification.decide_resend(task)
 
     def kinds(self, batch: Batch) -> list[str]:
         """The events of a batch in their order."""

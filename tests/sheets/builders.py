@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import struct
 import zipfile
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
@@ -167,10 +168,107 @@ def archive(path: Path, parts: Mapping[str, bytes]) -> Path:
     return path
 
 
+_END, _FREE, _FAT = 0xFFFFFFFE, 0xFFFFFFFF, 0xFFFFFFFD
+
+
 def ole(path: Path, *streams: str) -> Path:
-    """As much of an OLE file as tells what it is: the signature and the directory's names."""
-    names = b"".join(name.encode("utf-16-le").ljust(128, b"\0") for name in streams)
-    path.write_bytes(OLE_SIGNATURE + b"\0" * 504 + names.ljust(4096, b"\0"))
+    """An OLE file with streams of these names, each of some bytes without meaning."""
+    return _container(path, dict.fromkeys(streams, b"\x07" * 40))
+
+
+def mini_container(path: Path, name: str, content: bytes) -> Path:
+    """An OLE file with one stream, kept among small ones ([MS-CFB] 2.4)."""
+    assert len(content) < 4096
+    return _container(path, {name: content})
+
+
+def _container(path: Path, streams: Mapping[str, bytes]) -> Path:
+    """Sector 0 is the table, 1 that of small sectors, then the directory and the sectors with the small ones."""
+    small = b""
+    begun: list[int] = []
+    chain: list[int] = []
+    for content in streams.values():
+        first, count = len(chain), -(-len(content) // 64)
+        begun.append(first)
+        chain += [*range(first + 1, first + count), _END]
+        small += content.ljust(count * 64, b"\0")
+    assert len(chain) <= 128
+    entries = [_entry("Root Entry", 5, child=1 if streams else _FREE, start=0, size=len(small))]
+    for at, (name, content) in enumerate(streams.items(), 1):
+        following = at + 1 if at < len(streams) else _FREE
+        entries.append(_entry(name, 2, right=following, start=begun[at - 1], size=len(content)))
+    directory = b"".join(entries)
+    directory = directory.ljust(-(-len(directory) // 512) * 512, b"\0")
+    small = small.ljust(-(-len(small) // 512) * 512, b"\0")
+    where = 2 + len(directory) // 512
+    end = where + len(small) // 512
+    entries[0] = _entry("Root Entry", 5, child=1 if streams else _FREE, start=where, size=len(small))
+    directory = entries[0] + directory[128:]
+    table = [_FAT, _END, *range(3, where), _END, *range(where + 1, end), _END]
+    assert len(table) <= 128
+    header = struct.pack(
+        "<8s16xHHHHH6x9I109I", OLE_SIGNATURE, 62, 3, 0xFFFE, 9, 6, 0, 1, 2, 0, 4096, 1, 1, _END, 0, 0, *[_FREE] * 108
+    )
+    sectors = (
+        struct.pack("<128I", *table, *[_FREE] * (128 - len(table))),
+        struct.pack("<128I", *chain, *[_FREE] * (128 - len(chain))),
+    )
+    path.write_bytes(header + b"".join(sectors) + directory + small)
+    return path
+
+
+def _entry(name: str, kind: int, *, child: int = _FREE, right: int = _FREE, start: int, size: int) -> bytes:
+    text = name.encode("utf-16-le")
+    return struct.pack("<64sHBBIII36xIII", text, len(text) + 2, kind, 1, _FREE, right, child, start, size, 0)
+
+
+def protected(path: Path, password: str) -> Path:
+    """The XLSX encrypted as Excel does it (agile)."""
+    from msoffcrypto.format.ooxml import OOXMLFile
+
+    content = io.BytesIO()
+    OOXMLFile(io.BytesIO(path.read_bytes())).encrypt(password, content)
+    path.write_bytes(content.getvalue())
+    return path
+
+
+def protected_xls(path: Path, password: str) -> Path:
+    """The XLS encrypted with RC4 ([MS-OFFCRYPTO] 2.3.6), as Excel 97 to 2003 did it."""
+    from hashlib import md5
+
+    from msoffcrypto.method.rc4 import DocumentRC4
+
+    from desktop_app.sheets.old_container import workbook_stream
+
+    def rc4(content: bytes) -> bytes:
+        return bytes(DocumentRC4.decrypt(password, salt, io.BytesIO(content), blocksize=1024).read())
+
+    salt, verifier = bytes(range(16)), bytes(range(100, 116))
+    proof = rc4(verifier + md5(verifier).digest())  # noqa: S324 - as the format has it
+    book = workbook_stream(path)
+    end = book.rindex(b"\x0a\0\0\0") + 4  # the last sheet's; padding follows, which records have to fill evenly
+    spare = bytes(-(end + 58) % 4)
+    file_pass = struct.pack("<HHHHH", 0x2F, 54 + len(spare), 1, 1, 1) + salt + proof + spare
+    plain: list[tuple[bytes, int]] = []
+    at = 0
+    while at < end:
+        kind, length = struct.unpack_from("<HH", book, at)
+        body = book[at + 4 : at + 4 + length]
+        if kind == 0x85:  # where a sheet stands is never encrypted, and all of them move
+            body = struct.pack("<I", struct.unpack_from("<I", body)[0] + len(file_pass)) + body[4:]
+        kept = length if kind in (0x0809, 0xE1) else 4 if kind == 0x85 else 0
+        plain.append((book[at : at + 4] + body, 4 + kept))
+        if at == 0:
+            plain.append((file_pass, len(file_pass)))
+        at += 4 + length
+    together = b"".join(content for content, _ in plain)
+    encrypted = bytearray(rc4(together))
+    at = 0
+    for content, kept in plain:
+        encrypted[at : at + kept] = content[:kept]
+        at += len(content)
+    with path.open("wb") as file:
+        xlwt.CompoundDoc.XlsDoc().save(file, bytes(encrypted))
     return path
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import openpyxl
 import pytest
 
+from desktop_app.sheets import original_workbook
 from desktop_app.sheets.original_workbook import OriginalWorkbook
 from desktop_app.sheets.xlsx_writer import XlsxWriter
 
@@ -42,23 +43,32 @@ def opened(place: Path, *files: Path) -> dict[str, list[list[str]]]:
     return found
 
 
-def extended(place: Path) -> Path:
+# As they are shown, whether they are numbers or stay text: none is rounded, none gets an exponent.
+NUMBERS = ["0", "-12", "3.5", "447911123456", "123456789012345", "1234567890123456", "007", "+5", "=1+1", "n/a"]
+
+
+def extended(place: Path, name: str) -> Path:
     book = openpyxl.Workbook()
     sheet = book.worksheets[0]
     sheet.title = "List"
     for row in (["Name", "Mobile", "Sum"], ["Ada", "07400 123456", "=1+2"]):
         sheet.append(row)
     book.save(place / "list.xlsx")
-    with closing(OriginalWorkbook(place / "list.xlsx", "List", place / "extended.xlsx", 2)) as copy:
+    with closing(OriginalWorkbook(place / "list.xlsx", "List", place / name, 2)) as copy:
         columns = copy.add(["Answer"], 1, 2)
         columns.row(2, ["=1+1 _x0041_ & more"])
         columns.end()
         copy.save([("Source", "list.xlsx")])
-    return place / "extended.xlsx"
+    return place / name
 
 
-def test_results_and_the_lists_own_workbook_open_as_they_were_written(tmp_path: Path) -> None:
+def test_results_and_the_lists_own_workbook_open_as_they_were_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     # GIVEN a result of two sheets, and a workbook with a column added
+    with XlsxWriter(tmp_path / "typed.xlsx", [1]) as writer:
+        writer.header(["Text", "Number"])
+        writer.rows([[text, text] for text in NUMBERS])
     with XlsxWriter(tmp_path / "out.xlsx") as writer:
         for name, rows in (("Answered", ROWS), ("Invalid", [])):
             writer.sheet(name)
@@ -66,10 +76,15 @@ def test_results_and_the_lists_own_workbook_open_as_they_were_written(tmp_path: 
             writer.rows(rows)
         writer.about([("Source", "=list")])
     # WHEN LibreOffice opens them
-    found = opened(tmp_path, tmp_path / "out.xlsx", extended(tmp_path))
+    loaded = extended(tmp_path, "extended.xlsx")
+    monkeypatch.setattr(original_workbook, "MOST_LOADED_CELLS", 0)
+    streamed = extended(tmp_path, "streamed.xlsx")
+    found = opened(tmp_path, tmp_path / "out.xlsx", tmp_path / "typed.xlsx", loaded, streamed)
     # THEN all of it is there, text as text; and a formula of the person's own has its result
     assert found["out-Answered"] == [HEADER, *ROWS]
     assert (found["out-Invalid"], found["out-About"]) == ([HEADER], [["Source", "=list"]])
-    assert found["extended-List"] == [
+    assert found["typed-Results"] == [["Text", "Number"], *([text, text] for text in NUMBERS)]
+    assert found["extended-List"] == found["streamed-List"] == [
         ["Name", "Mobile", "Sum", "Answer"], ["Ada", "07400 123456", "3", "=1+1 _x0041_ & more"],
     ]  # fmt: skip
+    assert found["streamed-About"][0] == ["Source", "list.xlsx"]

@@ -37,6 +37,16 @@ ROWS = [["+447400123456", "answered"], ["", "not sent"], ["+447400123457", "=1+1
 LIST: list[list[str | None]] = [["Name", "Mobile"], ["Ada", "07400 123456"], [None, None], ["Bram", "07400 123457"]]
 
 
+@pytest.fixture(params=["loaded", "streamed"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By openpyxl, or as longer workbooks are copied."""
+    if request.param == "streamed":
+        monkeypatch.setattr(original_workbook, "MOST_LOADED_CELLS", 0)
+
+
+both_ways = pytest.mark.usefixtures("way")
+
+
 def extended(
     source: Path,
     *,
@@ -88,6 +98,7 @@ def about(path: Path, name: str = "About") -> list[tuple[Any, ...]]:
     return [tuple(row) for row in openpyxl.load_workbook(path)[name].values]
 
 
+@both_ways
 def test_columns_stand_right_of_the_rows_they_belong_to(tmp_path: Path) -> None:
     output, missing = extended(xlsx(tmp_path / "list.xlsx", LIST))
     expected = [
@@ -101,6 +112,7 @@ def test_columns_stand_right_of_the_rows_they_belong_to(tmp_path: Path) -> None:
     assert about(output)[0] == ("Source", "list.xlsx")
 
 
+@both_ways
 def test_added_cells_are_text_and_never_run(tmp_path: Path) -> None:
     odd = "_x0041_ \r\n <&> \x00#N/A"
     output, _ = extended(xlsx(tmp_path / "list.xlsx", LIST), names=["=A1", "@x"], rows=[["=1+1", odd], ["#N/A", "5"]])
@@ -112,6 +124,7 @@ def test_added_cells_are_text_and_never_run(tmp_path: Path) -> None:
     assert [row[2:] for row in found[:3]] == [["=A1", "@x"], ["=1+1", odd.replace("\x00", "")], ["#N/A", "5"]]
 
 
+@both_ways
 def test_without_a_header_none_is_made(tmp_path: Path) -> None:
     output, _ = extended(xlsx(tmp_path / "list.xlsx", LIST[1:]), header=None)
     found = load_workbook(output).get_sheet_by_name("Sheet1").to_python()
@@ -160,6 +173,7 @@ def test_what_a_person_made_of_the_workbook_stays(tmp_path: Path) -> None:
     assert {"Formulas", "Comments"} < dict(about(output)).keys()
 
 
+@both_ways
 def test_rich_text_stays(tmp_path: Path) -> None:
     def draw(book: Any, sheet: Any) -> None:
         sheet.write_rich_string("A6", "plain ", book.add_format({"bold": True}), "bold")
@@ -169,6 +183,7 @@ def test_rich_text_stays(tmp_path: Path) -> None:
     assert missing == []
 
 
+@both_ways
 def test_columns_that_were_hidden_to_the_right_are_shown_where_new_ones_stand(tmp_path: Path) -> None:
     def draw(_book: Any, sheet: Any) -> None:
         sheet.set_column("B:E", 15)
@@ -184,6 +199,7 @@ def test_columns_that_were_hidden_to_the_right_are_shown_where_new_ones_stand(tm
     assert sheet["F1"].value == "Phone (E.164)"
 
 
+@both_ways
 def test_the_used_range_is_what_holds_something(tmp_path: Path) -> None:
     def dress(_book: Any, sheet: Any) -> None:
         for column in range(1, 30):
@@ -195,6 +211,7 @@ def test_the_used_range_is_what_holds_something(tmp_path: Path) -> None:
     assert openpyxl.load_workbook(output)["Sheet1"]["G1"].value == "Phone (E.164)"
 
 
+@both_ways
 def test_a_title_merged_across_everything_takes_no_room(tmp_path: Path) -> None:
     def dress(_book: Any, sheet: Any) -> None:
         sheet.insert_rows(1)
@@ -252,6 +269,7 @@ def test_what_can_not_be_kept_is_named(tmp_path: Path) -> None:
         ("xl/something/new.xml", "other parts"),
     ],
 )
+@both_ways
 def test_parts_that_are_left_behind_are_named(tmp_path: Path, part: str, words: str) -> None:
     source = xlsx(tmp_path / "list.xlsx", LIST)
     with zipfile.ZipFile(source, "a") as archive:
@@ -261,6 +279,7 @@ def test_parts_that_are_left_behind_are_named(tmp_path: Path, part: str, words: 
     assert ("Not in this copy", words) in about(output)
 
 
+@both_ways
 def test_macros_stay_in_a_copy_that_may_have_them(tmp_path: Path) -> None:
     project = tmp_path / "vbaProject.bin"
     project.write_bytes(b"macros")
@@ -276,6 +295,7 @@ def test_macros_stay_in_a_copy_that_may_have_them(tmp_path: Path) -> None:
         assert b"macroEnabled" not in archive.read("[Content_Types].xml")
 
 
+@both_ways
 def test_the_about_sheet_has_a_name_of_its_own(tmp_path: Path) -> None:
     source = xlsx(tmp_path / "list.xlsx", LIST, sheets={"about": [["theirs"]], "About (2)": [["too"]]})
     output, _ = extended(source)
@@ -284,6 +304,7 @@ def test_the_about_sheet_has_a_name_of_its_own(tmp_path: Path) -> None:
     assert about(output, "About (3)")[0] == ("Source", "list.xlsx")
 
 
+@both_ways
 def test_only_the_owner_may_read_the_copy_and_nothing_lies_beside_it(tmp_path: Path) -> None:
     output, _ = extended(xlsx(tmp_path / "list.xlsx", LIST))
     if os.name == "posix":
@@ -319,6 +340,7 @@ def refusal(source: Path, error: type[DialproofError] = WorkbookNotExtended, **o
     return str(caught.value)
 
 
+@both_ways
 def test_other_files_are_refused(tmp_path: Path) -> None:
     (tmp_path / "list.csv").write_text("Name,Mobile\n")
     assert "no XLSX" in refusal(tmp_path / "list.csv")
@@ -326,11 +348,13 @@ def test_other_files_are_refused(tmp_path: Path) -> None:
     assert "Strict" in refusal(strict(xlsx(tmp_path / "list.xlsx", LIST)))
 
 
+@both_ways
 def test_a_sheet_without_room_is_refused(tmp_path: Path) -> None:
     source = made(tmp_path / "list.xlsx", lambda _book, sheet: sheet.cell(9, 16_383, "far"))
     assert "no room" in refusal(source)
 
 
+@both_ways
 def test_a_missing_sheet_is_refused(tmp_path: Path) -> None:
     assert "“Q3”" in refusal(xlsx(tmp_path / "list.xlsx", LIST), sheet="Q3")
 
@@ -346,17 +370,20 @@ def broken_styles(name: str, content: bytes) -> bytes:
     return b"<broken" if name == "xl/styles.xml" else content
 
 
+@both_ways
 def test_a_workbook_that_can_not_be_understood_is_refused(tmp_path: Path) -> None:
     source = rewritten(xlsx(tmp_path / "list.xlsx", LIST), broken_styles)
     assert "can't be added" in refusal(source)
 
 
+@both_ways
 def test_suffixes_that_lie_are_refused(tmp_path: Path) -> None:
     source = xlsx(tmp_path / "list.xlsx", LIST)
     assert "no macros" in refusal(source, UsageError, suffix=".xlsm")
     assert ".xlsx or .xlsm" in refusal(source, UsageError, suffix=".csv")
 
 
+@both_ways
 def test_a_place_that_can_not_be_written_is_said(tmp_path: Path) -> None:
     source = xlsx(tmp_path / "list.xlsx", LIST)
     (tmp_path / "out.xlsx").mkdir()

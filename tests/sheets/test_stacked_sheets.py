@@ -13,10 +13,11 @@ from desktop_app.core.sampling import SAMPLE_CELLS
 from desktop_app.core.table import CHOSEN_TOGETHER, ReadOptions, Row
 from desktop_app.sheets import row_limits
 from desktop_app.sheets.heartbeat import heard_by
+from desktop_app.sheets.open_document import OpenDocument
 from desktop_app.sheets.opening import open_source
 from desktop_app.sheets.stacked_sheets import StackedSheets, stacked
 
-from .builders import Rows, archive, trimmed, xlsx
+from .builders import Rows, archive, ods, rewritten, trimmed, xlsx
 
 PHONES = ["+447400123400", "+447400123401", "+447400123402"]
 
@@ -247,3 +248,50 @@ def test_numbers_that_begin_far_below_are_found_in_each_sheet(tmp_path: Path) ->
         assert table.phone_columns == ("Mobile", "X")
     finally:
         table.close()
+
+
+def ods_of(path: Path, sheets: int) -> Path:
+    """An ODS of so many sheets of 30 rows each, the third of which is empty."""
+
+    def many(name: str, part: bytes) -> bytes:
+        if name != "content.xml":
+            return part
+        before, rest = part.split(b"<table:table ", 1)
+        table, after = rest.split(b"</table:table>", 1)
+        rows = table[table.index(b">") + 1 :]
+        made = (
+            f'<table:table table:name="S{at}">'.encode() + (b"" if at == 2 else rows.replace(b"#", str(at).encode()))
+            for at in range(sheets)
+        )
+        return before + b"".join(each + b"</table:table>" for each in made) + after
+
+    return rewritten(ods(path, [["Mobile", "Note"], *([f"+4474001#{n:03}", "a"] for n in range(30))]), many)
+
+
+@pytest.mark.parametrize("sheets", [4, 30])
+def test_all_sheets_of_an_ods_are_read_in_one_pass(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sheets: int
+) -> None:
+    book = ods_of(tmp_path / "many.ods", sheets)
+    passes: list[int] = []
+    begun = OpenDocument._steps
+
+    def counted(self: OpenDocument, reader: object) -> object:
+        passes.append(1)
+        return begun(self, reader)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(OpenDocument, "_steps", counted)
+    rows = stacked_rows(book)
+    # THEN the names, the samples and the rows take a pass each, however many sheets there are
+    assert len(passes) == 3
+    # AND they are what each sheet has by itself
+    opened = open_source(book)
+    alone = {f"S{at}": list(opened.rows(f"S{at}")) for at in range(sheets)}
+    assert rows[1:] == [[name, at, *row] for name, of in alone.items() for at, row in enumerate(of[1:], 2)]
+    assert len(rows) == 1 + 30 * (sheets - 1)
+
+
+def test_a_sheet_of_an_ods_may_be_left_before_its_end(tmp_path: Path) -> None:
+    opened = open_source(ods_of(tmp_path / "many.ods", 5))
+    first = {name: next(rows, None) for name, rows in opened.in_turn(["S0", "S2", "S4"])}
+    assert first == {"S0": ["Mobile", "Note"], "S2": None, "S4": ["Mobile", "Note"]}

@@ -38,6 +38,49 @@ def test_each_delimiter_is_detected(tmp_path: Path, delimiter: str) -> None:
     assert read(path)[19] == ["Name19", "+447400123419", "Leeds"]
 
 
+TABLE = [["Name", "Phone"], ["Ann", "07400 123401"], ["Bob, Ms"], [None, "07400 123403"]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "| Name | Phone |\n|---|:-:|\n| Ann | 07400 123401 |\n| Bob, Ms | |\n| | 07400 123403 |\n",
+        "|Name|Phone|\n|---|---|\n|Ann|07400 123401|\n|Bob, Ms||\n||07400 123403|\n",
+        "Name | Phone\n--- | ---\nAnn | 07400 123401\nBob, Ms | \n | 07400 123403\n",
+        "Name | Phone\nAnn | 07400 123401\nBob, Ms | \n | 07400 123403\n",
+        "+------+-------+\n| Name | Phone |\n+======+=======+\n| Ann | 07400 123401 |\n| Bob, Ms |  |\n"
+        "|  | 07400 123403 |\n+------+-------+\n",
+    ],
+)
+def test_a_table_drawn_with_pipes_is_read_as_it_looks(tmp_path: Path, text: str) -> None:
+    path = written(tmp_path / "a.txt", text)
+    assert understood(path)[2] == "|"
+    assert read(path) == TABLE
+
+
+@pytest.mark.parametrize("rows", ["| Ann | 07400 123401 |\n", "| Ann | 07400 123401 |\n| Bob | 07400 123402 |\n"])
+@pytest.mark.parametrize("rule", ["", "| --- | --- |\n"])
+def test_a_short_table_in_a_letter_is_found(tmp_path: Path, rows: str, rule: str) -> None:
+    letter = "Dear all,\nas agreed, please, have a look,\nwe need it, today,\n\n| Name | Phone |\n{}\nBest, Tom\n"
+    path = written(tmp_path / "a.txt", letter.format(rule + rows))
+    assert understood(path)[2] == "|"
+    assert [row for row in read(path) if len(row) > 1][:2] == [["Name", "Phone"], ["Ann", "07400 123401"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "delimiter"),
+    [
+        ("Name,Phone,Dept\n" + "Ann,07400 123401,Sales | North\n" * 5, ","),
+        ("Name,Phone,Dept\n" + 'Ann,07400 123401,"Sales | North, UK"\n' * 5, ","),
+        ("Name;Phone;Dept\n" + "Ann;07400 123401;Sales | North\n" * 5, ";"),
+        ("Name | Phone | Note\n" + "Ann | 07400 123401 | a, b, c, d\n" * 5, "|"),
+        ("Name | Phone | Note | City\n" + "Ann | 07400 1 | a, b\nAnn | 07400 1 | a, b | York\n" * 5, "|"),
+    ],
+)
+def test_pipes_and_commas_are_told_apart_by_the_spaces_around_them(tmp_path: Path, text: str, delimiter: str) -> None:
+    assert understood(written(tmp_path / "a.csv", text))[2] == delimiter
+
+
 def test_decimal_commas_do_not_win_over_semicolons(tmp_path: Path) -> None:
     text = "Name;Amount;Fee;Mobile\n" + "A;12,50;1,20;07400 123456\n" * 5
     assert understood(written(tmp_path / "a.csv", text))[2] == ";"

@@ -245,3 +245,8 @@ def test_closing_twice_is_harmless(tmp_path: Path) -> None:
         next(source.rows())
         source.close()
         source.close()
+
+
+def test_a_cell_with_an_empty_style_has_none(tmp_path: Path) -> None:
+    body = '<row r="1"><c r="A1" s="" t="inlineStr"><is><t>Mobile</t></is></c><c r="B1" s=""><v>12</v></c></row>'
+    assert read(with_sheet_xml(xlsx(tmp_path / "a.xlsx", [["x"]]), sheet_xml(body))) == [["Mobile", 12]]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import os
+import re
 import stat
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from python_calamine import load_workbook
 
 from desktop_app.core.errors import OutputNotWritable, UsageError
 from desktop_app.core.spreadsheet_text import CELL_CHARACTERS, formula_safe, xlsx_text
+from desktop_app.sheets.atomic_file import write_whole
 from desktop_app.sheets.writing import open_writer
 from desktop_app.sheets.xlsx_writer import XlsxWriter
 
@@ -133,6 +136,38 @@ def test_through_a_link_the_file_behind_it_is_replaced(tmp_path: Path) -> None:
     write(link)
     assert link.is_symlink()
     assert read(tmp_path / "real" / "out.csv")[0] == HEADER
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.getuid() != 0, reason="only root gives a link to somebody else")
+def test_a_link_of_somebody_else_is_replaced_and_not_followed(tmp_path: Path) -> None:
+    # GIVEN files of one's own, and links to them that a neighbour made in a folder of many, also behind one's own link
+    mine = [tmp_path / "profile", tmp_path / "keys"]
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    for file in mine:
+        file.write_text("as it was")
+    link, behind, own = shared / "out.csv", shared / "other.csv", tmp_path / "own.csv"
+    link.symlink_to(mine[0])
+    behind.symlink_to(mine[1])
+    own.symlink_to(behind)
+    for each in (link, behind):
+        os.chown(each, 4_711, 4_711, follow_symlinks=False)
+    # WHEN results are written there
+    write(link)
+    write_whole(own, ",".join(HEADER).encode())
+    # THEN they stand in the folder, and nothing else has changed
+    assert [file.read_text() for file in mine] == ["as it was", "as it was"]
+    assert own.is_symlink()
+    for each in (link, behind):
+        assert not each.is_symlink()
+        assert read(each)[0] == HEADER
+
+
+def test_links_in_a_circle_are_refused_in_words(tmp_path: Path) -> None:
+    (tmp_path / "a.csv").symlink_to(tmp_path / "b.csv")
+    (tmp_path / "b.csv").symlink_to(tmp_path / "a.csv")
+    with pytest.raises(OutputNotWritable):
+        write(tmp_path / "a.csv")
 
 
 def test_another_suffix_names_the_two(tmp_path: Path) -> None:
@@ -302,9 +337,41 @@ def test_several_phone_numbers_of_a_cell_are_not_changed_either(value: str) -> N
     assert formula_safe(value) == value
 
 
-@pytest.mark.parametrize("value", ["+44; =1", "+44; +A1", "+44;-1", "+44; x", "=44; +49"])
+@pytest.mark.parametrize("value", ["+44;-1", "+44; x", "=44; +49"])
 def test_what_would_run_between_several_numbers_is_prefixed(value: str) -> None:
     assert formula_safe(value) == "'" + value
+
+
+@pytest.mark.parametrize(
+    ("value", "safe"),
+    [
+        ("x;=cmd|'/c calc'!A0", "x;'=cmd|'/c calc'!A0"),
+        ("x,@SUM(A1)", "x,'@SUM(A1)"),
+        ("x\t=1", "x\t'=1"),
+        ("one\n=1+1\r\n+A1", "one\n'=1+1\r\n'+A1"),
+        ("x; =1", "x;' =1"),
+        ("+44; =1", "'+44;' =1"),
+        ("＝1+1", "'＝1+1"),
+        ("＋A1", "'＋A1"),
+        ("－cmd", "'－cmd"),
+        ("＠SUM(A1)", "'＠SUM(A1)"),
+        ("x;＝1", "x;'＝1"),
+        (" =1+1", "' =1+1"),
+    ],
+)
+def test_what_would_run_behind_a_separator_or_in_wide_signs_is_defused(tmp_path: Path, value: str, safe: str) -> None:
+    assert formula_safe(value) == safe
+    assert csv_rows(write(tmp_path / "a.csv", [[value]]))[1] == [safe]
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["+٤٤٧٤٠٠١٢٣٤٥٦", "+۹۸ ۹۱۲ ۳۴۵ ۶۷۸۹", "+९१ ९८७६५ ४३२१०", "＋８１ ９０ １２３４ ５６７８", "-٥",
+     "x, +44 7400 123456; y",
+     "Smith, Ann; Leeds", "a-b; c+d, e=f", "one\ntwo"],
+)  # fmt: skip
+def test_numbers_in_any_script_and_ordinary_text_are_never_changed(value: str) -> None:
+    assert formula_safe(value) == value
 
 
 @pytest.mark.parametrize("delimiter", [";", "\t", "|"])
@@ -335,9 +402,11 @@ def test_any_text_comes_back_from_raw_csv(tmp_path_factory: pytest.TempPathFacto
     assert csv_rows(path)[1:] == rows
 
 
-@given(st.text(max_size=10))
-def test_a_safe_value_is_the_value_or_the_value_behind_an_apostrophe(value: str) -> None:
+@given(st.text(st.sampled_from("=@+-＝＋－;,|\t\r\n '1aé٤") | st.characters(), max_size=10))
+def test_a_safe_value_is_the_value_with_apostrophes(value: str) -> None:
     safe = formula_safe(value)
-    assert safe in (value, "'" + value)
-    assert not safe.startswith(("=", "@", "\t", "\r"))
+    assert safe.replace("'", "") == value.replace("'", "")
+    assert not any(
+        part.lstrip(" \u00a0\u3000").startswith(("=", "@", "＝", "＠")) for part in re.split("[;,|\t\r\n]", safe)
+    )
     assert formula_safe(safe) == safe

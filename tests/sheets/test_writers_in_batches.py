@@ -24,8 +24,9 @@ from desktop_app.sheets.xlsx_writer import XlsxWriter
 
 # What phone numbers, formulas, markup, quotes and escapes are made of, in pieces.
 PIECES = [
-    "", "", "Ada", "+44", "7400 123456", "-", "=", "@", "\t", "\r", "\n", '"', ",", ";", "; ", "; +", "|", "'", "&",
-    "<", ">", " ", "\u00a0", "\u2013", "_x0041_", "_x", "x0041_", "\0", "\x0b", "\ud800", "\uffff", "é", "Łódź",
+    "", "", "Ada", "+44", "7400 123456", "-", "=", "@", "\t", "\r", "\n", '"', ",", ";", "; ", "; +", "=1", "＝", "＋",
+    "٤٤", "|", "'", "&", "<",
+    ">", " ", "\u00a0", "\u2013", "_x0041_", "_x", "x0041_", "\0", "\x0b", "\ud800", "\uffff", "é", "Łódź",
     "电话", "😀", "\u200e", "x" * 40_000,
 ]  # fmt: skip
 CELL = st.lists(st.sampled_from(PIECES[:-1]), max_size=4).map("".join)
@@ -101,6 +102,15 @@ def test_the_markup_of_a_batch_is_that_of_its_rows(rows: list[list[str]], first:
         assert rows_markup(first, rows, 1) == one_by_one
 
 
+NUMBERS = CELL | st.sampled_from(["0", "12", "-3.5", "007", "1234567890123456", "=1", "+447400123456"])
+
+
+@given(st.lists(st.lists(NUMBERS, min_size=3, max_size=3), min_size=1, max_size=6), st.sets(st.integers(0, 3)))
+def test_numbers_of_a_batch_are_those_of_its_rows(rows: list[list[str]], numeric: set[int]) -> None:
+    one_by_one = "".join(row_markup(number, row, 1, numeric) for number, row in enumerate(rows, 7))
+    assert rows_markup(7, rows, 1, numeric) == one_by_one
+
+
 def test_rows_without_cells_have_markup_too() -> None:
     assert rows_markup(2, [[], []], 1) == row_markup(2, [], 1) + row_markup(3, [], 1)
 
@@ -110,6 +120,9 @@ def test_long_tables_are_the_same_in_batches(tmp_path: Path, seed: int) -> None:
     rows = made_up(seed, 1_300)
     for size in (1, 450, 1_300):
         assert parts(written(tmp_path / "b.xlsx", rows, size)) == parts(written(tmp_path / "a.xlsx", rows, 0))
+        numeric = {"numeric": [0, 2]}
+        typed = parts(written(tmp_path / "a.xlsx", rows, 0, **numeric))
+        assert parts(written(tmp_path / "b.xlsx", rows, size, **numeric)) == typed
     one_by_one = written(tmp_path / "a.csv", rows, 0).read_bytes()
     assert written(tmp_path / "b.csv", rows, 450).read_bytes() == one_by_one
 

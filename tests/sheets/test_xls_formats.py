@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 import xlwt
 
+from desktop_app.core.errors import FileBroken
 from desktop_app.core.table import Row
-from desktop_app.sheets.compound_file import stream
+from desktop_app.sheets.old_container import workbook_stream
 from desktop_app.sheets.xls_formats import XlsFormats
 
-from .builders import OLE_SIGNATURE, read
+from .builders import mini_container, read
 
-NONE, END, FAT, DIFAT = 0xFFFFFFFF, 0xFFFFFFFE, 0xFFFFFFFD, 0xFFFFFFFC
 ZEROS, PLUS = "00000000000", '"+"0'
 
 
@@ -58,45 +58,36 @@ def test_where_the_formats_are_damaged_the_numbers_are_bare(tmp_path: Path) -> N
     assert shown(path) == [7400123400]
 
 
-SIZE, PER = 512, 128
+def test_a_workbook_so_small_that_it_lies_among_small_streams_keeps_its_formats(tmp_path: Path) -> None:
+    path = workbook(tmp_path / "a.xls", [(7400123400, ZEROS), (12, PLUS)])
+    book = workbook_stream(path)
+    book = book[: book.rindex(b"\x0a\0\0\0") + 4]
+    assert len(book) < 4096
+    mini_container(path, "Workbook", book)
+    assert shown(path) == ["07400123400", "+12"]
 
 
-def compound(path: Path, content: bytes, *, name: str = "Workbook", loop: bool = False) -> Path:
-    """A compound file with one stream, its table listed in the header and in further sectors; `loop`: it never ends."""
-    data = -(-len(content) // SIZE)
-    fats = tables = 1
-    while fats * PER < data + 1 + fats + tables:
-        fats += 1
-        tables = max(1, -(-(fats - 109) // (PER - 1)))
-    last = 0 if loop else END
-    following = [*range(1, data), last, END, *[FAT] * fats, *[DIFAT] * tables]
-    places = [data + 1 + n for n in range(fats)]
-    further = places[109:] + [NONE] * (tables * (PER - 1) - len(places[109:]))
-    header = struct.pack(
-        "<8s16xHHHHH6x9I109I", OLE_SIGNATURE, 62, 3, 0xFFFE, 9, 6, 0, fats, data, 0, 4096, END, 0, data + 1 + fats,
-        tables, *places[:109], *[NONE] * (109 - len(places[:109])),
-    )  # fmt: skip
-    entry = struct.pack("<64sHB49xII4x", name.encode("utf-16-le"), 2 * len(name) + 2, 2, 0, len(content))
-    listed = b""
-    for n in range(tables):
-        after = data + 1 + fats + n + 1 if n + 1 < tables else END
-        listed += struct.pack("<128I", *further[n * (PER - 1) : (n + 1) * (PER - 1)], after)
-    table = struct.pack(f"<{fats * PER}I", *following, *[NONE] * (fats * PER - len(following)))
-    path.write_bytes(header + content.ljust(data * SIZE, b"\0") + entry.ljust(SIZE, b"\0") + table + listed)
-    return path
+def test_a_stream_in_capitals_is_the_workbook(tmp_path: Path) -> None:
+    path = workbook(tmp_path / "a.xls", [(7400123400, ZEROS), ("text", PLUS)])
+    name = "Workbook".encode("utf-16-le")
+    assert name in path.read_bytes()
+    path.write_bytes(path.read_bytes().replace(name, "WORKBOOK".encode("utf-16-le")))
+    assert shown(path) == ["07400123400", "text"]
 
 
-@pytest.mark.parametrize("size", [5_000, 110 * PER * SIZE], ids=["small", "with more sectors for its table"])
-def test_a_stream_is_found_in_its_sectors(tmp_path: Path, size: int) -> None:
-    content = bytes(range(251)) * (size // 251)
-    assert stream(compound(tmp_path / "a.xls", content), "Workbook") == content
+@pytest.mark.parametrize("words", ["EncryptedPackage", "EncryptionInfo", "WordDocument"])
+def test_what_a_cell_says_makes_no_other_file_of_it(tmp_path: Path, words: str) -> None:
+    path = workbook(tmp_path / "a.xls", [(words + " Ω", "General")])  # in UTF-16, as streams are named
+    assert words.encode("utf-16-le") in path.read_bytes()
+    assert shown(path) == [words + " Ω"]
 
 
-def test_a_stream_of_another_name_or_among_small_ones_is_none(tmp_path: Path) -> None:
-    assert stream(compound(tmp_path / "a.xls", b"x" * 5_000, name="Book"), "Workbook") == b""
-    assert stream(compound(tmp_path / "b.xls", b"x" * 100), "Workbook") == b""
-
-
-def test_a_chain_that_never_ends_is_damage(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="doesn't end"):
-        stream(compound(tmp_path / "a.xls", b"x" * 5_000, loop=True), "Workbook")
+def test_a_chain_of_sectors_that_never_ends_is_damage(tmp_path: Path) -> None:
+    path = workbook(tmp_path / "a.xls", [(1, ZEROS)])
+    content = bytearray(path.read_bytes())
+    (table,) = struct.unpack_from("<I", content, 76)
+    at = (table + 1) * 512
+    content[at : at + 4] = struct.pack("<I", 0)  # the first sector follows itself
+    path.write_bytes(content)
+    with pytest.raises(FileBroken):
+        shown(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from desktop_app.core.list_row import (
 )
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.row_chunk import RowChunk
+from desktop_app.core.search_text import folded
 from desktop_app.core.table import Column, Counts, Problem, ReadOptions, TableShape, Understanding
 from desktop_app.storage.list_answers import add_answers
 from desktop_app.storage.list_building import ListBuilder
@@ -115,8 +117,12 @@ def _row(row: int, numbers: list[RowNumber]) -> ListRow:
     return ListRow(row, cells, cells[1], *own, problem, lead.first_row, tuple(numbers))
 
 
-# Sent: GB places 0..3 by part 1, DE 0..1 by part 2. Answered: of these, all but one each.
-SENT = (SentRange(1, "GB", 0, 4), SentRange(2, "DE", 0, 2))
+# Sent: GB places 0..3 by part 1, DE 0..1 by part 2. Answered: of these, all but one each. GB 4 may still be answered.
+SENT = (
+    SentRange(1, "GB", 0, 4),
+    SentRange(2, "DE", 0, 2),
+    SentRange(3, "GB", 4, 1, AnswerStatus.AWAITING),
+)
 
 
 class Filled:
@@ -151,15 +157,18 @@ class Filled:
         if not row.numbers:
             return AnsweredRow(row, answers[0].answer, answers[0].values)
         states = [each.answer for each in answers]
-        whole = min(states, key=[AnswerStatus.UNANSWERED, AnswerStatus.ANSWERED, AnswerStatus.NOT_SENT].index)
+        order = [AnswerStatus.UNANSWERED, AnswerStatus.AWAITING, AnswerStatus.ANSWERED, AnswerStatus.NOT_SENT]
+        whole = min(states, key=order.index)
         values = [each.values for each in answers if each.answer is AnswerStatus.ANSWERED]
         return AnsweredRow(row, whole, values[0] if values else ("", ""), answers)
 
     def _answer(self, e164: str, sent: Sequence[SentRange]) -> NumberAnswer:
         if e164 in self.answers:
             return NumberAnswer(AnswerStatus.ANSWERED, self.answers[e164])
-        left = bool(e164) and e164 in self.sent_numbers(sent)
-        return NumberAnswer(AnswerStatus.UNANSWERED if left else AnswerStatus.NOT_SENT, ("", ""))
+        for each in sent if e164 else ():
+            if e164 in self.sent_numbers([each]):
+                return NumberAnswer(each.without, ("", ""))
+        return NumberAnswer(AnswerStatus.NOT_SENT, ("", ""))
 
     def answered_rows(self, sent: Sequence[SentRange] = SENT) -> list[AnsweredRow]:
         return [self.answered_row(row, sent) for row in self.rows]
@@ -168,13 +177,13 @@ class Filled:
         """What a filter leaves, in plain Python."""
         left = [answered for answered in self.answered_rows(sent) if self._fits(answered, rows)]
         left.sort(key=lambda each: each.row.row)
-        left.sort(key=lambda each: sort_key(each, rows.sort), reverse=rows.descending)
         if rows.sort == "row" or not rows.sort:
             left.sort(key=lambda each: each.row.row, reverse=rows.descending)
-        elif rows.descending:
-            # Equal ones stay in the list's order whichever way the rest is sorted.
-            left.sort(key=lambda each: each.row.row)
-            left.sort(key=lambda each: sort_key(each, rows.sort), reverse=True)
+        else:  # equal ones stay in the list's order whichever way the rest is sorted, and blank ones come last
+            keys = {each.row.row: sort_key(each, rows.sort) for each in left}
+            blank = [each for each in left if not keys[each.row.row]]
+            told = [each for each in left if keys[each.row.row]]
+            left = sorted(told, key=lambda each: keys[each.row.row], reverse=rows.descending) + blank
         return [each.row.row for each in left]
 
     @staticmethod
@@ -191,9 +200,10 @@ class Filled:
             rows.status in {None, row.status}
             and rows.answer in {None, each.answer}
             and rows.problem in {"", row.problem}
+            and (not rows.fit or row.status in {NumberStatus.VALID, NumberStatus.DUPLICATE})
             and (not rows.region or any(number.region == rows.region for number in valid))
             and (not rows.line_type or any(number.line_type == rows.line_type for number in valid))
-            and any(rows.search.lower() in text.lower() for text in texts)
+            and (any(_found(rows.search, text) for text in texts) or _national(rows.search, texts))
             and all(
                 (row.cells[place] if place < len(row.cells) else "") in wanted
                 if own
@@ -203,24 +213,39 @@ class Filled:
         )
 
 
+def _found(wanted: str, text: str) -> bool:
+    """Letters without case and accents, digits however they are spaced."""
+    digits = re.sub("[^0-9]", "", wanted)
+    if len(digits) >= 3 and re.fullmatch(r"[+0-9 ()./-]+", wanted):
+        return digits in re.sub("[ ()./-]", "", text)
+    return folded(wanted) in folded(text)
+
+
+def _national(wanted: str, texts: Sequence[str]) -> bool:
+    digits = re.sub("[^0-9]", "", wanted)
+    numbers = [text for text in texts if re.fullmatch(r"\+[0-9]{8,15}", text)]
+    shorter = digits[2:] if digits[:2] == "00" else digits[1:] if digits[:1] == "0" and len(digits) >= 7 else ""
+    return len(shorter) >= 3 and any(shorter in number for number in numbers)
+
+
 def _nocase(text: str) -> str:
     return "".join(chr(ord(c) + 32) if "A" <= c <= "Z" else c for c in text)
 
 
-def sort_key(each: AnsweredRow, sort: str) -> tuple[int, object]:
-    """SQLite's order: NULL first, then text; NOCASE folds ASCII only."""
+def sort_key(each: AnsweredRow, sort: str) -> str:
+    """The text that a row is sorted by, the letters of ASCII folded; "" where it has none."""
     kind, _, place = sort.partition(":")
     row = each.row
     if kind == "cell":
-        return (1, _nocase(row.cells[int(place)])) if int(place) < len(row.cells) else (0, "")
+        return _nocase(row.cells[int(place)]) if int(place) < len(row.cells) else ""
     if kind == "result":
         own = each.all_answers[next((at for at, one in enumerate(row.all_numbers) if one.e164 == row.e164), 0)]
-        return (1, _nocase(own.values[int(place)])) if own.answer is AnswerStatus.ANSWERED else (0, "")
-    keys: dict[str, object] = {
+        return _nocase(own.values[int(place)]) if own.answer is AnswerStatus.ANSWERED else ""
+    keys = {
         "raw": _nocase(row.raw),
         "e164": row.e164,
         "status": row.status.value,
         "problem": row.problem,
         "answer": each.answer.value,
     }
-    return 1, keys.get(kind, row.row)
+    return keys[kind]

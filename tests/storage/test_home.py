@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.errors import FolderNotUsable
+from desktop_app.core.errors import FolderNotUsable, FolderOfAnother, FolderWasOpen
 from desktop_app.storage.home import open_home
 
 
@@ -64,3 +64,41 @@ def test_a_folder_that_can_not_be_written_is_said_in_words(tmp_path: Path) -> No
     tmp_path.chmod(0o500)
     with pytest.raises(FolderNotUsable):
         open_home(tmp_path / "home")
+
+
+posix = pytest.mark.skipif(os.name == "nt", reason="rights as POSIX has them")
+
+
+@posix
+@pytest.mark.parametrize("mode", [0o777, 0o775, 0o757, 0o1777])
+def test_a_folder_that_others_could_write_in_is_closed_and_told_of_once(tmp_path: Path, mode: int) -> None:
+    folder = tmp_path / "home"
+    folder.mkdir()
+    folder.chmod(mode)
+    assert isinstance(open_home(folder).exposed, FolderWasOpen)
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert open_home(folder).exposed is None
+
+
+@posix
+def test_a_folder_that_others_may_only_look_into_stays_so_and_what_is_in_it_is_closed(tmp_path: Path) -> None:
+    folder = tmp_path / "home"
+    for each in (folder, folder / "lists", folder / "local-service", folder / "backups"):
+        each.mkdir()
+        each.chmod(0o755)
+    home = open_home(folder)
+    assert home.exposed is None
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o755
+    assert {each.name: oct(stat.S_IMODE(each.stat().st_mode)) for each in folder.iterdir()} == dict.fromkeys(
+        ("lists", "logs", "local-service", "backups"), "0o700"
+    )
+
+
+@posix
+def test_a_folder_of_somebody_else_is_told_of_each_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = open_home(tmp_path / "home")
+    if os.getuid() == 0:  # whose folders are anybody's to trust
+        os.chown(home.path, 4_711, -1)
+    monkeypatch.setattr(os, "geteuid", lambda: 4_712)
+    for _ in range(2):
+        assert isinstance(open_home(home.path).exposed, FolderOfAnother)

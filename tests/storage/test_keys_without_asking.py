@@ -89,7 +89,7 @@ from desktop_app.core.errors import KeyMissing
 def session_with(keys):
     from desktop_app.core.policy import Policy
     from desktop_app.services.session import Session
-    return Session(None, keys, lambda *_args: None, None, Policy())
+    return Session(None, keys, lambda *_args: None, None, Policy(), None)
 
 async def tried(session):
     try:

@@ -14,7 +14,7 @@ import pytest
 
 from desktop_app.core.json_texts import json_list
 from desktop_app.core.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
-from desktop_app.storage import list_answered, list_few, list_orders
+from desktop_app.storage import list_answered, list_few
 from desktop_app.storage.list_answered import AnsweredRows
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_orders import Asked, by_cell, in_order, without
@@ -52,10 +52,10 @@ def fill(db: sqlite3.Connection, rows: Rows) -> None:
 
 
 def plainly(rows: Rows, place: int, *, descending: bool) -> list[int]:
-    def key(row: tuple[int, list[str]]) -> tuple[bool, str]:
-        return place < len(row[1]), "".join(row[1][place : place + 1]).translate(_FOLD)
-
-    return [number for number, _cells in sorted(rows, key=key, reverse=descending)]
+    texts = {number: "".join(cells[place : place + 1]).translate(_FOLD) for number, cells in rows}
+    told = [number for number, _cells in rows if texts[number]]
+    blank = [number for number, _cells in rows if not texts[number]]
+    return sorted(told, key=texts.__getitem__, reverse=descending) + blank
 
 
 @pytest.mark.parametrize("descending", [False, True])
@@ -69,7 +69,7 @@ def test_odd_cells_are_in_the_order_of_their_code_points(
     rows = rows_of(kinds, kinds)
     fill(db, rows)
     for place in range(4):
-        # WHEN they are put in order by a cell, THEN blank ones come first, and equal ones keep the list's order
+        # WHEN they are put in order by a cell, THEN blank ones come last, and equal ones keep the list's order
         found = by_cell(db, Asked("rows", "1", {}), place, descending=descending)
         assert list(found) == plainly(rows, place, descending=descending)
         # AND so do those that a condition leaves
@@ -84,14 +84,14 @@ def test_odd_cells_are_in_the_order_of_their_code_points(
 def test_few_cells_are_never_asked_of_sqlite_nor_many_gathered(
     db: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sorted_there: list[str] = []
-    monkeypatch.setattr(list_orders, "in_one_text", lambda _db, query, _values: sorted_there.append(query))
+    asked: list[str] = []
     fill(db, rows_of(1, 20))
+    db.set_trace_callback(asked.append)
     by_cell(db, Asked("rows", "1", {}), 1, descending=False)
-    assert not sorted_there
+    assert not [each for each in asked if "ORDER BY key" in each]
     monkeypatch.setattr(list_few, "_FEW", 5)
     by_cell(db, Asked("rows", "1", {}), 1, descending=False)
-    assert len(sorted_there) == 1
+    assert len([each for each in asked if "ORDER BY key" in each]) == 1
 
 
 def test_rows_without_others() -> None:
@@ -121,13 +121,14 @@ def test_all_rows_by_a_value_of_their_answers(
     db.execute("DELETE FROM answers_1 WHERE rowid BETWEEN 60 AND 170")  # more than stand in one text
     left = dict(db.execute("SELECT id, c0 FROM answers_1"))
 
-    def key(row: int) -> tuple[bool, str]:
-        return first_of[row] in left, left.get(first_of[row], "").translate(_FOLD)
+    def text(row: int) -> str:
+        return str(left.get(first_of[row], "")).translate(_FOLD)
 
-    # WHEN all are put in order by it, THEN those without one come first, and equal ones keep the list's order
+    # WHEN all are put in order by it, THEN those without one come last, and equal ones keep the list's order
     answered = AnsweredRows(BatchSql("answers_1", 1, several=False))
     found = answered.all_in_order(db, array("i", numbers), 0, descending=descending)
-    assert list(found) == sorted(numbers, key=key, reverse=descending)
+    told = sorted((row for row in numbers if text(row)), key=text, reverse=descending)
+    assert list(found) == told + [row for row in numbers if not text(row)]
     # AND their values are counted, the repeated ones' too
     assert answered.counted(db, 0) == Counter(left[first_of[row]] for row in numbers if first_of[row] in left)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -29,7 +30,8 @@ PARTS = {
 }
 SORTS = ["", "row", "raw", "e164", "status", "problem", "answer", "cell:0", "cell:1", "cell:9", "result:0", "result:1"]
 SEARCHES = ["MÜLLER", "zoë", '"', '", ', "\\", "%", "_", "100% _", "[", "], y", ",", "strasse", "TAB\tHERE", "\t", "n",
-            "net gb", "no", "\\t", "u0009", "4915", "x'; DROP TABLE rows"]  # fmt: skip
+            "net gb", "no", "\\t", "u0009", "4915", "x'; DROP TABLE rows", "zoe mu", "STRASE", "straße",
+            "4479 1111-2345", "+44 (791)", "07911 1123", "00447911", "01/5", "0151 12345", "999999"]  # fmt: skip
 
 
 @pytest.fixture(scope="module", params=[False, True], ids=["one number a row", "several"])
@@ -119,6 +121,33 @@ def test_what_counts_as_unanswered_are_the_ranges_that_left(filled: Filled, sent
         assert selected(filled, rows, sent) == filled.select(rows, sent)
 
 
+def test_rows_that_could_be_sent_are_told_from_those_that_never_can(filled: Filled) -> None:
+    for answer in AnswerStatus:
+        rows = RowFilter(answer=answer, fit=True)
+        assert selected(filled, rows) == filled.select(rows)
+    unsent = filled.select(RowFilter(answer=AnswerStatus.NOT_SENT))
+    assert len(selected(filled, RowFilter(answer=AnswerStatus.NOT_SENT, fit=True))) < len(unsent)
+
+
+def test_a_number_that_goes_again_isnt_unanswered(tmp_path: Path) -> None:
+    # GIVEN a number of a task that ended without it, which has another place in a task after that
+    filled = Filled(tmp_path / "list")
+    with ListFile(filled.folder, writable=True) as store:
+        (number,) = (store.number_ids(BATCH, "GB", 3, 1)).items()
+        store.db.execute("INSERT INTO numbers VALUES (?, 'GB', 50, ?, ?)", (BATCH, *number))
+        store.db.commit()
+    row, *_ = filled.select(RowFilter(answer=AnswerStatus.UNANSWERED, search=number[0]))
+    repeated = SentRange(4, "GB", 50, 1)
+    for state, left in ((AnswerStatus.AWAITING, True), (AnswerStatus.NOT_SENT, False), (AnswerStatus.UNANSWERED, True)):
+        # WHEN that one waits, is at the service, or has ended as well, THEN the row says so
+        sent = (*SENT, replace(repeated, without=state, left=left))
+        assert row in selected(filled, RowFilter(answer=state), sent)
+        with ListFile(filled.folder) as store:
+            held = AnsweredList(store, BATCH, sent).held(None)
+        # AND it counts as sent, since it was
+        assert (held.sent, held.awaiting) == (7, 1 + (state is AnswerStatus.AWAITING))
+
+
 def test_ranges_that_overlap_count_a_number_once(filled: Filled) -> None:
     with ListFile(filled.folder) as store:
         view = AnsweredList(store, BATCH, [SENT[0], SENT[0], SentRange(5, "GB", 2, 2)])
@@ -145,6 +174,20 @@ def test_values_are_counted_the_most_frequent_first(filled: Filled) -> None:
         assert view.tally(None) == Counter(each.answer.value for each in filled.answered_rows())
         held = view.held(None)
         assert (held.sent, held.answered) == (len(filled.sent_numbers(SENT)), len(filled.answers))
+
+
+def test_values_are_counted_in_the_rows_that_a_filter_leaves(filled: Filled) -> None:
+    filters = [RowFilter(status=NumberStatus.DUPLICATE), RowFilter(answer=AnswerStatus.ANSWERED),
+               RowFilter(search="again"),
+               RowFilter(values=(ColumnValue(0, "yes"),)), RowFilter(search="no such text")]  # fmt: skip
+    with ListFile(filled.folder) as store:
+        view = AnsweredList(store, BATCH, SENT)
+        for rows in filters:
+            left = set(filled.select(rows))
+            some = [each for each in filled.answered_rows() if each.row.row in left]
+            told = [one.values[1] for each in some for one in each.all_answers if one.answer is AnswerStatus.ANSWERED]
+            assert view.tally(1, rows) == Counter(told), rows
+            assert view.tally_own(0, rows) == Counter(each.row.cells[0] for each in some), rows
 
 
 def test_rows_can_be_walked_in_any_given_order(filled: Filled) -> None:

@@ -152,3 +152,43 @@ def test_a_file_of_somebody_else_is_not_trusted(tmp_path: Path) -> None:
     path = written(tmp_path / "etc")
     with pytest.raises(PolicyBroken, match="does not belong to root"):
         machine_policy(path, {os.getuid() + 1})
+
+
+@pytest.mark.skipif(sys.platform != "win32" and os.getuid() != 0, reason="only root gives a link to somebody else")
+def test_a_link_of_somebody_else_leads_nowhere(tmp_path: Path) -> None:
+    # GIVEN two policies of root's, and links between them in a folder in which everybody may make some
+    strict, loose = written(tmp_path / "strict"), written(tmp_path / "loose", "[keeping]\ndays = 300\n")
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    shared.chmod(0o1777)
+    links = {
+        shared / "policy.toml": loose,
+        shared / "folder": loose.parent,
+        shared / "relative": Path("../loose/policy.toml"),
+        shared / "further": shared / "policy.toml",
+    }
+    for link, target in links.items():
+        link.symlink_to(target)
+    for link in (shared / "policy.toml", shared / "folder" / "policy.toml", shared / "relative", shared / "further"):
+        assert read(link).most_days == 300
+    # WHEN they are somebody else's
+    for name in ("policy.toml", "folder", "relative"):
+        os.chown(shared / name, 4_711, 4_711, follow_symlinks=False)
+    # THEN none is followed, neither at the end nor on the way nor behind another
+    for link in (shared / "policy.toml", shared / "folder" / "policy.toml", shared / "relative", shared / "further"):
+        with pytest.raises(PolicyBroken, match="does not belong to root"):
+            read(link, trusted=0)
+    # AND so is one that a policy names
+    named = written(tmp_path / "naming", f'[network]\ncertificates = "{shared / "relative"}"\n')
+    with pytest.raises(PolicyBroken, match="does not belong to root"):
+        read(named, trusted=0)
+    assert read(strict).most_days == 30
+
+
+def test_links_that_lead_in_a_circle_are_told(tmp_path: Path) -> None:
+    path = written(tmp_path / "etc")
+    path.unlink()
+    path.symlink_to(path.with_name("other"))
+    path.with_name("other").symlink_to(path)
+    with pytest.raises(PolicyBroken):
+        read(path)

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.core.rates import LIMITS, WINDOW, Pace, RateGroup
+from desktop_app.core.rates import LIMITS, WINDOW, Hold, Pace, RateGroup
 from desktop_app.storage.rates import SqliteRateLog
 
 ME, OTHER = "https://a:443 1234", "https://a:443 5678"
@@ -95,11 +95,12 @@ def test_no_real_minute_sees_more_than_the_limit_even_if_the_clock_is_set_back(
     assert real <= sum(pauses) + (len(pauses) // LIMITS[SUBMITS] + 2) * WINDOW
 
 
-def test_old_times_are_forgotten_those_of_other_keys_too(log: SqliteRateLog) -> None:
+def test_old_times_are_forgotten_those_of_other_keys_too(tmp_path: Path, log: SqliteRateLog) -> None:
     for _ in range(20):
         log.reserve(OTHER, SUBMITS, START)
     log.reserve(ME, SUBMITS, START + 1_000)
-    assert log._db.execute("SELECT COUNT(*) FROM requests").fetchone()[0] == 1
+    with closing(sqlite3.connect(tmp_path / "rates.sqlite")) as db:
+        assert db.execute("SELECT COUNT(*) FROM requests").fetchone()[0] == 1
 
 
 def test_a_request_that_took_long_counts_from_when_it_may_have_arrived(log: SqliteRateLog) -> None:
@@ -126,4 +127,80 @@ def test_a_log_of_an_earlier_version_counts(tmp_path: Path) -> None:
     log = SqliteRateLog(tmp_path / "rates.sqlite")
     assert log.left(ME, SUBMITS, START + 1) == LIMITS[SUBMITS] - 1
     assert log.reserve(ME, SUBMITS, START + 0.5, Pace.APART) == pytest.approx(WINDOW / 60 - 0.5)
+    log.close()
+
+
+# --- a file that can't be used ---
+
+
+class Ticks:
+    """A clock that the test moves."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def ticks() -> Ticks:
+    return Ticks()
+
+
+def locked(path: Path, *, alone: bool) -> sqlite3.Connection:
+    """Another program that writes into the file and doesn't end; `alone`: it has it for itself."""
+    db = sqlite3.connect(path, isolation_level=None)
+    if alone:
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+    db.execute("BEGIN IMMEDIATE")
+    db.execute("CREATE TABLE theirs (a)")
+    return db
+
+
+def test_a_locked_log_stops_nothing_and_what_was_asked_meanwhile_is_written_afterwards(
+    tmp_path: Path, ticks: Ticks
+) -> None:
+    path = tmp_path / "rates.sqlite"
+    log = SqliteRateLog(path, ticks)
+    assert log.reserve(ME, SUBMITS, START) == 0.0
+    with closing(locked(path, alone=False)):
+        # WHEN another program has the file
+        granted = [log.reserve(ME, SUBMITS, START + 1) for _ in range(LIMITS[SUBMITS])]
+        log.put_off(ME, SUBMITS, START + 1, START + 2)
+        log.hold(ME, SUBMITS, Hold(30, START + 2, 2))
+        # THEN the limit is kept all the same, with what was asked before
+        assert granted == [*[0.0] * (LIMITS[SUBMITS] - 1), pytest.approx(WINDOW - 1)]
+        assert (log.left(ME, SUBMITS, START + 2), len(log.started(ME, SUBMITS, START + 2))) == (0, LIMITS[SUBMITS])
+        assert log.held(ME, SUBMITS) == Hold(30, START + 2, 2)
+        log.put_off(ME, SUBMITS, START + 1, START + 3)
+    # AND once it is free, other processes know of it
+    ticks.now += 60
+    log.left(ME, SUBMITS, START + 3)
+    beside = SqliteRateLog(path, ticks)
+    assert beside.left(ME, SUBMITS, START + 3) == 0
+    assert beside.started(ME, SUBMITS, START + 3)[-2:] == (START + 2, START + 3)
+    assert beside.held(ME, SUBMITS) == Hold(30, START + 2, 2)
+    beside.close()
+    log.close()
+
+
+def test_a_log_that_is_locked_at_the_start_is_used_as_soon_as_it_is_free(tmp_path: Path, ticks: Ticks) -> None:
+    path = tmp_path / "rates.sqlite"
+    SqliteRateLog(path, ticks).close()
+    with closing(locked(path, alone=True)):
+        log = SqliteRateLog(path, ticks)
+        assert log.reserve(ME, SUBMITS, START) == 0.0
+    ticks.now += 60
+    assert log.reserve(ME, SUBMITS, START) == 0.0
+    beside = SqliteRateLog(path, ticks)
+    assert beside.left(ME, SUBMITS, START) == LIMITS[SUBMITS] - 2
+    beside.close()
+    log.close()
+
+
+def test_a_folder_that_is_full_or_gone_stops_nothing(tmp_path: Path, ticks: Ticks) -> None:
+    log = SqliteRateLog(tmp_path / "nowhere" / "rates.sqlite", ticks)
+    assert [log.reserve(ME, SUBMITS, START) for _ in range(LIMITS[SUBMITS])] == [0.0] * LIMITS[SUBMITS]
+    assert log.reserve(ME, SUBMITS, START) == WINDOW
     log.close()

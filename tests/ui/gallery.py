@@ -303,7 +303,7 @@ def build() -> Shell:
     shell.set_count(2, 2, "2 batches running")
     shell.set_connection("Local service", "success")
     shell.set_credits("99,987", "credits")
-    shell.set_rates([("reads", 118, 120), ("submits", 29, 30), ("checks", 180, 180)])
+    shell.set_rates([("reading", 118, 120), ("sending lists", 29, 30), ("single checks", 180, 180)])
     shell.set_notice("Answers come from the local service.", "Connect your account", lambda: None)
     return shell
 

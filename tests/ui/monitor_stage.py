@@ -66,13 +66,15 @@ class Stage:
         self.monitor.count_changed.connect(lambda count, meaning: self.counts.append((count, meaning)))
         self.shell.set_connection("Local service", "success")
         self.shell.set_credits("99,987", "credits")
-        self.shell.set_rates([("reads", 118, 120), ("submits", 29, 30), ("checks", 180, 180)])
+        self.shell.set_rates([("reading", 118, 120), ("sending lists", 29, 30), ("single checks", 180, 180)])
 
-    def run_batch(self, batch_id: str) -> None:
+    def run_batch(self, batch_id: str, *, fetch: bool = False) -> None:
         name = f"batch {batch_id}"
         if not self.runner.running(name):
             done = lambda _: self.changes.batch_changed(batch_id)  # noqa: E731 - one line
-            self.runner.start(name, self.desk.verification.run(batch_id), done=done, failed=self.shell.show_error)
+            verification = self.desk.verification
+            work = verification.fetch_again(batch_id) if fetch else verification.run(batch_id)
+            self.runner.start(name, work, done=done, failed=self.shell.show_error)
 
     def open_results(self, batch_id: str) -> None:
         self.results.open_batch(batch_id)

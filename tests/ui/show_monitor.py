@@ -18,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop_app.core.batch import Batch, NewTask, Via
 from desktop_app.core.charged import Charged, ChargedHow
@@ -171,7 +171,7 @@ async def draw_results(stage: Stage, take: Take) -> None:
     await take("results-invalid")
     page.title.export.open_menu()
     await asyncio.sleep(0.2)
-    menu = next(w for w in QApplication.topLevelWidgets() if w.metaObject().className() == "QMenu" and w.isVisible())
+    menu = next(w for w in QApplication.topLevelWidgets() if isinstance(w, QMenu) and w.isVisible())
     await take("results-menu", menu)
     menu.close()
     page.show_all()

@@ -61,7 +61,7 @@ async def draw(stage: Stage, camera: Camera) -> None:
 
     known = stage.desk.session._open
     for name, each in known.items():
-        known[name] = replace(each, client=cast(VerificationClient, _Slow(each.client, slowly)))
+        known[name] = replace(each, client=cast(VerificationClient, Slow(each.client, slowly)))
     stage.show_monitor(batch_id)
     await asyncio.sleep(0.4)
     take("one-by-one-waiting")
@@ -69,6 +69,13 @@ async def draw(stage: Stage, camera: Camera) -> None:
     await stage.until(lambda: len(asked) > 40)
     stage.monitor.reload()
     take("one-by-one-running")
+    await stage.until(stage.monitor.panel.buttons.results.isVisible)
+    stage.open_results(batch_id)
+    await stage.until(lambda: stage.results.cards.card("answered").count)
+    await asyncio.sleep(0.3)
+    take("one-by-one-results")
+    stage.results.back()
+    stage.show_tree()
     stage.monitor.panel.buttons.pause.click()
     take("one-by-one-pausing")
     await stage.until(lambda: not stage.runner.running(f"batch {batch_id}"))
@@ -116,7 +123,7 @@ def draw_checks(stage: Stage, take: object) -> None:
     take("check-waiting")
 
 
-class _Slow:
+class Slow:
     """A client whose checks take a moment."""
 
     def __init__(self, client: object, check_phone: object) -> None:

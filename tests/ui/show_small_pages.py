@@ -75,7 +75,7 @@ class Show:
         for title, page in (("Balance", self.balance), ("Batch upload", QWidget()), ("Task monitor", QWidget())):
             self.shell.add_page(title, page)
         self.shell.add_page("Single check", self.check)
-        self.shell.set_rates([("reads", 118, 120), ("submits", 29, 30), ("checks", 180, 180)])
+        self.shell.set_rates([("reading", 118, 120), ("sending lists", 29, 30), ("single checks", 180, 180)])
         self.shell.show_page(self.check)
         self.menu = connection_menu(self.context, self.open_settings)
         self.shell.set_connection_menu(self.menu)

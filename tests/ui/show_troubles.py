@@ -1,6 +1,6 @@
 """Opens the window over a service that says no, in the ways that a person meets, and takes pictures.
 
-    python tests/ui/show_troubles.py OUT_FOLDER [--dark] [--size 900x560] [--only trial|lists]
+    python tests/ui/show_troubles.py OUT_FOLDER [--dark] [--size 900x560] [--only trial|lists|gone]
 
 Works with QT_QPA_PLATFORM=offscreen.
 """
@@ -129,8 +129,28 @@ async def trial(show: Show) -> None:
     service.mended()
 
 
+async def gone(show: Show) -> None:
+    """A service that goes away while a list is on its way, and comes back."""
+    service = show.service
+    show.window._watch.start()
+    await show.team(KEY)
+    await show.open(150)
+    service.always("task", status(503, "Maintenance."))
+    service.always("balance", status(503, "Maintenance."))
+    await show.send()
+    await asyncio.sleep(3)
+    await show.take("gone-header")
+    await show.until(show.shell.strip.isVisible)
+    await show.take("gone-monitor")
+    show.window.to_upload()
+    await show.take("gone-upload")
+    service.mended()
+    await show.until(lambda: not show.shell.strip.isVisible())
+    await show.take("gone-back")
+
+
 async def tell(show: Show, only: str) -> None:
-    for name, story in {"trial": trial, "lists": lists}.items():
+    for name, story in {"trial": trial, "lists": lists, "gone": gone}.items():
         if only in ("", name):
             await story(show)
     show.shell.close_now()
@@ -181,7 +201,7 @@ async def lists(show: Show) -> None:
 
 def main() -> int:
     parser = arguments()
-    parser.add_argument("--only", default="", choices=("", "trial", "lists"))
+    parser.add_argument("--only", default="", choices=("", "trial", "lists", "gone"))
     wanted = parser.parse_args()
     os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"  # pictures leave nothing behind
     with tempfile.TemporaryDirectory() as folder:

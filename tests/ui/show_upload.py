@@ -48,6 +48,8 @@ STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
         sent.products_local,
         corrected.no_country,
         coming.no_column,
+        coming.password_asked,
+        coming.password_wrong,
         coming.failed,
         coming.encoding_failed,
         coming.on_its_way,

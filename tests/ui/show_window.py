@@ -84,7 +84,7 @@ async def verified_before(at: Opened, take: Callable[[str], None]) -> None:
 
 
 async def help_sheet(at: Opened, camera: Camera) -> None:
-    QTest.keyClick(at.shell, Qt.Key.Key_F1)
+    QTest.keyClick(at.shell, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     sheet = at.shell.findChild(QDialog)
     assert sheet is not None
     camera.take("help-sheet", sheet)

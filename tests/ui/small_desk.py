@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -94,10 +95,12 @@ class FakeClient:
     async def task(self, task_id: str) -> TaskReading:
         raise NotImplementedError
 
-    async def result(self, task_id: str, destination: Path) -> ResultLocation:
+    async def result(self, task_id: str, destination: Path, numbers: int | None = None) -> ResultLocation:
         raise NotImplementedError
 
-    async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
+    async def download(
+        self, url: str, destination: Path, progress: ByteProgress | None = None, numbers: int | None = None
+    ) -> None:
         raise NotImplementedError
 
     def last_answer(self) -> Spoken | None:
@@ -136,6 +139,9 @@ class FakeKeys:
 class Clock:
     def now(self) -> datetime:
         return datetime.now(UTC)
+
+    def ticks(self) -> float:
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(min(seconds, 0.01))
@@ -181,10 +187,11 @@ class SmallDesk:
         async def start_local() -> FakeLocal:
             return FakeLocal()
 
-        session = Session(
-            journal, self.keys, lambda _url, key, _dialect: FakeClient(self.answers, key), start_local, self.policy
-        )
+        def client(_url: str, key: str, _dialect: object) -> FakeClient:
+            return FakeClient(self.answers, key)
+
         worker, time = Worker(), Clock()
+        session = Session(journal, self.keys, client, start_local, self.policy, time.now)
         bench = Workbench(journal, self.lists, worker, session, Pacer(rates, time), time, self.changes.batch_changed)
         verification = Verification(bench, Submitting(bench), Monitoring(bench))
         results = Results(bench, worker)

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.output_form import NO_WORKBOOK, ONE_OF_SEVERAL
+from desktop_app.core.output_form import NO_WORKBOOK, ONE_OF_SEVERAL, PROTECTED, TOO_MANY_CELLS
 from desktop_app.core.phone import line_type_names
 from desktop_app.core.products import STANDARD
 from desktop_app.core.restoration import PerhapsSent, Restoration
@@ -67,7 +67,14 @@ def tables() -> Iterator[tuple[str, str]]:
         yield from (("export", each) for each in (form.value.text, form.value.hint, form.value.name))
     yield from (("line types", each) for each in line_type_names().values())
     yield from (("check", each) for label in KNOWN.values() for each in label)
-    yield from (("results", SIGNALS), ("results", SIMULATED), ("export", NO_WORKBOOK), ("export", ONE_OF_SEVERAL))
+    yield from (
+        ("results", SIGNALS),
+        ("results", SIMULATED),
+        ("export", NO_WORKBOOK),
+        ("export", ONE_OF_SEVERAL),
+        ("export", PROTECTED),
+        ("export", TOO_MANY_CELLS),
+    )
     for parts, copied_at in ((1, AT), (0, AT), (0, None)):
         told: list[str] = []
         lists = (PerhapsSent("a.csv", "0"),)

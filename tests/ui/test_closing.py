@@ -35,3 +35,23 @@ def test_a_restart_says_first_what_it_would_cost(shell: Shell, running: set[str]
         assert (shell.isVisible(), shell.restarts) == (True, False)
         shell.strip.action.click()
     assert (shell.isVisible(), shell.restarts) == (False, True)
+
+
+def test_whoever_closes_the_window_once_more_means_it(shell: Shell) -> None:
+    # GIVEN a window with a list on its way
+    desk = SimpleNamespace(journal=SimpleNamespace(batches=lambda: [SimpleNamespace(id="b")]))
+    context = cast("Any", SimpleNamespace(desk=desk, runner=SimpleNamespace(running={"batch b"}.__contains__)))
+    Closing(context, shell, lambda: False)
+    shell.show()
+    # WHEN it is closed THEN it asks
+    assert not shell.close()
+    message = shell.strip.message
+    assert message is not None
+    assert message.advice == "Close once more to do so."
+    # AND once more asks again where the question was closed meanwhile
+    shell.strip.dismiss()
+    assert not shell.close()
+    assert shell.isVisible()
+    # WHEN it is closed while that is said THEN it goes
+    assert shell.close()
+    assert not shell.isVisible()

@@ -25,6 +25,7 @@ def test_a_locked_keyring_is_told_apart_from_a_key_that_is_missing(themed: QAppl
         await at.desk.session.save(team, "key")
         at.desk.session.choose(team)
         # WHEN the keyring isn't unlocked
+        at.desk.session.health(team).balance_failed(KeyLocked(origin=team.origin))
         at.window._standstill.connection_failed(KeyLocked(origin=team.origin))
         # THEN it is said, with both ways on
         assert at.shell.header.connection.text() == "Team account · keyring locked"
@@ -34,6 +35,7 @@ def test_a_locked_keyring_is_told_apart_from_a_key_that_is_missing(themed: QAppl
         assert message.more == "The key can be entered in the settings instead, under Connection."
         assert message.action_text == "Unlock keyring…"
         # AND where there is no key, the button is the only way
+        at.desk.session.health(team).balance_failed(KeyMissing(origin=team.origin))
         at.window._standstill.connection_failed(KeyMissing(origin=team.origin))
         assert at.shell.header.connection.text() == "Team account · no key"
         message = at.shell.strip.message

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.parts.banner import Banner
@@ -313,3 +313,19 @@ def test_options_get_wider_with_what_comes_while_they_are_open_and_stay_in_the_w
     end = button.mapToGlobal(QPoint(button.width(), 0)).x() - 1
     assert popup.geometry().right() == end
     popup.close()
+
+
+def test_an_amount_keeps_its_number_whatever_its_unit(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - labels need the theme
+    row = KeyValue("Balance after this list", "about 12,345,678,901.123456 prepaid verification units")
+    qtbot.addWidget(row)
+    row.resize(row.minimumSizeHint().width(), row.sizeHint().height())
+    row.show()
+    QApplication.processEvents()
+    amount = row._value
+    assert QLabel.text(amount).startswith("about 12,345,678,901.123456")
+    assert QLabel.text(amount).endswith("…")
+    assert amount.toolTip() == amount.text() == row.value()
+    # AND with room for it the unit, too
+    row.resize(900, 30)
+    QApplication.processEvents()
+    assert (QLabel.text(amount), amount.toolTip()) == (row.value(), "")

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from desktop_app.ui.parts.popup_frame import placed_below, rounded
+from tests.screen.desktop import x_server
 
 FREE, INSIDE = QRect(0, 0, 1000, 800), QRect(100, 0, 600, 800)
 
@@ -75,16 +76,17 @@ def test_what_is_wider_than_its_button_goes_to_where_it_stays_in_the_window(
     assert place == QRect(left, 50, width, 100)
 
 
-@pytest.mark.skipif(sys.platform != "linux" or not shutil.which("xvfb-run"), reason="needs an X server of its own")
+@pytest.mark.skipif(sys.platform != "linux" or not shutil.which("Xvfb"), reason="needs an X server of its own")
 def test_nothing_black_stands_around_round_corners_without_a_compositor() -> None:
-    done = subprocess.run(  # noqa: S603 - our own
-        ["xvfb-run", "-a", "-s", "-screen 0 1000x700x24", sys.executable, "-c", _STORY],  # noqa: S607
-        env={**os.environ, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": "1"},
-        capture_output=True,
-        text=True,
-        timeout=240,
-        check=True,
-    )
+    with x_server() as display:
+        done = subprocess.run(  # noqa: S603 - our own
+            [sys.executable, "-c", _STORY],
+            env={**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": "1"},
+            capture_output=True,
+            text=True,
+            timeout=240,
+            check=True,
+        )
     assert done.stdout.splitlines() == [
         "OptionPopup [False, False, False, False] False True",
         "CommandPalette [False, False, False, False] False True",

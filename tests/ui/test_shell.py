@@ -4,7 +4,7 @@ import gc
 import sys
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,7 +24,8 @@ from desktop_app.core.errors import NeverArrived
 from desktop_app.services.pacing import Wait
 from desktop_app.ui import theme
 from desktop_app.ui.footer_bar import wait_in_words
-from desktop_app.ui.shell import Shell
+from desktop_app.ui.shell import LEAST_SIZE, Shell
+from tests.ui.looking.room import squeezed
 
 TITLES = ("Balance", "Batch upload", "Task monitor", "Single check")
 
@@ -101,7 +102,7 @@ def test_tab_order_follows_the_eye(full: Shell) -> None:
     field = QLineEdit(full.pages.currentWidget())  # put in after the shell was made
     field.show()
     order = []
-    for _ in range(7):
+    for _ in range(6):
         QTest.keyClick(QApplication.focusWidget() or full, Qt.Key.Key_Tab)
         order.append(QApplication.focusWidget())
     header = full.header
@@ -110,11 +111,15 @@ def test_tab_order_follows_the_eye(full: Shell) -> None:
         header.connection,
         header.help,
         header.gear,
-        full.strip.close_button,
         field,
-        full.footer.link,
+        full.strip.close_button,
     ]
     assert [widget for widget in order if widget in wanted] == wanted
+    # AND the footer comes last where no note stands in its place
+    full.strip.dismiss()
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is full.footer.link
 
 
 def test_what_gets_the_focus_is_seen_also_where_it_has_to_be_scrolled_to(full: Shell) -> None:
@@ -183,9 +188,9 @@ def test_the_connection_opens_its_menu(full: Shell, qtbot: QtBot) -> None:
 
 def test_rates_come_and_go(full: Shell) -> None:
     shown = [label.text() for label in full.footer._rates if label.isVisible()]
-    assert shown == ["reads 118 / 120", "submits 29 / 30"]
+    assert shown == ["reads 118 of 120", "submits 29 of 30"]
     full.set_rates([("reads", 1, 120)])
-    assert [label.text() for label in full.footer._rates if label.isVisible()] == ["reads 1 / 120"]
+    assert [label.text() for label in full.footer._rates if label.isVisible()] == ["reads 1 of 120"]
 
 
 def test_what_waits_for_the_limit_is_said_beside_what_is_left(full: Shell) -> None:
@@ -194,14 +199,14 @@ def test_what_waits_for_the_limit_is_said_beside_what_is_left(full: Shell) -> No
 
     waits = [wait_in_words(Wait(0.4, 1, asked=False)), wait_in_words(Wait(12.2, 1, asked=False))]
     full.footer.set_waits(waits)
-    assert shown() == ["reads 118 / 120", "submits 29 / 30, next in 12 s"]
+    assert shown() == ["reads 118 of 120", "submits 29 of 30, next in 12 s"]
     # AND the rates that are read next keep it, until nobody waits any more
     full.set_rates([("reads", 119, 120), ("submits", 0, 30)])
-    assert shown() == ["reads 119 / 120", "submits 0 / 30, next in 12 s"]
+    assert shown() == ["reads 119 of 120", "submits 0 of 30, next in 12 s"]
     full.footer.set_waits(["", wait_in_words(Wait(299.6, 3, asked=True))])
-    assert shown()[1] == "submits 0 / 30, the service asked to wait 5 min"
+    assert shown()[1] == "submits 0 of 30, the service asked to wait 5 min"
     full.footer.set_waits(["", wait_in_words(None)])
-    assert shown() == ["reads 119 / 120", "submits 0 / 30"]
+    assert shown() == ["reads 119 of 120", "submits 0 of 30"]
 
 
 def test_geometry_is_remembered(shell: Shell) -> None:
@@ -252,3 +257,50 @@ def test_none_keeps_its_references_over_thousands_of_repaints(full: Shell) -> No
         full.header.connection.repaint()
     gc.collect()
     assert sys.getrefcount(None) > before - 200
+
+
+LONG = "Nothing is lost. " * 30
+
+
+@pytest.mark.parametrize("size", [LEAST_SIZE, (1120, 720)])
+def test_no_note_moves_the_page_and_one_is_seen_at_a_time(full: Shell, size: tuple[int, int]) -> None:
+    full.resize(*size)
+    full.want_local_note(False)
+    QApplication.processEvents()
+    before = full.pages.geometry()
+    footer = full.footer.mapTo(full, QPoint()).y()
+
+    def seen() -> list[QWidget]:
+        QApplication.processEvents()
+        assert full.pages.geometry() == before
+        return [each for each in (full.footer, full.local_note, full.strip) if each.isVisible()]
+
+    assert seen() == [full.footer]
+    # WHEN notes come, the one on the local service and one that is too long for its place
+    full.want_local_note(True)
+    assert seen() == [full.local_note]
+    full.show_message("error", "It failed", LONG, "Do that.", "Try again", lambda: None)
+    # THEN the newest alone is seen, over the footer and what pages leave free above it
+    assert seen() == [full.strip]
+    free = footer - full.strip.mapTo(full, QPoint()).y()
+    assert 0 < free < (theme.S if size == LEAST_SIZE else theme.PAGE_MARGINS[3])
+    assert squeezed(full.strip) == []
+    assert full.strip._more.text().endswith("…")
+    assert "Do that." in full.strip.accessibleName()
+    # AND it is unfolded over the page, which stays where it is
+    full.strip.more.click()
+    assert seen() == [full.strip]
+    assert full.strip._more.text().endswith("Do that.")
+    assert squeezed(full.strip) == []
+    # AND once it is closed the others are there again
+    full.strip.close_button.click()
+    assert seen() == [full.local_note]
+    full.want_local_note(False)
+    assert seen() == [full.footer]
+
+
+def test_a_message_that_has_room_is_whole(full: Shell) -> None:
+    full.resize(1120, 720)
+    full.show_message("warning", "No answer", "It tries again by itself.")
+    assert full.strip._more.text() == "It tries again by itself."
+    assert full.strip.more.isHidden()

@@ -43,6 +43,9 @@ def test_words_about_a_batch_go_with_their_reason(themed: QApplication, tmp_path
 
     async def they_go(at: Opened, end: Callable[[Opened, Batch], object], reason: Exception, both: list[Batch]) -> None:
         # GIVEN two batches that stand still for the same reason
+        if isinstance(reason, NeverArrived):
+            at.window._fresh.timer.stop()  # it would ask again by itself, and be answered
+            at.desk.session.health(at.window.connection()).heard(reason)
         for batch in both:
             at.window._standstill.batch_failed(batch.id, reason)
         said = at.shell.strip.message

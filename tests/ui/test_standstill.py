@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -45,32 +45,37 @@ def written(path: Path, numbers: Sequence[str]) -> Path:
     return path
 
 
-async def send(at: Opened, path: Path, *numbers: str) -> None:
+async def send(at: Opened, path: Path, *numbers: str, before_sending: Callable[[], object] = lambda: None) -> None:
     """Have a list verified."""
     before = len(at.desk.journal.batches())
     at.window.to_upload().open_file(written(path, numbers))
     button = at.window.upload.view.panel.send
     await at.until(lambda: button.isVisible() and button.isEnabled() and str(len(numbers)) in button.text())
+    before_sending()
     button.click()
     await at.until(lambda: len(at.desk.journal.batches()) > before)
 
 
 def said(at: Opened, button: str) -> str:
-    """The message below the header, if it has that button."""
+    """The message in the footer's place, if it has that button."""
     message = at.shell.strip.message
     return f"{message.what} {message.more}" if message and message.action_text == button else ""
 
 
 def the_header_tells_what_a_page_met(at: Opened) -> None:
     assert at.shell.header.connection.text() == "Team account"
-    at.window.context.changes.connection_failed.emit(NeverArrived(origin="https://x", reason="no route"))
-    assert at.shell.header.connection.text() == "Team account · not reachable"
+    gone = NeverArrived(origin="https://x", reason="no route")
+    at.desk.session.health(at.window.connection()).heard(gone)
+    at.window.context.changes.connection_failed.emit(gone)
+    assert at.shell.header.connection.text().startswith("Team account · no answer since ")
+    at.desk.session.health(at.window.connection()).heard(None)
 
 
 async def what_is_not_understood_leads_to_the_connection(at: Opened) -> None:
     # WHEN the balance came in words that nobody was taught, and nothing is under way
     failed = AnswerNotUnderstood(origin="https://api.example.com", reason="it names no balance")
-    at.window._standstill.connection_failed(failed)
+    at.desk.session.health(at.window.connection()).balance_failed(failed)
+    at.window._not_read(failed)
     # THEN it isn't called unreachable, it is said of the connection by its name, and nothing of any batch
     assert at.shell.header.connection.text() == "Team account · not understood"
     told = said(at, "Connection…")
@@ -89,10 +94,13 @@ async def what_is_not_understood_leads_to_the_connection(at: Opened) -> None:
 
 
 async def a_short_balance_waits_for_a_word(at: Opened, service: FakeService, folder: Path) -> None:
-    # GIVEN a service whose balance is not enough
-    service.balance = {"balance": 1}
+    # GIVEN an account from which others spend, at the last moment, less than what the list costs
+    def spend() -> None:
+        service.balance = {"balance": 1}
+
     service.always("detect", status(402, "Top up."))
-    await send(at, folder / "b.csv", "+442079460001", "+442079460002", "+442079460003")
+    numbers = ("+442079460001", "+442079460002", "+442079460003")
+    await send(at, folder / "b.csv", *numbers, before_sending=spend)
     await at.until(lambda: said(at, "Show"))
     # THEN it is said what is missing, which leads to the batch, where it is carried on
     assert said(at, "Show").startswith(SHORT)
@@ -102,12 +110,14 @@ async def a_short_balance_waits_for_a_word(at: Opened, service: FakeService, fol
     assert buttons.carry_on.isVisible()
     # AND it stays until the batch goes on
     assert said(at, "Show").startswith(SHORT)
-    # WHEN the person says that it may go on
+    # WHEN credit has come and the person says that it may go on
+    service.balance = {"balance": 50}
     service.mended()
     buttons.carry_on.click()
     await at.until(lambda: at.states()[0] is BatchState.COMPLETED)
     assert len(service.tasks) == 2
     await at.until(lambda: not said(at, "Show"))
+    await at.until(lambda: at.desk.journal.balances(service.base_url, 1)[-1].amount == 50)
 
 
 def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: Path, service: FakeService) -> None:
@@ -118,6 +128,7 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
 
     async def a_refused_key_is_asked_for_in_its_place(at: Opened) -> None:
         # GIVEN a list for a service that refuses the key
+        service.balance = {"balance": 5}
         await team(at, service, "an old key")
         await at.until(lambda: said(at, "Enter key…"))
         assert at.shell.header.connection.text() == "Team account · key refused"  # not by its colour alone

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from desktop_app.core.errors import JournalNewer
+from desktop_app.core.errors import AcceptedNotKept, JournalNewer
 from desktop_app.ui import start_trouble
 from desktop_app.ui.shell import Shell
 from desktop_app.ui.words import error_words
+from desktop_app.wiring.window import _told_at_the_end
+
+if TYPE_CHECKING:
+    from desktop_app.services.desk import Desk
 
 ERROR = JournalNewer(name="/home/a/dialproof")
 
@@ -41,6 +47,23 @@ def test_a_box_says_what_happened_what_it_means_and_what_to_do(seen: list[str]) 
     (box,) = seen
     for part in error_words(ERROR):
         assert part in box
+
+
+def test_an_id_that_nobody_else_knows_is_told_after_the_window_has_gone(
+    seen: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    lost = [
+        AcceptedNotKept(name="a.csv", batch="b1", part=part, task_id=f"t_0{part}\x1b[2J", reason="the disk is full")
+        for part in (1, 2)
+    ]
+    desk = SimpleNamespace(verification=SimpleNamespace(unkept=lambda: lost))
+    assert _told_at_the_end(cast("Desk", desk)) == 6
+    assert [box.count("was accepted as “t_0") for box in seen] == [1, 1]
+    assert "can't start" not in "".join(seen)
+    told = capsys.readouterr().err.splitlines()
+    assert ["--arrived t_01" in told[0], "--arrived t_02" in told[1], "\x1b" in "".join(told)] == [True, True, False]
+    lost.clear()
+    assert _told_at_the_end(cast("Desk", desk)) == 0
 
 
 def test_it_stands_over_the_window_where_that_is_seen_already(shell: Shell) -> None:

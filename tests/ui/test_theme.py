@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontInfo, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop_app.ui import icons, style_sheet, theme
@@ -82,6 +82,23 @@ def test_the_font_has_figures_of_equal_width(themed: QApplication) -> None:
     button.setFont(font)
     measure = button.fontMetrics()
     assert len({measure.horizontalAdvance(figure * 10) for figure in "0123456789"}) == 1
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
+def test_where_the_font_that_the_system_names_is_not_there_ours_is_taken(
+    themed: QApplication,  # noqa: ARG001 - fonts need an application
+    monkeypatch: pytest.MonkeyPatch,
+    platform: str,
+) -> None:
+    monkeypatch.setattr("desktop_app.ui.fonts.sys.platform", platform)
+    # GIVEN a system that names a font which it doesn't have, as Wine does, so that Qt would take any other
+    assert "Inter" in QFontInfo(interface_font(QFont("Segoe UI Nowhere"))).family()
+    # THEN one that is there stays, on Windows and macOS
+    there = QFontDatabase.families()[0]
+    if platform != "linux":
+        assert interface_font(QFont(there)).family() == there
+        # AND so does macOS' own, which has no name that it would list
+        assert interface_font(QFont(".AppleSystemUIFont")).family() == ".AppleSystemUIFont"
 
 
 def test_the_font_licence_is_beside_the_font() -> None:

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.batch import Batch, BatchState, NewTask, Via
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import DiskFull, KeyRefused, NeverArrived, ResultNotRead
+from desktop_app.core.errors import DiskFull, KeyRefused, LocalServiceDown, ResultNotRead
+from desktop_app.ui.balance import fresh as fresh_module
 from desktop_app.wiring.desk import open_desk
 
 from .open_window import Opened, opened
@@ -176,7 +177,8 @@ def test_the_balance_is_read_while_a_batch_runs_and_when_it_has_ended_in_any_way
         at.window._batch_failed(batch.id, KeyRefused(status=401, message=""))
         assert not at.runner.running("balance by itself")
         at.shell.strip.clear()
-        # WHEN a minute has passed with nothing under way, THEN nothing is asked
+        # WHEN time has passed with nothing under way, THEN nothing is asked
+        monkeypatch.setattr(fresh_module, "_SHARE", 0)
         at.shell.set_credits("old", "")
         fresh.timer.timeout.emit()
         assert not at.runner.running("balance by itself")
@@ -197,7 +199,7 @@ def test_the_balance_is_read_while_a_batch_runs_and_when_it_has_ended_in_any_way
 
 
 async def _no_access(_connection: Connection, **_more: object) -> None:
-    raise NeverArrived(origin="host", reason="no route")
+    raise LocalServiceDown(reason="no room")
 
 
 def test_the_tab_of_the_monitor_leads_back_to_the_batches(themed: QApplication, tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import stat
 from collections.abc import Iterator
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -60,3 +62,15 @@ def test_a_folder_that_can_not_be_written_means_no_log(home: Home) -> None:
     home.logs.write_text("a file in its place")
     keep_log(home)
     assert handlers() == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights as POSIX has them")
+def test_each_file_of_the_log_is_its_owners_alone(home: Home) -> None:
+    keep_log(home)
+    (handler,) = handlers()
+    handler.maxBytes = 200
+    for _ in range(12):
+        log.warning("a line that is long enough for the log to be turned over soon")
+    found = {path.name: oct(stat.S_IMODE(path.stat().st_mode)) for path in home.logs.iterdir()}
+    assert len(found) == 4
+    assert set(found.values()) == {"0o600"}

@@ -18,6 +18,12 @@ from desktop_app.ui.equipment import missing_equipment
 from desktop_app.ui.resources import resource
 from desktop_app.wiring.selftest import close_log, keys_under
 
+PACKAGING = str(Path(__file__).resolve().parents[2] / "packaging")
+if PACKAGING not in sys.path:
+    sys.path.append(PACKAGING)
+
+from guide import making  # noqa: E402 - beside the scripts of packaging/
+
 
 @pytest.fixture
 def unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -32,6 +38,7 @@ def test_whatever_is_missing_of_the_windows_files_is_named(qtbot: QtBot, unpacke
     # GIVEN a bundle with all of them: languages are compiled by packaging/dev.py, and may not be here
     assert qtbot
     compiled = ("the translation dialproof_", "the list of what is said")
+    making.make(Path(__file__).resolve().parents[2], unpacked / "guide")
     assert [each for each in missing_equipment() if not each.startswith(compiled)] == []
     # WHEN one of each kind is lost or damaged
     (unpacked / "translations" / "dialproof_de.qm").write_bytes(b"no translation")
@@ -39,9 +46,10 @@ def test_whatever_is_missing_of_the_windows_files_is_named(qtbot: QtBot, unpacke
     (unpacked / "icons" / "key.svg").write_text("<svg", "utf-8")
     (unpacked / "fonts" / "Inter-Bold.otf").write_bytes(b"no font")
     (unpacked / "samples" / "customers.xlsx").unlink()
+    (unpacked / "guide" / "guide" / "results.html").write_bytes(b"")
     # THEN each is named
     named = ["the translation dialproof_de", "the list of what is said"]
-    named += ["the icon key.svg", "the font Inter-Bold.otf", "the sample list"]
+    named += ["the icon key.svg", "the font Inter-Bold.otf", "the sample list", "the guide"]
     found = missing_equipment()
     assert [each for each in found if each in named] == named
     # AND so is a kind of which nothing is there

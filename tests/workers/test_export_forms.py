@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import csv
+import json
 import shutil
+import sqlite3
 import zipfile
 from array import array
 from collections.abc import Callable
+from contextlib import closing
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +25,7 @@ from desktop_app.core.problem_advice import advice_on
 from desktop_app.core.reconciliation import Booked
 from desktop_app.core.table import ALL_SHEETS, ReadOptions
 from desktop_app.services.ports import ExportOrder, Progress
+from desktop_app.sheets import original_workbook
 from desktop_app.workers.jobs.exporting import export
 from desktop_app.workers.jobs.joining import join
 from desktop_app.workers.jobs.problem_rows import SHEET_NAME, save_problems
@@ -188,6 +193,20 @@ def test_the_lists_own_workbook_gets_the_columns(batch: Batch, tmp_path: Path) -
     assert (counts.not_kept, counts.disagreements) == ((), ())
 
 
+def test_a_long_workbook_gets_the_columns_of_some_rows_in_any_order(
+    batch: Batch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = batch(workbook(tmp_path / "list.xlsx"))
+    export(quiet, order(folder, tmp_path / "all.xlsx", ORIGINAL))
+    monkeypatch.setattr(original_workbook, "MOST_LOADED_CELLS", 0)
+    export(quiet, order(folder, tmp_path / "streamed.xlsx", ORIGINAL))
+    export(quiet, order(folder, tmp_path / "some.xlsx", ORIGINAL, only=array("q", [8, 3])))
+    every, some = (sheet(tmp_path / f"{name}.xlsx", "List") for name in ("streamed", "some"))
+    assert every == sheet(tmp_path / "all.xlsx", "List")
+    assert [(some[at], some[at] == every[at]) for at in (2, 7)] == [(every[2], True), (every[7], True)]
+    assert not any(some[1][3:])
+
+
 def test_what_the_copy_lacks_is_told(batch: Batch, tmp_path: Path) -> None:
     source = workbook(tmp_path / "list.xlsx")
     with zipfile.ZipFile(source, "a") as archive:
@@ -227,6 +246,96 @@ def test_a_cancelled_export_leaves_nothing_behind(batch: Batch, tmp_path: Path, 
     assert list(place.iterdir()) == []
 
 
+# --- numbers that were numbers ---
+
+
+def typed_list(path: Path) -> Path:
+    """Columns of numbers with a word, texts that look like numbers, dates, and phones that nobody took."""
+    book = openpyxl.Workbook()
+    for row in (
+        ["Mobile", "Amount", "Code", "Joined", "Fax"],
+        [447400123456, 12.5, "0012", date(2025, 6, 3), 442079460958],
+        [447400123457, "n/a", "13", date(2025, 6, 4), 442079460959],
+        ["+447400123458", 123456789012, "=1+1", None, 442079460957],
+    ):
+        book.worksheets[0].append(row)
+        book.worksheets[0].cell(book.worksheets[0].max_row, 3).data_type = "s"
+    book.save(path)
+    return path
+
+
+def values(path: Path, name: str) -> list[list[Any]]:
+    """The cells as the workbook types them; none of them is a formula."""
+    cells = [list(row) for row in openpyxl.load_workbook(path)[name].iter_rows()]
+    assert not any(cell.data_type == "f" for row in cells for cell in row)
+    return [[cell.value for cell in row] for row in cells]
+
+
+TYPED, TYPED_SPLIT = OutputForm(typed=True), OutputForm(OutputShape.SPLIT, typed=True)
+TYPED_ANSWERS = "number,score\n+447400123456,5\n"
+OF_MOBILES = ReadOptions(country="GB", column="Mobile")
+
+
+def test_numbers_that_were_numbers_are_numbers_where_nothing_is_lost(batch: Batch, tmp_path: Path) -> None:
+    # GIVEN a workbook with numbers, of which one answer has a number, too
+    folder = batch(typed_list(tmp_path / "list.xlsx"), OF_MOBILES, TYPED_ANSWERS)
+    # WHEN it is written with the types of the file
+    export(quiet, order(folder, tmp_path / "out.xlsx", TYPED))
+    # THEN amounts are numbers; codes, dates, phone numbers of any column and answers are text
+    rows = values(tmp_path / "out.xlsx", "Results")
+    assert [row[:5] for row in rows[1:]] == [
+        ["447400123456", 12.5, "0012", "2025-06-03", "442079460958"],
+        ["447400123457", "n/a", "13", "2025-06-04", "442079460959"],
+        ["+447400123458", 123456789012, "=1+1", None, "442079460957"],
+    ]
+    assert (rows[1][5], rows[1][9]) == ("+447400123456", "5")
+    # … and what is long is shown in full
+    assert openpyxl.load_workbook(tmp_path / "out.xlsx")["Results"]["B4"].number_format == "0"
+
+
+def test_all_is_text_unless_types_are_asked_for(batch: Batch, tmp_path: Path) -> None:
+    folder = batch(typed_list(tmp_path / "list.xlsx"), OF_MOBILES, TYPED_ANSWERS)
+    for form, name in ((AS_TABLE, "Results"), (SPLIT, "Answered")):
+        export(quiet, order(folder, tmp_path / "out.xlsx", form))
+        cells = [cell for row in values(tmp_path / "out.xlsx", name) for cell in row if cell is not None]
+        assert {type(cell) for cell in cells} == {str}
+    export(quiet, order(folder, tmp_path / "out.csv", TYPED))
+    export(quiet, order(folder, tmp_path / "plain.csv"))
+    assert (tmp_path / "out.csv").read_bytes() == (tmp_path / "plain.csv").read_bytes()
+
+
+def test_the_row_is_a_number_on_split_sheets_and_problem_rows(batch: Batch, tmp_path: Path) -> None:
+    folder = batch(typed_list(tmp_path / "list.xlsx"), OF_MOBILES, TYPED_ANSWERS)
+    export(quiet, order(folder, tmp_path / "out.xlsx", TYPED_SPLIT))
+    (row,) = values(tmp_path / "out.xlsx", "Answered")[1:]
+    assert (row[0], row[2], row[3]) == (2, 12.5, "0012")
+    shutil.rmtree(folder)
+    folder = batch(workbook(tmp_path / "list.xlsx"))
+    save_problems(quiet, folder, tmp_path / "problems.xlsx", ",")
+    assert [row[0] for row in values(tmp_path / "problems.xlsx", SHEET_NAME)] == ["Row", 6, 7, 8, 5]
+
+
+def test_rows_of_several_sheets_are_numbers_too(batch: Batch, tmp_path: Path) -> None:
+    folder = batch(workbook(tmp_path / "list.xlsx"), ReadOptions(country="GB", sheet=ALL_SHEETS, column="Mobile"))
+    export(quiet, order(folder, tmp_path / "out.xlsx", TYPED))
+    assert [row[:2] for row in values(tmp_path / "out.xlsx", "Results")[:3]] == [
+        ["Sheet", "Row"], ["List", 2], ["List", 3],
+    ]  # fmt: skip
+
+
+def test_lists_of_before_are_written_as_text(batch: Batch, tmp_path: Path) -> None:
+    # GIVEN a list that was stored when numbers were not noted
+    folder = batch(typed_list(tmp_path / "list.xlsx"), OF_MOBILES, TYPED_ANSWERS)
+    with closing(sqlite3.connect(folder / "list.sqlite")) as db, db:
+        found = json.loads(db.execute("SELECT value FROM meta WHERE name = 'understanding'").fetchone()[0])
+        assert found.pop("numeric_columns") == [0, 1, 4]
+        db.execute("UPDATE meta SET value = ? WHERE name = 'understanding'", (json.dumps(found),))
+    # WHEN it is written with types
+    export(quiet, order(folder, tmp_path / "out.xlsx", TYPED))
+    # THEN its cells are the texts that they were
+    assert [row[1] for row in values(tmp_path / "out.xlsx", "Results")[1:]] == ["12.5", "n/a", "123456789012"]
+
+
 # --- the problem rows ---
 
 
@@ -241,12 +350,13 @@ def test_rows_with_a_problem_come_worst_first_with_their_own_cells(batch: Batch,
     else:
         rows = sheet(output, SHEET_NAME)
     damage = "digits lost in Excel (scientific notation)"
-    assert [row[:2] for row in rows] == [
+    row: type[str] | type[int] = str if name.endswith("csv") else int
+    assert [each[:2] for each in rows] == [
         ["Row", "Problem"],
-        ["6", f"Mobile: {damage}"],
-        ["7", "Mobile: not a phone number"],
-        ["8", "Mobile: not a phone number; Landline: not a phone number"],
-        ["5", "Mobile: 3rd number: too long"],
+        [row(6), f"Mobile: {damage}"],
+        [row(7), "Mobile: not a phone number"],
+        [row(8), "Mobile: not a phone number; Landline: not a phone number"],
+        [row(5), "Mobile: 3rd number: too long"],
     ]
     assert rows[1][2:] == [advice_on(damage), "Di", "4.47911E+11", ""]
     assert [row[3:] for row in rows[2:]] == [[cell or "" for cell in LIST[at]] for at in (6, 7, 4)]

@@ -23,7 +23,7 @@ from desktop_app.core.errors import (
     SheetMissing,
     UsageError,
 )
-from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange
+from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange, ValueCount
 from desktop_app.core.output_form import AS_TABLE
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.reconciliation import Booked
@@ -190,8 +190,8 @@ def test_answers_are_put_beside_their_numbers_and_what_is_left_over_is_counted(
 ) -> None:
     assert rounds == {"GB": 2, "DE": 1}
     text = "number,active\n447400123456,no\n+442079460958,yes\n+442079460958,no\n+4930123456,yes\n"
-    assert joined(folder, text, GB) == Joined(2, 1, 1, ("active",))
-    assert tally(quiet, folder, BATCH, (GB,), 0) == {"yes": 2, "no": 1}
+    assert joined(folder, text, GB) == Joined(2, 1, 1, ("active",), differing=1)
+    assert tally(quiet, folder, BATCH, (GB,), ValueCount(0)) == {"yes": 2, "no": 1}
     assert list(select(quiet, folder, BATCH, (GB,), RowFilter(answer=AnswerStatus.ANSWERED))) == [2, 3, 8]
 
 
@@ -209,7 +209,7 @@ def test_a_result_of_something_else_is_broken_and_changes_nothing(rounds: dict[s
         joined(folder, "number,active\n+15550100,yes\n", GB)
     with pytest.raises(FileBroken, match="3,001 result columns"):
         joined(folder, f"number{',x' * 3_000}\n+442079460958{',yes' * 3_000}\n", GB)
-    assert tally(quiet, folder, BATCH, (GB,), 0) == {"yes": 2}
+    assert tally(quiet, folder, BATCH, (GB,), ValueCount(0)) == {"yes": 2}
 
 
 # --- exporting ---
@@ -300,7 +300,7 @@ def test_jobs_are_called_by_their_names() -> None:
     assert set(JOBS) == {
         "read_list", "begin_round", "begin_again", "join", "export", "save_problems", "select", "tally", "unanswered",
         "warm_up", "preview_result", "reread", "known_answers", "begin_round_reusing", "compare", "select_changes",
-        "steps", "sharing", "export_changes", "upgrade_list",
+        "steps", "sharing", "sent_before", "export_changes", "upgrade_list",
     }  # fmt: skip
 
 

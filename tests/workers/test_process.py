@@ -15,7 +15,7 @@ import pytest
 
 from desktop_app.core.answer_form import ResultForm
 from desktop_app.core.errors import ColumnMissing, FileMissing, ListLost, OutputNotWritable, WorkerDied
-from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.core.list_row import RowFilter, SentRange, ValueCount
 from desktop_app.core.output_form import AS_TABLE
 from desktop_app.core.reconciliation import Booked
 from desktop_app.core.table import ReadOptions
@@ -58,7 +58,7 @@ def test_every_sample_is_read_in_the_child_and_the_same_process_goes_on(tmp_path
             assert sum(counts.values()) == understood.counts.valid
             rows = await worker.select(folder, "b", (), RowFilter())
             assert len(rows) == understood.counts.rows
-            assert await worker.tally(folder, "b", (), None) == {"not sent": understood.counts.rows}
+            assert await worker.tally(folder, "b", (), ValueCount()) == {"not sent": understood.counts.rows}
         assert pid_of(worker) == pid
 
     working(story)
@@ -284,16 +284,16 @@ def test_a_join_that_was_cut_off_leaves_the_answers_of_before(tmp_path: Path) ->
         os.kill(pid_of(worker), signal.SIGKILL)
         with pytest.raises(WorkerDied):
             await joining
-        assert await worker.tally(folder, "b", (sent,), 0) == {"yes": count}
+        assert await worker.tally(folder, "b", (sent,), ValueCount(0)) == {"yes": count}
         # … and so does reading it otherwise
         again = asyncio.ensure_future(worker.reread(folder, "b", [(sent, result)], ResultForm()))
         await asyncio.sleep(0.05)
         os.kill(pid_of(worker), signal.SIGKILL)
         with pytest.raises(WorkerDied):
             await again
-        assert await worker.tally(folder, "b", (sent,), 0) == {"yes": count}
+        assert await worker.tally(folder, "b", (sent,), ValueCount(0)) == {"yes": count}
         assert await worker.reread(folder, "b", [(sent, result)], ResultForm()) == (PartRead(1, count),)
-        assert await worker.tally(folder, "b", (sent,), 0) == {"no": count}
+        assert await worker.tally(folder, "b", (sent,), ValueCount(0)) == {"no": count}
 
     working(story)
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import io
+import json
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from openpyxl import Workbook
 
 from desktop_app.core.answer_form import Layout, ResultForm
 from desktop_app.core.errors import Cancelled, FileBroken, InputError
-from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange
+from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange, ValueCount
 from desktop_app.core.table import ALL_SHEETS, ReadOptions
 from desktop_app.services.ports import Joined, PartRead, Progress
 from desktop_app.storage.list_file import ListFile
@@ -133,7 +135,7 @@ LISTED = {
 def test_listed_numbers_are_a_yes_and_nothing_is_said_of_the_others(folder: Path, content: bytes) -> None:
     assert join(quiet, folder, BATCH, ALL, received(folder, content)).answered == 2
     assert answers(folder) == {A: ("yes",), C: ("yes",)}
-    assert tally(quiet, folder, BATCH, (ALL,), None) == {"answered": 2, "unanswered": 2}
+    assert tally(quiet, folder, BATCH, (ALL,), ValueCount()) == {"answered": 2, "unanswered": 2}
 
 
 PAIRS = {
@@ -167,7 +169,7 @@ def test_of_copies_of_the_same_numbers_the_one_that_says_more_is_read(folder: Pa
         Results=[["number", "active"], [A, "yes"], [B, "no"]],
     )
     file = received(folder, content)
-    assert join(quiet, folder, BATCH, ALL, file) == Joined(2, 0, 0, ("active",))
+    assert join(quiet, folder, BATCH, ALL, file) == Joined(2, 0, 0, ("active",), lacking=2)
     # WHEN a person says which sheet is meant, that one is
     assert join(quiet, folder, BATCH, ALL, file, ResultForm(sheet="Sent")).answered == 4
     both = preview_result(quiet, folder, BATCH, ALL, file, ResultForm(sheet=ALL_SHEETS))
@@ -319,3 +321,98 @@ def test_where_nothing_fits_all_stays_as_it_was(folder: Path) -> None:
     with pytest.raises(FileBroken):
         reread(quiet, folder, BATCH, [(FIRST, file)], ResultForm(number="nothing"))
     assert (answers(folder), columns(folder)) == (before, ("forwarded", "active"))
+
+
+# --- whose an answer is ---
+
+
+def test_two_columns_of_sent_numbers_are_not_joined_unless_it_is_known_whose_the_answers_are(folder: Path) -> None:
+    # GIVEN a result in which each number stands beside another that was sent, in another order than it was sent in
+    rows = [(A, B, "of B"), (C, A, "of A"), (D, C, "of C"), (B, D, "of D")]
+    lines = ["partner,line,active", *map(",".join, rows)]
+    file = received(folder, "\n".join(lines).encode())
+    # THEN nothing is joined, and the sentence names both
+    with pytest.raises(FileBroken, match="“partner” and “line” both have numbers that were sent"):
+        join(quiet, folder, BATCH, ALL, file)
+    assert answers(folder) == {}
+    shown = preview_result(quiet, folder, BATCH, ALL, file, ITSELF)
+    assert "nothing tells whose the answers are" in shown.problem
+    # WHEN a person says it
+    assert join(quiet, folder, BATCH, ALL, file, ResultForm(number="line")).answered == 4
+    assert {number: values[-1] for number, values in answers(folder).items()} == {
+        A: "of A", B: "of B", C: "of C", D: "of D",
+    }  # fmt: skip
+
+
+def test_an_unclear_sheet_isnt_left_out_for_a_clear_one(folder: Path) -> None:
+    unclear: list[list[object]] = [["partner", "line", "active"], [A, B, "x"], [B, A, "y"]]
+    book = workbook(One=unclear, Two=[["number", "active"], [C, "yes"], [D, "no"]])
+    with pytest.raises(FileBroken, match="both have numbers"):
+        join(quiet, folder, BATCH, ALL, received(folder, book))
+
+
+def test_national_numbers_are_read_by_the_country_of_the_task(folder: Path) -> None:
+    file = received(folder, b"phone;active\n07400 123450;yes\n07400-123451;no\n")
+    assert join(quiet, folder, BATCH, FIRST, file).answered == 2
+    assert answers(folder) == {A: ("yes",), B: ("no",)}
+
+
+@pytest.mark.parametrize("anew", [False, True])
+def test_the_answer_after_pending_is_kept_and_two_different_ones_are_counted(folder: Path, anew: bool) -> None:
+    lines = [f"{A},PENDING,", f"{B},done,no", f"{C},PENDING,", f"{A},done,yes", f"{B},done,yes", f"{B},PENDING,"]
+    file = received(folder, "\n".join(["number,state,active", *lines]).encode())
+    if anew:
+        (read,) = reread(quiet, folder, BATCH, [(ALL, file)], ITSELF)
+        assert (read.answered, read.differing) == (3, 1)
+    else:
+        read_first = join(quiet, folder, BATCH, ALL, file)
+        assert (read_first.answered, read_first.differing, read_first.unfinished) == (3, 1, 1)
+    assert answers(folder) == {A: ("done", "yes"), B: ("done", "no"), C: ("PENDING", "")}
+
+
+def test_final_answers_of_another_sheet_have_its_columns(folder: Path) -> None:
+    book = workbook(
+        One=[["number", "state"], [A, "PENDING"], [B, "done"]],
+        Two=[["number", "state", "carrier"], [C, "done", "EE"], [D, "done", "O2"], [A, "done", "Three"]],
+    )
+    join(quiet, folder, BATCH, ALL, received(folder, book), ResultForm(sheet=ALL_SHEETS))
+    assert columns(folder) == ("Sheet", "state", "carrier")
+    assert answers(folder)[A] == ("Two", "done", "Three")
+
+
+# --- rows in JSON ---
+
+NESTED: list[dict[str, Any]] = [
+    {"msisdn": A, "active": True, "carrier": {"name": "EE", "codes": {"mcc": 234, "mnc": 30}}, "seen": ["a", 2]},
+    {"msisdn": B, "active": None, "carrier": {"name": "O2"}, "cost": 0.10},
+]
+NAMED = {"status": "completed", "total": 2, "data": {"page": 1, "items": NESTED}}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        json.dumps(NESTED).encode(),
+        json.dumps(NAMED, indent=2).encode("utf-8-sig"),
+        "\n".join(map(json.dumps, NESTED)).encode(),
+        json.dumps({each["msisdn"]: each for each in NESTED}).encode(),
+    ],
+    ids=["a list", "at some place", "one in each line", "by number"],
+)
+def test_rows_in_json_are_read_and_what_is_nested_becomes_columns(folder: Path, content: bytes) -> None:
+    file = received(folder, content)
+    assert join(quiet, folder, BATCH, FIRST, file).answered == 2
+    found = {number: dict(zip(columns(folder), values, strict=True)) for number, values in answers(folder).items()}
+    assert {name: found[A][name] for name in ("active", "carrier.name", "carrier.codes.mcc", "seen")} == {
+        "active": "true", "carrier.name": "EE", "carrier.codes.mcc": "234", "seen": "a, 2",
+    }  # fmt: skip
+    assert (found[B]["carrier.name"], found[B]["active"], found[B]["cost"]) == ("O2", "", "0.1")
+    shown = preview_result(quiet, folder, BATCH, FIRST, file, ITSELF)
+    assert (shown.kind, shown.answers, shown.problem) == ("json", 2, "")
+
+
+def test_json_without_rows_or_of_nothing_that_was_sent_is_no_result(folder: Path) -> None:
+    for content in (b'{"status": "processing"}', b"[]", b'[{"number": "+15550100"}]', b'[{"a": ', b"[1, 2]"):
+        with pytest.raises(InputError):
+            join(quiet, folder, BATCH, FIRST, received(folder, content))
+    assert answers(folder) == {}

@@ -116,3 +116,18 @@ def test_numbers_that_begin_far_below_are_found(tmp_path: Path, every: int) -> N
     assert found.shape.phone_column is not None
     assert found.shape.phone_column.name == "X"
     assert sum(row.status is NumberStatus.VALID for row in rows) == 3_000 // every
+
+
+@pytest.mark.parametrize(("lacking", "offered"), [(1, ["GB"]), (2, ["GB"]), (9, ["GB"])])
+def test_countries_are_found_by_the_lists_own_numbers_where_few_lack_one(
+    tmp_path: Path, lacking: int, offered: list[str]
+) -> None:
+    known = [[f"+44 7400 1234{at:02}"] for at in range(30)] + [["+49 151 23456789"]]
+    national = [[f"07400 2234{at:02}"] for at in range(lacking)]
+    found, _ = read([["Mobile"], *known, *national], tmp_path)
+    assert [fit.country for fit in found.better_countries][:1] == offered
+
+
+def test_one_number_without_a_country_tells_none_that_the_list_has_not(tmp_path: Path) -> None:
+    found, _ = read([["Mobile"], *([f"+1 202 555 01{at:02}"] for at in range(20)), ["07911 123456"]], tmp_path)
+    assert found.better_countries == []

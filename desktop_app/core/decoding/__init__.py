@@ -15,8 +15,8 @@ from desktop_app.core.decoding.checks import check
 from desktop_app.core.decoding.envelope import SaidNo
 from desktop_app.core.decoding.json_text import NotUnderstood, parse, plain
 from desktop_app.core.decoding.locations import location_in_text, resolved, result_location
-from desktop_app.core.decoding.messages import error_message, is_html, page_title
-from desktop_app.core.decoding.tasks import accepted, status_of, task
+from desktop_app.core.decoding.messages import error_message, every_text, is_html, page_title
+from desktop_app.core.decoding.tasks import accepted, names_a_task, status_of, task
 
 __all__ = [
     "NotUnderstood",
@@ -25,8 +25,10 @@ __all__ = [
     "balance",
     "check",
     "error_message",
+    "every_text",
     "is_html",
     "location_in_text",
+    "names_a_task",
     "page_title",
     "parse",
     "plain",

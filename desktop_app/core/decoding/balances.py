@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from typing import Any
 
 from desktop_app.core.decoding.amounts import CURRENCY, amount, currency
@@ -24,6 +26,12 @@ _LISTS = ("balances", "balance", "accounts", "wallets", "products", "credits", "
 _NAMES = ("product", "productname", "name", "slug", "type", "service", "label", "currency")
 _INSIDE = (*ENVELOPES, "user", "wallet", "balance", "credits")
 _MOST = 100
+# A balance of such a name is a sum of others, a part of one, none, or in a unit of its own.
+_NOT_APART = re.compile(
+    r"total|sum|overall|^all$|available|held|hold|reserved|pending|used|spent|limit|quota|"
+    r"^(eur|usd|gbp|chf|jpy|cny|inr|brl|aud|cad|nzd|sek|nok|dkk|pln|czk|huf|ron|rub|uah|try|zar|mxn|sgd|hkd|aed)$",
+    re.IGNORECASE,
+)
 
 
 def balance(raw: Any, dialect: Dialect = DEFAULT) -> BalanceReading:
@@ -46,7 +54,7 @@ def balance(raw: Any, dialect: Dialect = DEFAULT) -> BalanceReading:
     )
     if reading is None:
         raise NotUnderstood(said("it names no balance"))
-    return BalanceReading(reading.amount, reading.currency, reading.balances, plain(raw))
+    return replace(reading, raw=plain(raw))
 
 
 def _taught(raw: Any, dialect: Dialect) -> BalanceReading:
@@ -88,7 +96,11 @@ def _several(raw: Any, where: list[Object], unit: str) -> BalanceReading | None:
     for value in lists:
         named = _named(value)
         if named:
-            return BalanceReading(named[0].amount, unit or _common_currency(value), tuple(named))
+            currencies = _currencies(value)
+            common = next(iter(currencies)) if len(currencies) == 1 else ""
+            one_unit = len(currencies) <= 1
+            apart = len(named) > 1 and one_unit and not any(_NOT_APART.search(each.name) for each in named)
+            return BalanceReading(named[0].amount, unit or common, tuple(named), apart=apart)
     return None
 
 
@@ -117,11 +129,10 @@ def _entry(item: Any, number: int) -> NamedAmount | None:
     return None if found is None else NamedAmount(name, found)
 
 
-def _common_currency(value: Any) -> str:
-    """The currency that all entries of a list share; "" where they differ or name none."""
+def _currencies(value: Any) -> set[str]:
+    """Return the currencies that the entries of a list name, "" for one that names none."""
     entries = value if isinstance(value, list) else []
-    units = {word(field(item, CURRENCY)) for item in entries if isinstance(item, dict)}
-    return units.pop() if len(units) == 1 else ""
+    return {word(field(item, CURRENCY)) for item in entries if isinstance(item, dict)}
 
 
 def _bare(raw: Any) -> BalanceReading | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
-from desktop_app.core.decoding.envelope import refuse_failures
-from desktop_app.core.decoding.fields import ENVELOPES, Object, field, one_line, places
+from desktop_app.core.decoding.envelope import SaidNo, refuse_failures
+from desktop_app.core.decoding.fields import ENVELOPES, Object, field, one_line, places, squashed, word
 from desktop_app.core.decoding.json_text import NotUnderstood, parse, plain
+from desktop_app.core.decoding.tasks import GOING_ON
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.places import either, value_at
 from desktop_app.core.readings import ResultLocation
@@ -17,6 +18,8 @@ _NAMES = ("downloadurl", "resulturl", "fileurl", "url", "link", "downloadlink", 
 _BARE = ("result", "data", "file", "urls", "files", "downloadurls")
 _INSIDE = (*ENVELOPES, "download", "file", "files", "links")
 _LONGEST = 8_000
+# 409: what is asked for isn't in that state yet (RFC 9110).
+_NOT_READY = 409
 
 
 def result_location(raw: Any, base_url: str, dialect: Dialect = DEFAULT) -> ResultLocation:
@@ -33,9 +36,17 @@ def result_location(raw: Any, base_url: str, dialect: Dialect = DEFAULT) -> Resu
     if taught and not address:
         raise NotUnderstood(said("it names no address of the result at {places}", places=either(taught)))
     address = address or _address(raw, places(raw, _INSIDE))
+    if not address and (word := _going_on(raw)):
+        raise SaidNo(said("the task is {word}", word=word), _NOT_READY)
     if not address:
         raise NotUnderstood(said("it names no address of the result"))
     return ResultLocation(resolved(address, base_url), raw=plain(raw))
+
+
+def _going_on(raw: Any) -> str:
+    """The service's word for a task that it still works on, "" where it says none."""
+    words = (word(field(place, ("status", "state", "taskstatus"))) for place in places(raw, _INSIDE))
+    return next((each for each in words if squashed(each) in GOING_ON), "")
 
 
 def resolved(address: str, base_url: str) -> str:

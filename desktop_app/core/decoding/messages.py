@@ -6,10 +6,11 @@ import html
 import re
 from typing import Any
 
-from desktop_app.core.decoding.fields import DEEPEST, field, one_line, word
+from desktop_app.core.decoding.fields import DEEPEST, MOST_FIELDS, field, one_line, squashed, word
 from desktop_app.core.phone import masked
 
 LONGEST = 300
+_LONGEST_TEXT = 1_000
 _SAYING = (
     "message",
     "msg",
@@ -21,10 +22,19 @@ _SAYING = (
     "description",
     "reason",
     "failurereason",
+    "info",
+    "apierrormsg",
     "error",
     "errors",
     "title",
 )
+# What a machine says to a machine: addresses, times and ids of the request, and what was asked.
+_UNSAID = frozenset({
+    "path", "url", "link", "links", "href", "instance", "docs", "documentation", "documentationurl", "help", "moreinfo",
+    "timestamp", "requestid", "traceid", "request", "input", "ctx", "params",
+})  # fmt: skip
+_SUCCESS = ("success", "ok", "succeeded", "accepted")
+_ADDRESS = re.compile(r"(?:https?:)?/[^\s]*|https?://[^\s]*")
 _NAMING = ("code", "errorcode", "type")
 _WHERE = ("loc", "field", "param", "path")
 _WRAPPED = ("data", "result", "response")
@@ -41,6 +51,27 @@ def error_message(answer: Any) -> str:
     Phone numbers in it are masked, for messages reach logs and reports.
     """
     return _short(_page(answer) if isinstance(answer, str) else _said(answer, DEEPEST))
+
+
+def every_text(answer: Any) -> list[str]:
+    """Return all that `answer` says anywhere but addresses, ids and what was asked; `success: true` as that word.
+
+    Bounded in depth, in number, and to 1,000 characters of each text.
+    """
+    found: list[str] = []
+    level: list[Any] = [_page(answer) if isinstance(answer, str) else answer]
+    for _depth in range(2 * DEEPEST):
+        inner: list[Any] = []
+        for each in level[:MOST_FIELDS]:
+            if isinstance(each, str):
+                found.append(each[:_LONGEST_TEXT])
+            elif isinstance(each, list):
+                inner += each
+            elif isinstance(each, dict):
+                found += ["success"] if field(each, _SUCCESS) is True else []
+                inner += [value for key, value in each.items() if squashed(key) not in _UNSAID]
+        level = inner
+    return [text for text in found if not _ADDRESS.fullmatch(text.strip())]
 
 
 def page_title(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from desktop_app.core.decoding.amounts import amount
 from desktop_app.core.decoding.amounts import cost as said_cost
 from desktop_app.core.decoding.envelope import FINE_WORDS, refuse_failures, said_no, says_error, says_failed_word
-from desktop_app.core.decoding.fields import Object, field, places, squashed, whole, word
+from desktop_app.core.decoding.fields import ENVELOPES, Object, field, places, squashed, whole, word
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.decoding.messages import error_message
 from desktop_app.core.decoding.progress import progress, taught_progress
@@ -20,6 +20,8 @@ from desktop_app.core.said import said
 # A name that can only be the task's wins wherever it stands; of the rest, a bare one before an envelope's.
 _CERTAIN = ("taskid",)
 _LIKELY = ("id", "token", "batchid", "batchuuid", "jobid", "fileid", "taskuuid", "uuid", "tasktoken")
+# Names under which a refusal shows that there is a task after all; an `id` alone may be the error's.
+_OF_A_TASK = (*_CERTAIN, "batchid", "batchuuid", "jobid", "taskuuid", "orderid", "orderno", "ordernumber", "existingid")
 _STATUS = ("status", "state", "taskstatus", "taskstate")
 _MESSAGE = ("message", "msg", "errormessage", "error", "failurereason", "reason", "detail", "errors")
 _LONGEST_ID = 256
@@ -35,6 +37,10 @@ _WORDS: dict[str, TaskStatus] = {
         ("failed", "fail", "failure", "error", "errored", "rejected", "cancelled", "canceled"), TaskStatus.FAILED
     ),
 }
+
+
+# Words of a task that isn't through.
+GOING_ON = frozenset(name for name, status in _WORDS.items() if status in {TaskStatus.PENDING, TaskStatus.PROCESSING})
 
 
 def accepted(raw: Any, dialect: Dialect = DEFAULT) -> Accepted:
@@ -79,6 +85,15 @@ def task(raw: Any, dialect: Dialect = DEFAULT) -> TaskReading:
     message = error_message(value_at(raw, answers.message)) if answers.message else _message(order, status)
     cost, estimated = _cost(raw, answers, order)
     return TaskReading(status, state, share, message, cost, plain(raw), estimated)
+
+
+def names_a_task(raw: Any, dialect: Dialect = DEFAULT) -> bool:
+    """Whether an answer that refuses a submission names a task all the same."""
+    taught = dialect.answers.task_id
+    if taught and _identifier(value_at(raw, taught)):
+        return True
+    where = places(raw, (*ENVELOPES, "error", "errors", "detail", "details"))
+    return any(_identifier(field(place, (name,))) for place in where for name in _OF_A_TASK)
 
 
 def status_of(said: str, dialect: Dialect = DEFAULT) -> TaskStatus:

@@ -11,6 +11,7 @@ from desktop_app.core.dialect.places import Place
 from desktop_app.core.polling import USUAL, Polling
 from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.readings import TaskStatus
+from desktop_app.core.refusal_words import About
 
 # What stands in a path for the task's identifier.
 TASK_ID = "{task_id}"
@@ -80,6 +81,7 @@ class Dialect:
 
     `limits` are requests a minute, `least_numbers` and `most_numbers` are those that a task must and may have,
     None where nobody has said. `polling` is how often a task is asked after, `result` how its file is read.
+    `refusals` has what its refusals say, and what they are about.
     """
 
     paths: Paths = field(default_factory=Paths)
@@ -91,6 +93,7 @@ class Dialect:
     most_numbers: int | None = None
     polling: Polling = USUAL
     result: ResultForm = field(default_factory=ResultForm)
+    refusals: Mapping[str, About] = field(default_factory=dict)
 
 
 DEFAULT = Dialect()

@@ -36,10 +36,14 @@ from desktop_app.core.dialect.model import Answers, Dialect, Paths, Requests
 from desktop_app.core.polling import LONGEST_TAUGHT, SHORTEST_DELAY, Polling
 from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.core.readings import TaskStatus
+from desktop_app.core.refusal_words import About
 from desktop_app.core.said import said
 
 VERSION = 1
 _LONGEST = 64 * 1024
+# Dots on a line: tomllib takes the longer for a dotted key the deeper it is, 9 seconds for one of 64 kB.
+_MOST_DOTS = 150
+_MOST_BITS = 64
 # Fewer requests a minute can't be kept apart sensibly; more numbers in a task than a sheet has rows is no limit.
 _FEWEST, _MOST = 6, 10_000_000
 # Of `Requests`, the names of fields that stand beside each other.
@@ -77,6 +81,7 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
     },
     "answers": dict.fromkeys(Answers.__dataclass_fields__, places),
     "statuses": dict.fromkeys(map(str, TaskStatus), words),
+    "refusals": dict.fromkeys(map(str, About), words),
     "limits": {
         **{str(group): a_count(_FEWEST, LIMITS[group]) for group in RateGroup},
         **dict.fromkeys(("least", "numbers"), a_count(1, _MOST)),
@@ -99,12 +104,19 @@ def read_dialect(text: str) -> Dialect:
     """The dialect in a text. Raises `DialectWrong` for anything that can't be meant; nothing is passed over."""
     if len(text) > _LONGEST:
         raise DialectWrong(None, said("it is too long for a dialect"))
+    deep = next((number for number, line in enumerate(text.split("\n"), 1) if line.count(".") > _MOST_DOTS), None)
+    if deep is not None:
+        raise DialectWrong(deep, said("it is nested too deeply"))
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise _malformed(str(error), text) from None
     except RecursionError:
         raise DialectWrong(None, said("it is nested too deeply")) from None
+    except ValueError:  # Python makes no number of thousands of digits
+        raise DialectWrong(None, said("a number in it is too large")) from None
+    if _has_huge_number(found):
+        raise DialectWrong(None, said("a number in it is too large"))
     version = found.pop("dialect", VERSION)
     if version != VERSION:
         raise DialectWrong(
@@ -113,6 +125,13 @@ def read_dialect(text: str) -> Dialect:
         )
     checked = {name: _section(text, name, value) for name, value in found.items()}
     return _dialect(text, checked)
+
+
+def _has_huge_number(value: Any) -> bool:
+    """Whether there is a number beyond TOML's 64 bits, which would take seconds to be shown."""
+    if isinstance(value, dict | list):
+        return any(map(_has_huge_number, value.values() if isinstance(value, dict) else value))
+    return isinstance(value, int) and value.bit_length() > _MOST_BITS
 
 
 def _section(text: str, name: str, values: Any) -> dict[str, Any]:
@@ -165,6 +184,7 @@ def _dialect(text: str, checked: Mapping[str, dict[str, Any]]) -> Dialect:
         most_numbers=section("limits").get("numbers"),
         polling=_polling(text, section("polling")),
         result=_result(text, section("result")),
+        refusals=_refusals(text, section("refusals")),
     )
 
 
@@ -236,6 +256,15 @@ def _statuses(text: str, by_state: Mapping[str, tuple[str, ...]]) -> dict[str, T
         for word in meant:
             if found.setdefault(squashed(word), TaskStatus(state)) is not TaskStatus(state):
                 raise DialectWrong(line_of(text, "statuses", state), said("“{word}” can't mean two states", word=word))
+    return found
+
+
+def _refusals(text: str, by_subject: Mapping[str, tuple[str, ...]]) -> dict[str, About]:
+    found: dict[str, About] = {}
+    for about, meant in by_subject.items():
+        for word in meant:
+            if found.setdefault(word, About(about)) is not About(about):
+                raise DialectWrong(line_of(text, "refusals", about), said("“{word}” can't mean two things", word=word))
     return found
 
 

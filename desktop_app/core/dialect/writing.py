@@ -12,6 +12,7 @@ from desktop_app.core.dialect.checks import DELIMITERS
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.places import place_text
 from desktop_app.core.readings import TaskStatus
+from desktop_app.core.refusal_words import About
 
 _HEAD = """\
 # What this service calls things. Whatever is left out, or stands behind a #, Dialproof finds for itself.
@@ -24,6 +25,7 @@ _ABOUT = {
     "# Further fields: extra = { mode = \"full\" }; for one product [requests.extra_for.\"its-slug\"]",
     "answers": "Where things stand in its answers, as data.tasks[0].id; of several, the first that is there counts.",
     "statuses": "Its own words for the states of a task, beside the usual ones.",
+    "refusals": "What it says where it surely took nothing: a code or some of its words, by what the refusal is about.",
     "limits": "Requests a minute, never more than the document allows.\n"
     "# How many numbers a task must have: least; and may have: numbers.",
     "polling": "Seconds between two questions after a task: the first of a new one, and the longest of an old one.",
@@ -37,6 +39,7 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
         "check": "data", "error": "error.message",
     },
     "statuses": dict.fromkeys(map(str, TaskStatus), "…"),
+    "refusals": dict.fromkeys(map(str, About), "…"),
     "limits": {"least": 500, "numbers": 10_000},
     "result": {
         "layout": "table", "encoding": "utf-8", "delimiter": ";", "header": True, "number": "msisdn",
@@ -71,11 +74,13 @@ def _sections(dialect: Dialect) -> dict[str, dict[str, Any]]:
     """What the file says, section by section; what is empty or not known is left out."""
     places = {each.name: getattr(dialect.answers, each.name) for each in fields(dialect.answers)}
     statuses = {state: [word for word, meant in dialect.statuses.items() if meant is state] for state in TaskStatus}
+    refusals = {about: [word for word, meant in dialect.refusals.items() if meant is about] for about in About}
     return {
         "paths": _values(dialect.paths),
         "requests": _values(dialect.requests),
         "answers": {name: _shortest([place_text(each) for each in found]) for name, found in places.items() if found},
         "statuses": {str(state): _shortest(said) for state, said in statuses.items() if said},
+        "refusals": {str(about): _shortest(said) for about, said in refusals.items() if said},
         "limits": {
             **{str(group): limit for group, limit in dialect.limits.items()},
             **({"least": dialect.least_numbers} if dialect.least_numbers else {}),

@@ -12,7 +12,9 @@
     │   ├── FileChanging                  another program is writing it
     │   ├── FileStalled                   nothing came of it for too long
     │   ├── FileEmpty                     nothing in it
-    │   ├── FileEncrypted                 a password is needed
+    │   ├── FileEncrypted                 encrypted in a way that no password opens here
+    │   ├── PasswordMissing               a password is needed
+    │   ├── PasswordWrong                 it is another one
     │   ├── FileBroken                    not what it says it is, or cut off
     │   ├── FileTooLarge                  a zip bomb, or more than a sheet may hold
     │   ├── NotAList                      a document or picture, by its signature
@@ -29,6 +31,8 @@
     │   ├── NothingToSend                 no valid number in the list
     │   ├── TooManyOneByOne               too many for the realtime endpoint
     │   ├── ReuseChanged                  fewer answers can be reused than was said
+    │   ├── SentBefore                6   numbers of it were sent a short while ago, and would be paid twice
+    │   │   └── SentAndDeleted            in a list that was deleted since
     │   ├── BegunForMore                  the list was begun before, with more left to send than was agreed
     │   ├── NumberInvalid                 a single number that is none
     │   ├── BatchMissing                  no such batch or task in the journal
@@ -39,6 +43,7 @@
     │   ├── AddressFixed                  another service than the only one that it allows
     │   ├── SwitchedOff                   something that it switches off
     │   ├── OutputNotWritable             the result can't be written there
+    │   ├── OutputTaken                   another batch's result is there, or is to go there
     │   └── WorkbookNotExtended           no columns can be added to the list's own workbook
     ├── ServiceRefused                4   the service said no; it charged nothing
     │   ├── KeyMissing                    no key for this connection
@@ -46,16 +51,20 @@
     │   │   └── KeyWithheld                   one was given, and not said to be meant for it
     │   ├── KeyRefused                    401, 403
     │   ├── BalanceShort                  402
+    │   │   └── QuotaSpent                a month's or a plan's quota, by its words
     │   ├── NotFound                      404: no such task, or not this service
     │   ├── TooLarge                      413, or a limit named in a 4xx
     │   ├── TooFew                        a least count named in a 4xx
     │   ├── Throttled                     429
+    │   ├── ThrottledAgain                429 for the same request, a few times in a row
+    │   ├── ChargedAllTheSame         6   a number that goes one by one was refused, and the balance fell
     │   └── RequestRefused                any other 4xx
     ├── ServiceUnreachable            5   nothing arrived there, or no answer came
     │   ├── NeverArrived                  DNS, connect, TLS: provably not received
     │   ├── NoAnswer                      reset, time-out, 5xx on a request that may be repeated
     │   ├── CheckUnanswered               the same on a single check, which may have been charged
     │   ├── AnswerNotUnderstood           an answer without what was asked for
+    │   │   └── AnswerTooLarge                larger than anything that was asked for
     │   ├── ResultNotRead                 a task's result that can't be read by itself
     │   ├── UpdateNotRead                 whether there is a new version
     │   └── TimeIsUp                      the time limit that the person set
@@ -65,6 +74,8 @@
         ├── MemoryShort                   a list needs more memory than the child process may take
         ├── Cancelled                     the person cancelled the work
         ├── FolderNotUsable               the data folder can't be written
+        ├── FolderWasOpen                 others could write in the data folder; told, not raised
+        ├── FolderOfAnother               the data folder is somebody else's; told, not raised
         ├── AlreadyOpen                   a window that doesn't answer has the data folder
         ├── DiskFull                      no room for what has to be written down
         ├── AcceptedNotKept               a task was accepted, and its id can't be written down
@@ -98,6 +109,8 @@ from desktop_app.core.errors.files import (
     FileVanished,
     FormatUnknown,
     NotAList,
+    PasswordMissing,
+    PasswordWrong,
 )
 from desktop_app.core.errors.input import (
     AddressFixed,
@@ -107,6 +120,7 @@ from desktop_app.core.errors.input import (
     InputError,
     NumberInvalid,
     OutputNotWritable,
+    OutputTaken,
     PolicyBroken,
     ProductsBroken,
     SwitchedOff,
@@ -120,6 +134,8 @@ from desktop_app.core.errors.lists import (
     NoPhoneNumbers,
     NothingToSend,
     ReuseChanged,
+    SentAndDeleted,
+    SentBefore,
     SheetMissing,
     TooManyOneByOne,
 )
@@ -132,14 +148,17 @@ from desktop_app.core.errors.machine import (
 )
 from desktop_app.core.errors.refusals import (
     BalanceShort,
+    ChargedAllTheSame,
     KeyLocked,
     KeyMissing,
     KeyRefused,
     KeyWithheld,
     NotFound,
+    QuotaSpent,
     RequestRefused,
     ServiceRefused,
     Throttled,
+    ThrottledAgain,
     TooFew,
     TooLarge,
 )
@@ -151,6 +170,8 @@ from desktop_app.core.errors.storing import (
     AlreadyOpen,
     DiskFull,
     FolderNotUsable,
+    FolderOfAnother,
+    FolderWasOpen,
     JournalBusy,
     JournalDamaged,
     JournalNewer,
@@ -159,6 +180,7 @@ from desktop_app.core.errors.storing import (
 )
 from desktop_app.core.errors.unanswered import (
     AnswerNotUnderstood,
+    AnswerTooLarge,
     CheckUnanswered,
     NeverArrived,
     NoAnswer,
@@ -174,6 +196,7 @@ __all__ = [
     "AddressFixed",
     "AlreadyOpen",
     "AnswerNotUnderstood",
+    "AnswerTooLarge",
     "ArchiveEncrypted",
     "ArchiveNested",
     "ArchiveNotRead",
@@ -183,6 +206,7 @@ __all__ = [
     "BatchMissing",
     "BegunForMore",
     "Cancelled",
+    "ChargedAllTheSame",
     "CheckUnanswered",
     "ColumnMissing",
     "DialectBroken",
@@ -200,6 +224,8 @@ __all__ = [
     "FileTooLarge",
     "FileVanished",
     "FolderNotUsable",
+    "FolderOfAnother",
+    "FolderWasOpen",
     "FormatUnknown",
     "HeaderMissing",
     "InputError",
@@ -224,16 +250,23 @@ __all__ = [
     "NumberInvalid",
     "OutcomeUnknown",
     "OutputNotWritable",
+    "OutputTaken",
+    "PasswordMissing",
+    "PasswordWrong",
     "PolicyBroken",
     "ProductsBroken",
+    "QuotaSpent",
     "RequestRefused",
     "ResultNotRead",
     "ReuseChanged",
+    "SentAndDeleted",
+    "SentBefore",
     "ServiceRefused",
     "ServiceUnreachable",
     "SheetMissing",
     "SwitchedOff",
     "Throttled",
+    "ThrottledAgain",
     "TimeIsUp",
     "TooFew",
     "TooLarge",

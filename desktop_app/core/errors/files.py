@@ -58,10 +58,25 @@ class FileEmpty(InputError):
 
 
 class FileEncrypted(InputError):
-    """A workbook behind a password."""
+    """A workbook that is encrypted in a way that can't be opened with its password either."""
+
+    what = "“{name}” is encrypted in a way that Dialproof can't open."
+    advice = "Open it in your spreadsheet program, save a copy without a password, and choose the copy."
+
+
+class PasswordMissing(InputError):
+    """A workbook that can be opened with its password, and none was given."""
 
     what = "“{name}” is protected with a password."
-    advice = "Open it in your spreadsheet program, save a copy without a password, and choose the copy."
+    advice = "Give its password in a file with --password-file, or on a terminal, where it is asked for."
+    advice_window = "Enter its password."
+
+
+class PasswordWrong(InputError):
+    """A workbook that none of the given passwords opens."""
+
+    what = "That password doesn't open “{name}”."
+    advice = "Check it, capital letters and keyboard layout included, and try again."
 
 
 class FileBroken(InputError):

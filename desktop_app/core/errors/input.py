@@ -66,6 +66,18 @@ class OutputNotWritable(InputError):
     advice = "Choose another place, or close the file if it is open elsewhere."
 
 
+class OutputTaken(InputError):
+    """Another batch's result is to go there, or is there already, though it was written later."""
+
+    what = "“{name}” is where the result of “{other}” (batch {other_batch}) is, or is to go."
+    meaning = "Nothing is overwritten."
+    advice = (
+        "Name another file with “-o”. “dialproof export BATCH -o FILE” writes a batch's result elsewhere, for free; "
+        "“dialproof tasks” lists them."
+    )
+    advice_window = ""
+
+
 class WorkbookNotExtended(InputError):
     """The results can't be added to a copy of the list's own workbook."""
 

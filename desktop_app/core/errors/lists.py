@@ -54,6 +54,32 @@ class ReuseChanged(InputError):
     advice = "Look at what would be sent and what it costs now, and send it again."
 
 
+class SentBefore(InputError):
+    """Numbers of the list were sent a short while ago, or wait in another batch: they would be paid twice."""
+
+    exit_code = 6
+    what = (
+        "{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to "
+        "be, as part of “{other}” (batch {batch})."
+    )
+    advice = (
+        "“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and "
+        "they are paid for once more."
+    )
+    advice_window = "Reuse their answers where that is offered, or press the button again to pay for them once more."
+
+
+class SentAndDeleted(SentBefore):
+    """The same, and the batch was deleted since, with its answers."""
+
+    what = (
+        "{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, "
+        "in a list that was deleted since."
+    )
+    advice = "“--again” sends the list all the same, and they are paid for once more."
+    advice_window = "Press the button again to pay for them once more."
+
+
 class BegunForMore(InputError):
     """The same list was begun before and has more numbers left to send than a person has agreed to now."""
 

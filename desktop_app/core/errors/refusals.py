@@ -6,10 +6,10 @@ from desktop_app.core.errors.root import DialproofError
 
 
 class ServiceRefused(DialproofError):
-    """The service answered no. What it refused, it didn't charge."""
+    """The service answered no, so it should have charged nothing (`core.refusal_words`, `services/refusals.py`)."""
 
     exit_code = 4
-    meaning = "Nothing was charged for this request; what was accepted earlier goes on."
+    meaning = "By its own word it took nothing of this request; what was accepted earlier goes on."
 
 
 class KeyMissing(ServiceRefused):
@@ -45,8 +45,14 @@ class KeyRefused(ServiceRefused):
     """401 or 403."""
 
     what = "The service did not accept the API key ({status}). {message}"
-    advice = "Check the key, and that the account may use this product."
-    advice_alone = "Check the key, and what the account may do."
+    meaning = (
+        "The key may be mistyped, expired or not meant for this. "
+        "Nothing is lost; lists that wait go on with the right key."
+    )
+    advice = "Copy the key anew from your account at the service, and check that the account may use this product."
+    advice_alone = advice_window = (
+        "Copy the key anew from your account at the service, and enter it in the settings under Connection."
+    )
 
     @property
     def forbidden(self) -> bool:
@@ -59,6 +65,13 @@ class BalanceShort(ServiceRefused):
 
     what = "There is not enough credit. {message}"
     advice = "Add credit to the account, then carry on."
+
+
+class QuotaSpent(BalanceShort):
+    """What the account may use in a month, in a day or by its plan is spent: no minute's wait brings it back."""
+
+    what = "The account's quota is used up. {message}"
+    advice = "Raise the quota at the service, or wait until it is renewed, then carry on."
 
 
 class NotFound(ServiceRefused):
@@ -81,6 +94,11 @@ class TooLarge(ServiceRefused):
         most: int | None = self.params.get("most")
         return most
 
+    @property
+    def named(self) -> bool:
+        """Whether a count or a size is named, so that it is a limit for sure."""
+        return bool(self.params.get("named")) or self.most is not None
+
 
 class TooFew(ServiceRefused):
     """A least count of numbers in a task named in a 4xx: smaller tasks would be refused all the more."""
@@ -102,8 +120,24 @@ class Throttled(ServiceRefused):
         return seconds
 
 
+class ThrottledAgain(ServiceRefused):
+    """429 for the same request again and again."""
+
+    what = "The service asked to wait {count} times in a row. {message}"
+    advice = "Wait until the service takes requests again, then have it sent again."
+
+
 class RequestRefused(ServiceRefused):
     """Any other 4xx: the request isn't as the service wants it."""
 
     what = "The service refused the request ({status}). {message}"
     advice = "Check the product and the country, and what the service says."
+
+
+class ChargedAllTheSame(ServiceRefused):
+    """A number that goes one by one was refused, and the balance fell by its price."""
+
+    exit_code = 6
+    what = "A number may have been charged without an answer ({reason})."
+    meaning = "It is not checked again by itself, since that might be charged, too."
+    advice = "Look at the balance and ask the service before you have the rest sent again."

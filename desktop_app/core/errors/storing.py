@@ -14,6 +14,23 @@ class FolderNotUsable(LocalFault):
     advice_window = "Free some space, or check the folder's rights."
 
 
+class FolderWasOpen(LocalFault):
+    """Others could write in the data folder, till now. Nothing is refused: it is told once."""
+
+    what = "Others on this computer could write in the data folder “{name}”."
+    meaning = "It is yours alone from now on. Whether somebody changed anything in it before can't be seen."
+    advice = "Look for lists and tasks that you don't know before you send anything."
+
+
+class FolderOfAnother(LocalFault):
+    """The data folder belongs to somebody else. Nothing is refused: it is told at each start."""
+
+    what = "The data folder “{name}” belongs to somebody else."
+    meaning = "Its owner can read your lists and change what was noted of them."
+    advice = "Name a folder of your own with --home or DIALPROOF_HOME."
+    advice_window = "Start Dialproof with a data folder of your own."
+
+
 class AlreadyOpen(LocalFault):
     """Another window has the data folder, and doesn't answer."""
 
@@ -33,12 +50,16 @@ class DiskFull(LocalFault):
 
 
 class AcceptedNotKept(LocalFault):
-    """The service accepted a submission, and for half a minute the journal couldn't take its id."""
+    """The service accepted a submission, and the journal couldn't take its id: for half a minute, or till the end."""
 
     exit_code = 6
     what = "Task {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason})."
     meaning = "Note this id: at the next start Dialproof asks whether the task arrived."
-    advice = "Free some space, start Dialproof again, and decide “It arrived” with this id."
+    advice = (
+        "Note this id. Free some space, or end what holds the journal; then “dialproof decide {batch}/{part} "
+        "--arrived {task_id}” and “dialproof resume” carry on."
+    )
+    advice_window = "Free some space, start Dialproof again, and decide “It arrived” with this id."
 
 
 class JournalBusy(LocalFault):

@@ -50,6 +50,13 @@ class AnswerNotUnderstood(ServiceUnreachable):
     )
 
 
+class AnswerTooLarge(AnswerNotUnderstood):
+    """An answer that was cut off, since it is larger than anything that was asked for."""
+
+    what = "The answer of {origin} is too large: {reason}."
+    advice = advice_window = "Ask the service what it sends there; fetching it again is free."
+
+
 class ResultNotRead(ServiceUnreachable):
     """A task's result came, again and again, and can't be read by itself."""
 

@@ -13,7 +13,14 @@ from desktop_app.local_service.bodies import form_data, json_model
 from desktop_app.local_service.documents import COUNTRY, AcceptedAnswer, DetectRequest, json_body, refusals
 from desktop_app.local_service.failures import ApiFailure
 from desktop_app.local_service.ledger import CreditShort
-from desktop_app.local_service.numberlists import NoNumbers, NotText, TooManyNumbers, read_numbers
+from desktop_app.local_service.numberlists import (
+    LEAST_LETTERS,
+    LOOKS_LIKE_A_LIST,
+    NoNumbers,
+    NotText,
+    TooManyNumbers,
+    read_numbers,
+)
 from desktop_app.local_service.products import SLUGS, Product
 from desktop_app.local_service.routes.admitted import Account, ServiceHere, credit_short, known_product
 from desktop_app.local_service.service import Service
@@ -29,11 +36,20 @@ _UPLOAD: dict[str, Any] = {
                     "type": "object",
                     "required": ["file", "product", "country"],
                     "properties": {
-                        "file": {"type": "string", "format": "binary", "description": "CSV or TXT in UTF-8"},
+                        "file": {
+                            "type": "string",
+                            "contentMediaType": "text/csv",
+                            "minLength": LEAST_LETTERS,
+                            "pattern": LOOKS_LIKE_A_LIST,
+                            "description": "CSV or TXT in UTF-8, with a column of phone numbers or one number a line. "
+                            "Anything else, such as a picture, a workbook or an archive, is refused with 415; text in "
+                            "which no phone number is found with 422.",
+                        },
                         "product": {"type": "string", "enum": list(SLUGS)},
                         "country": {"type": "string", "pattern": COUNTRY},
                     },
                 },
+                "encoding": {"file": {"contentType": "text/csv, text/plain"}},
             }
         },
     }

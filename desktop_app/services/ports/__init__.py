@@ -12,7 +12,7 @@ from desktop_app.services.ports.log_lines import LogLines, LogMark, LogPiece
 from desktop_app.services.ports.progress import FirstRows, Progress, WorkProgress
 from desktop_app.services.ports.rate_log import RateLog
 from desktop_app.services.ports.traces import NoTraces, Traces
-from desktop_app.services.ports.work import ExportOrder, HeavyWork, Joined, PartRead
+from desktop_app.services.ports.work import ExportOrder, HeavyWork, Joined, PartRead, SentBatch
 
 __all__ = [
     "BalanceEntry",
@@ -35,6 +35,7 @@ __all__ = [
     "PartRead",
     "Progress",
     "RateLog",
+    "SentBatch",
     "StartLocalService",
     "Time",
     "Traces",

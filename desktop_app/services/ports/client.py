@@ -37,18 +37,24 @@ class VerificationClient(Protocol):
         """GET /tasks/{task_id}."""
         ...
 
-    async def result(self, task_id: str, destination: Path) -> ResultLocation:
-        """GET /tasks/{task_id}/result. Where the file itself is the answer it is saved to `destination`."""
+    async def result(self, task_id: str, destination: Path, numbers: int | None = None) -> ResultLocation:
+        """GET /tasks/{task_id}/result. Where the file itself is the answer it is saved to `destination`.
+
+        `numbers`: how many were asked for, which bounds how large it may be.
+        """
         ...
 
     def last_answer(self) -> Spoken | None:
         """The last answer that came, whatever it said; None before the first, and after a request without one."""
         ...
 
-    async def download(self, url: str, destination: Path, progress: ByteProgress | None = None) -> None:
+    async def download(
+        self, url: str, destination: Path, progress: ByteProgress | None = None, numbers: int | None = None
+    ) -> None:
         """Fetch a result file without the key: to `destination` + ".part", fsync, rename.
 
-        Carries on where an earlier attempt ended, and tries a few times as long as bytes come.
+        Carries on where an earlier attempt ended, and tries a few times as long as bytes come. `numbers` as in `result`
+        bounds its size. Raises `DiskFull` where it would take the last of the disk's room; then nothing of it is left.
         """
         ...
 

@@ -13,6 +13,10 @@ class Time(Protocol):
         """The wall clock, aware and in UTC."""
         ...
 
+    def ticks(self) -> float:
+        """Seconds by a clock that only goes forward: the same in all processes until the computer starts anew."""
+        ...
+
     async def sleep(self, seconds: float) -> None:
         """Let others work for so long."""
         ...

@@ -69,6 +69,10 @@ class Journal(Protocol):
         """One; `KeyError` where there is none."""
         ...
 
+    def sharing(self, remote_id: str) -> list[Task]:
+        """The tasks of all batches to which their services have given this id."""
+        ...
+
     def record(self, task_id: int, event: TaskEvent, at: datetime, detail: Mapping[str, Any], **changes: Any) -> Task:
         """Log `event` and move the task to the state that follows, with `changes` to its fields."""
         ...

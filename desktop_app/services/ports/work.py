@@ -12,8 +12,9 @@ from typing import Protocol
 from desktop_app.core.answer_form import FOUND_BY_ITSELF, ResultForm
 from desktop_app.core.answer_preview import ResultPreview
 from desktop_app.core.attempts import Attempts, Unanswered
-from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.core.list_row import RowFilter, SentRange, ValueCount
 from desktop_app.core.output_form import OutputForm
+from desktop_app.core.password import Password
 from desktop_app.core.reconciliation import Booked, Reconciliation
 from desktop_app.core.reuse import Known
 from desktop_app.core.table import ReadOptions, Understanding
@@ -23,12 +24,19 @@ from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrde
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """What a result file held: answers for numbers sent, ones that came twice, and ones for numbers never sent."""
+    """What a result file held: answers for numbers sent, ones that came twice, and ones for numbers never sent.
+
+    Of `differing` numbers it has two different answers. Of `unfinished` ones it says only that they are worked on, and
+    of `lacking` ones nothing, nor did an earlier fetch of it.
+    """
 
     answered: int
     repeated: int
     strangers: int
     columns: tuple[str, ...]
+    differing: int = 0
+    unfinished: int = 0
+    lacking: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +51,7 @@ class PartRead:
     repeated: int = 0
     strangers: int = 0
     problem: str = ""
+    differing: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +71,31 @@ class ExportOrder:
     only: array[int] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class SentBatch:
+    """Another batch's numbers, in the list of its `folder`: those that it has sent, or is about to send."""
+
+    folder: Path
+    batch_id: str
+    sent: tuple[SentRange, ...]
+
+
 class HeavyWork(Protocol):
     """The child process. Cancelling a call ends the process; the next call starts another."""
 
     async def read_list(
-        self, source: Path, folder: Path, options: ReadOptions, progress: WorkProgress | None = None
+        self,
+        source: Path,
+        folder: Path,
+        options: ReadOptions,
+        progress: WorkProgress | None = None,
+        *,
+        passwords: Sequence[Password] = (),
     ) -> Understanding:
-        """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`."""
+        """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`.
+
+        `passwords` are tried on workbooks that have one, and are kept nowhere.
+        """
         ...
 
     async def warm_up(self) -> None:
@@ -89,6 +116,10 @@ class HeavyWork(Protocol):
 
     async def begin_round_reusing(self, folder: Path, batch_id: str, order: ReuseOrder) -> BegunRound:
         """Fill in what is known for a batch, and number the rest of the list's valid numbers."""
+        ...
+
+    async def sent_before(self, folder: Path, batch_id: str, others: Sequence[SentBatch]) -> list[int | None]:
+        """Count the numbers of a batch's round that each of `others` has, each number once; None: it can't be read."""
         ...
 
     async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
@@ -132,15 +163,8 @@ class HeavyWork(Protocol):
         """The row numbers that a filter leaves, sorted."""
         ...
 
-    async def tally(
-        self,
-        folder: Path,
-        batch_id: str,
-        sent: Sequence[SentRange],
-        result_column: int | None,
-        own: int | None = None,
-    ) -> dict[str, int]:
-        """How often each value occurs: of a result column, the list's `own` one, or (None) the rows' answer status."""
+    async def tally(self, folder: Path, batch_id: str, sent: Sequence[SentRange], what: ValueCount) -> dict[str, int]:
+        """How often each value occurs of what is to be counted."""
         ...
 
     async def unanswered(self, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:

@@ -1,4 +1,4 @@
-"""Why the balance can't be read; shorter where the strip below the header says already what is wrong with the key."""
+"""Why the balance can't be read; shorter where the message strip says already what is wrong with the key."""
 
 from __future__ import annotations
 

@@ -8,10 +8,11 @@ from datetime import datetime
 from decimal import Decimal
 
 from desktop_app.core.batch import Batch, Task, at_rest
-from desktop_app.core.charged import Charged, ChargedHow
+from desktop_app.core.charged import Charged, ChargedHow, how_known
 from desktop_app.core.products import Product
 from desktop_app.core.spent import Cost, cost_of
 from desktop_app.core.submission import SENT
+from desktop_app.services.charging import so_far
 from desktop_app.services.ports import Journal
 from desktop_app.ui import words
 from desktop_app.ui.charge_words import estimated, how_words
@@ -78,13 +79,17 @@ class BatchCosts:
         return [row for row in self.spent_on if row.batch.deleted_at is None]
 
     def _row(self, batch: Batch) -> BatchCost:
-        return batch_cost(batch, self._journal.tasks(batch.id), self._titles.product(batch))
+        tasks = self._journal.tasks(batch.id)
+        return batch_cost(batch, tasks, self._titles.product(batch), so_far(self._journal, batch, tasks))
 
 
-def batch_cost(batch: Batch, tasks: Sequence[Task], product: Product | None) -> BatchCost:
-    """What the tasks of a batch that left this machine cost."""
+def batch_cost(
+    batch: Batch, tasks: Sequence[Task], product: Product | None, until_now: Charged | None = None
+) -> BatchCost:
+    """What the tasks of a batch that left this machine cost; `until_now`: of one under way, where that is known."""
     sent = [task for task in tasks if task.state in SENT]
-    cost = cost_of(batch, tasks, product)
+    cost = Cost(until_now.amount, estimated=False, charged=until_now) if until_now else cost_of(batch, tasks, product)
+    read = [task for task in tasks if task.sent_at and task.balance_before is not None]  # divided ones have it, too
     return BatchCost(
         batch=batch,
         product=product.name if product else batch.product,
@@ -93,7 +98,7 @@ def batch_cost(batch: Batch, tasks: Sequence[Task], product: Product | None) -> 
         estimated=cost.estimated,
         charged=cost.charged,
         estimate=estimated(sent, product, sent=True),
-        balance_before=next((task.balance_before for task in sent if task.balance_before is not None), None),
+        balance_before=min(read, key=lambda task: (task.sent_at, task.id)).balance_before if read else None,
         over=at_rest(tasks),
     )
 
@@ -121,7 +126,7 @@ def cost_columns(now: datetime) -> list[Column[BatchCost]]:
             sort=lambda r: r.batch.created_at,
         ),
         Column("numbers", _tr("Numbers"), lambda r: words.number(r.numbers), right=True, width=80, sort=_numbers),
-        Column("cost", _tr("Cost"), cost_words, right=True, width=92, tip=how_known, sort=lambda r: r.cost),
+        Column("cost", _tr("Cost"), cost_words, right=True, width=92, tip=tip_of, sort=lambda r: r.cost),
         _amounts("estimate", _tr("Estimated"), lambda r: r.estimate, width=88),
         _amounts("before", _tr("Balance before"), lambda r: r.balance_before, width=120),
     ]
@@ -142,17 +147,17 @@ def _numbers(row: BatchCost) -> int:
     return row.numbers
 
 
-def how_known(row: BatchCost) -> str:
+def tip_of(row: BatchCost) -> str:
     """Where a cost comes from, or what there is instead of it."""
     if row.charged is not None:
-        return how_words(row.charged.how)
+        return how_words(row.batch, row.charged, under_way=not row.over)
     if row.cost is None and row.over:
         if row.estimate is None:
             return _tr("Neither the answers nor the balance say how much")
         return _tr("Unknown; estimated {} when it was sent").format(words.number(row.estimate))
     if row.cost is None:
         return _tr("No price is known")
-    return _tr("By the prices when it was sent") if row.estimated else how_words(ChargedHow.SAID)
+    return _tr("By the prices when it was sent") if row.estimated else words.tr(how_known(ChargedHow.SAID), "charges")
 
 
 def _tr(text: str) -> str:

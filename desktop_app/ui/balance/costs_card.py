@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView
 
 from desktop_app.ui import joining, theme, words
-from desktop_app.ui.balance.batch_costs import BatchCost, cost_columns, how_known
+from desktop_app.ui.balance.batch_costs import BatchCost, cost_columns, tip_of
 from desktop_app.ui.list_title import list_title
+from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.cell_delegate import PADDING
 from desktop_app.ui.parts.label import Label
@@ -24,7 +25,12 @@ _GIVE_WAY = ("estimate", "product", "before")
 
 
 class CostsCard(Card):
-    """The table, or a line that says why there is none. `why_unknown(batch_id)`: why its charge isn't known."""
+    """The table, or a line that says why there is none. `why_unknown(batch_id)`: why its charge isn't known.
+
+    `save_wanted` for a file of what was charged.
+    """
+
+    save_wanted = Signal()
 
     def __init__(self, why_unknown: Callable[[str], str]) -> None:
         super().__init__()
@@ -43,9 +49,12 @@ class CostsCard(Card):
         self.about.setContentsMargins(PADDING, theme.S, PADDING, theme.XS)
         self.empty = Label(_tr("No list was sent through this connection yet."), "muted", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        head = QVBoxLayout()
+        self.save = Button(_tr("Save as CSV…"), "link", clicked=self.save_wanted.emit)
+        self.save.setToolTip(_tr("What every list of every connection cost, for whoever settles the accounts"))
+        head = QHBoxLayout()
         head.setContentsMargins(PADDING, 0, PADDING, 0)  # in line with the cells
-        head.addWidget(Label(title, "heading"))
+        head.addWidget(Label(title, "heading"), 1)
+        head.addWidget(self.save)
         self.body.addLayout(head)
         self.body.addWidget(self.empty, 1)
         self.body.addWidget(self.table, 1)
@@ -53,10 +62,22 @@ class CostsCard(Card):
         self.body.setAlignment(head, Qt.AlignmentFlag.AlignTop)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is narrow, the estimate gives its room to the rest first, the balance before last."""
+        """Narrower or wider."""
         super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where it is narrow, the estimate gives its room to the rest first, the balance before last.
+
+        No amount is cut off: its column is as wide as the longest.
+        """
         header, columns = self.table.horizontalHeader(), self.model.columns[1:]
+        measure = self.table.fontMetrics().horizontalAdvance
         widths = {column.key: max(column.width, title_width(header, column.title)) for column in columns}
+        for column in (each for each in columns if each.right):
+            said = max((measure(column.text(row)) for row in self.model.rows), default=0) + 2 * PADDING + 1
+            widths[column.key] = max(widths[column.key], said)
+            self.table.setColumnWidth(self.model.column_at(column.key), widths[column.key])
         room = self.width() - _LEAST_NAME - sum(widths.values())
         for key in _GIVE_WAY:
             self.table.setColumnHidden(self.model.column_at(key), room < 0)
@@ -70,6 +91,7 @@ class CostsCard(Card):
     def show_rows(self, rows: Sequence[BatchCost]) -> None:
         """The newest first."""
         self.model.set_rows(rows)
+        self._make_room()
         self.table.setVisible(bool(rows))
         self.empty.setVisible(not rows)
         self._chosen(self.table.currentIndex())
@@ -80,7 +102,7 @@ class CostsCard(Card):
         self.about.setVisible(row is not None)
         if row is None:
             return
-        told = how_known(row)
+        told = tip_of(row)
         if row.cost is None and row.over:
             told = joining.after(told, self._why_unknown(row.batch.id))
         self.about.setText(_tr("{list}: {how}").format(list=list_title(row.batch), how=told))

@@ -17,6 +17,7 @@ from desktop_app.ui import theme, words
 from desktop_app.ui.balance.amount_card import AmountCard
 from desktop_app.ui.balance.balance_trouble import BalanceTrouble
 from desktop_app.ui.balance.batch_costs import BatchCost, BatchCosts
+from desktop_app.ui.balance.cost_list import CostList
 from desktop_app.ui.balance.costs_card import CostsCard
 from desktop_app.ui.balance.month_costs import MonthsCard, month_costs
 from desktop_app.ui.balance.requests_left import RequestsLeft
@@ -51,6 +52,8 @@ class BalancePage(QWidget):
         self.trouble = BalanceTrouble(self.read, context.connect)
         self.amount = AmountCard()
         self.costs = CostsCard(self._why_unknown)
+        self.cost_list = CostList(context)
+        self.costs.save_wanted.connect(lambda: self.cost_list.ask(self))
         self.left = RequestsLeft()
         self.warning = WarningCard(warning_below(context.desk.journal))
         self.several = SeveralBalances()
@@ -98,7 +101,7 @@ class BalancePage(QWidget):
     def _lay_out(self) -> None:
         self._main = main = QVBoxLayout()
         main.setSpacing(theme.S + theme.XS)
-        for widget in (self.low, self.trouble):
+        for widget in (self.low, self.trouble, self.cost_list.note):
             main.addWidget(widget)
         main.addWidget(self.amount, 5)
         main.addWidget(self.costs, 6)
@@ -186,9 +189,12 @@ class BalancePage(QWidget):
         self.amount.show_entries(course, below)
         unit = course[-1].currency if course else ""
         self.warning.set_unit(unit)
-        low = bool(course) and course[-1].amount < below
-        if low:
-            amounts = words.number(course[-1].amount), f"{words.number(below)} {unit}".strip()
+        newest = course[-1].amount if course else None
+        apart = self._reading is not None and self._reading.apart and self._reading.total == newest
+        least = self._reading.lowest if apart and self._reading else newest
+        low = least is not None and least < below
+        if low and least is not None:
+            amounts = words.number(least), f"{words.number(below)} {unit}".strip()
             self.low.set_text(_tr("The balance is low: {} left, below your mark of {}.").format(*amounts))
         self.low.setVisible(low)
         # Without a single reading there is nothing to be drawn beside the trouble, which takes over its focus.

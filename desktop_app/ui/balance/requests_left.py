@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop_app.core.rates import LIMITS, RateGroup
 from desktop_app.ui import theme, words
+from desktop_app.ui.account_watch import limit_words
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.share_bar import ShareBar
 
 
 class RateBar(QWidget):
-    """ "reads 118 of 120", and between them what is left as a bar, while that is known."""
+    """ "reading 118 of 120", and between them what is left as a bar, while that is known."""
 
     def __init__(self, name: str, what: str) -> None:
         super().__init__()
@@ -57,11 +58,7 @@ class RequestsLeft(Card):
 
     def __init__(self) -> None:
         super().__init__(_tr("Requests left this minute"))
-        names = {
-            RateGroup.READS: (_tr("reads"), _tr("Balance, states of tasks, results")),
-            RateGroup.SUBMITS: (_tr("submits"), _tr("Tasks in which lists are sent")),
-            RateGroup.CHECKS: (_tr("checks"), _tr("Single checks")),
-        }
+        names = limit_words()
         self.bars = {group: RateBar(*names[group]) for group in RateGroup}
         self.add(*self.bars.values())
         for bar in self.bars.values():

@@ -35,7 +35,7 @@ class AnswerCard(Card):
 
     again = Signal(object)
     deleted = Signal(object)
-    copied = Signal(str)
+    copied = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -106,9 +106,9 @@ class AnswerCard(Card):
         """The answer as lines to read."""
         return answer_text(self.entry, self.catalogue) if self.entry else ""
 
-    def as_table(self) -> str:
+    def as_table(self) -> list[list[str]]:
         """The answer as a line of titles and one of values, for a spreadsheet program."""
-        return answers_table([self.entry], self.catalogue) if self.entry else ""
+        return answers_table([self.entry], self.catalogue) if self.entry else []
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

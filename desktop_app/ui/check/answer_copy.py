@@ -7,13 +7,11 @@ from dataclasses import replace
 
 from desktop_app.core.checks import CheckEntry
 from desktop_app.core.products import Catalogue
-from desktop_app.core.spreadsheet_text import formula_safe
 from desktop_app.core.typing_format import region_so_far
 from desktop_app.ui import joining, words
 from desktop_app.ui.check.field_words import label_of, value_words
 from desktop_app.ui.check.history_table import product_words
 from desktop_app.ui.check.verdict import verdict_on
-from desktop_app.ui.parts.copying import quoted
 
 # What services call where a number belongs, in the order in which it counts as the country.
 _COUNTRIES = ("country", "region")
@@ -31,11 +29,8 @@ def answer_text(entry: CheckEntry, catalogue: Catalogue) -> str:
     return "\n".join(lines)
 
 
-def answers_table(entries: Sequence[CheckEntry], catalogue: Catalogue) -> str:
-    """A line of titles and a line for each check, tab-separated; every field that one of them has is a column.
-
-    What the service says is nobody's formula.
-    """
+def answers_table(entries: Sequence[CheckEntry], catalogue: Catalogue) -> list[list[str]]:
+    """A line of titles and a line for each check; every field that one of them has is a column."""
     titles = [_tr("Number"), _tr("Country"), _tr("Product"), _tr("Checked"), _tr("Result")]
     country = next((name for name in _COUNTRIES if any(entry.answer.get(name) for entry in entries)), "")
     above = {"number", "product", country}
@@ -46,7 +41,7 @@ def answers_table(entries: Sequence[CheckEntry], catalogue: Catalogue) -> str:
         about = [entry.number, where, _product(entry, catalogue)]
         about += [words.local_time(entry.at), verdict_on(entry).text]
         lines.append([*about, *(value_words(name, entry.answer.get(name)) for name in names)])
-    return "\n".join("\t".join(quoted(formula_safe(cell)) for cell in line) for line in lines)
+    return lines
 
 
 def _slug(entry: CheckEntry) -> str:
@@ -59,8 +54,8 @@ def _product(entry: CheckEntry, catalogue: Catalogue) -> str:
     return product_words(replace(entry, product=_slug(entry)), catalogue)
 
 
-# What an action of the history copies, by its name.
-FORMS: dict[str, Callable[[Sequence[CheckEntry], Catalogue], str]] = {
+# What an action of the history copies, by its name: a text, or the rows of a table.
+FORMS: dict[str, Callable[[Sequence[CheckEntry], Catalogue], str | list[list[str]]]] = {
     "number": lambda entries, _: "\n".join(entry.number for entry in entries),
     "text": lambda entries, catalogue: "\n\n".join(answer_text(entry, catalogue) for entry in entries),
     "table": answers_table,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection
+from desktop_app.core.judging import numbers_typed
 from desktop_app.core.typing_format import region_so_far
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
@@ -14,10 +15,12 @@ from desktop_app.ui.check.region_badge import RegionBadge
 from desktop_app.ui.check.typed_number import Hint, hint_for, refusal_for
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.country_button import CountryButton
+from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.grouped_choice import GroupedChoice
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.mirroring import corner_below
 from desktop_app.ui.product_words import price_unit, price_words, product_options
 from desktop_app.ui.upload.chosen_last import COUNTRY
 from desktop_app.ui.upload.countries import NO_COUNTRY, country_options, first_country
@@ -43,6 +46,8 @@ class AskingBar(QWidget):
         self._icon = IconLabel("phone")
         self.hint = Label("", wrap=True)
         self.hint.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.several = Button(_tr("Choose a number…"), clicked=self._choose_of_several)
+        self.several.hide()
         self.country_choice = CountryButton(_tr("National numbers"))
         self.product_choice = GroupedChoice(_tr("Product"))
         self.unpriced = Label(price_words(None, ""), "small")
@@ -149,6 +154,7 @@ class AskingBar(QWidget):
         said.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         said.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         said.addWidget(self.hint, 1)
+        said.addWidget(self.several, 0, Qt.AlignmentFlag.AlignVCenter)
         choices = QHBoxLayout()
         choices.setSpacing(theme.S)
         choices.addWidget(self.country_choice)
@@ -170,8 +176,25 @@ class AskingBar(QWidget):
     def _say_hint(self) -> None:
         hint = hint_for(self.number.text(), self.country())
         self._valid = hint.valid
+        self.several.setVisible(not hint.valid and len(numbers_typed(self.number.text(), self.country())) > 1)
         self._allow()
         self._show(hint)
+
+    def _choose_of_several(self) -> None:
+        """Each of the numbers in the field; the chosen one takes their place, to be checked."""
+        menu = QMenu(self)
+        close_when_chosen(menu)
+        menu.setAccessibleName(_tr("The numbers in the field"))
+        for number in numbers_typed(self.number.text(), self.country()):
+            action = menu.addAction(number)
+            action.triggered.connect(lambda _checked=False, number=number: self._take(number))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(corner_below(self.several, menu.sizeHint().width(), at_end=True))
+
+    def _take(self, number: str) -> None:
+        self.number.set_number(number)
+        self._say_hint()
+        self.number.setFocus()
 
     def _allow(self) -> None:
         if not self.button.busy:

@@ -32,7 +32,7 @@ class HistoryCard(Card):
     chosen = Signal(object)
     again = Signal(object)
     deleted = Signal(object)
-    copied = Signal(str)
+    copied = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()

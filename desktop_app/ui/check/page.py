@@ -28,6 +28,7 @@ from desktop_app.ui.check.questions import CostQuestion, DeleteQuestion
 from desktop_app.ui.check.under_way import CheckUnderWay
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.parts.copying import copy_rows
 from desktop_app.ui.parts.lowness import page_lowness
 from desktop_app.ui.settings.trouble import Trouble, brief_words
 
@@ -250,8 +251,12 @@ class CheckPage(QWidget):
         self.place.invite()
 
 
-def _copy(text: str) -> None:
-    QGuiApplication.clipboard().setText(text)
+def _copy(copied: str | list[list[str]]) -> None:
+    """A text, or the rows of a table."""
+    if isinstance(copied, str):
+        QGuiApplication.clipboard().setText(copied)
+    else:
+        copy_rows(copied)
 
 
 def _tr(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The help sheet (F1): every key that the window has, by where it works."""
+"""The help sheet (Ctrl+F1): every key that the window has, by where it works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of the whole window: palette, help sheet, settings; and the menu of the question mark."""
+"""The commands of the whole window: palette, guide, help sheet, settings; and the menu of the question mark."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.ui import words
 from desktop_app.ui.commands.binding import Bound
+from desktop_app.ui.commands.guide import open_guide
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.shell import Shell
@@ -22,17 +23,30 @@ _SECTIONS = {
     "settings.privacy": "privacy",
     "window.about": "about",
 }
-_MENU = ("window.palette", "window.help", "", "settings.privacy", "window.log", "window.about", "", "window.quit")
+_MENU = (
+    "window.guide",
+    "window.help",
+    "window.palette",
+    "",
+    "settings.privacy",
+    "window.log",
+    "window.about",
+    "",
+    "window.quit",
+)
 
 
-def bind_window(shell: Shell, context: PageContext, open_settings: Callable[[str], object]) -> None:
-    """Bind them to the window; `open_settings(section)` opens the dialog."""
+def bind_window(
+    shell: Shell, context: PageContext, open_settings: Callable[[str], object], guide_page: Callable[[], str]
+) -> None:
+    """Bind them to the window; `open_settings(section)` opens the dialog, `guide_page()` is about what is in front."""
 
     def find() -> None:
         open_palette(shell, context)
 
     shell.command("window.palette", find)
     shell.command("window.log", lambda: show_log(shell, context))
+    shell.command("window.guide", lambda: open_guide(guide_page(), context.show_info))
     shell.command("window.help", lambda: open_help(shell, find))
     for name, section in _SECTIONS.items():
         shell.command(name, partial(open_settings, section))

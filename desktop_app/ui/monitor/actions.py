@@ -32,6 +32,7 @@ class Actions(QWidget):
     decide_clicked = Signal()
     connection_clicked = Signal()
     again_clicked = Signal()
+    fetch_clicked = Signal()
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
@@ -41,6 +42,9 @@ class Actions(QWidget):
         self.connection = Button(words.tr("Connection…", "settings"), icon="link", clicked=self.connection_clicked.emit)
         self.results = Button(words.tr("Open results", "monitor"), clicked=self.results_clicked.emit)
         self.connection.setProperty("scale", "large")
+        self.fetch = Button(words.tr("Fetch again", "monitor"), icon="refresh", clicked=self.fetch_clicked.emit)
+        self.fetch.setAccessibleName(words.tr("Fetch the results again", "monitor"))
+        self.fetch.setToolTip(words.tr("Asks for missing answers: nothing is sent or charged", "monitor"))
         self.again = Button(words.tr("Send the unanswered again…", "monitor"), clicked=self.again_clicked.emit)
         self.repeat = RepeatWork(context)
         self.repeat.asking_changed.connect(self._repeat_asking)
@@ -50,6 +54,7 @@ class Actions(QWidget):
         self._focus = FocusLoan(self)  # of these two
         self.export = Button(words.tr("Export…", "monitor"), clicked=self.export_clicked.emit)
         self.delete = icon_button("trash", words.tr("Delete this batch", "monitor"), self.delete_clicked.emit)
+        self._answers = ButtonRows(self.results, self.fetch)
         self._buttons = ButtonRows(self.decide, self.carry_on, self.pause, self.export, self.delete)
         self.question = Confirmation("", words.tr("Delete", "monitor"), words.tr("Keep it", "monitor"))
         self.question.confirmed.connect(self.delete_confirmed)
@@ -58,7 +63,15 @@ class Actions(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
         column.addWidget(line())
-        for widget in (self.key, self.connection, self.results, self.again, self._buttons, self.question, self.repeat):
+        for widget in (
+            self.key,
+            self.connection,
+            self._answers,
+            self.again,
+            self._buttons,
+            self.question,
+            self.repeat,
+        ):
             column.addWidget(widget)
 
     def offer(self, offers: Offers, *, repeat: bool) -> None:
@@ -67,7 +80,7 @@ class Actions(QWidget):
         held = self.window().focusWidget() in {self.carry_on, self.pause}
         self.key.offer(offers)
         self.export.setVisible(offers.results)
-        self.decide.setVisible(offers.decide)
+        self.decide.setVisible(offers.decide or offers.another)
         self.carry_on.setVisible(offers.carry_on)
         self.pause.setVisible(offers.pause or offers.pausing)
         self.pause.setEnabled(not offers.pausing)
@@ -87,11 +100,12 @@ class Actions(QWidget):
 
     def set_low(self, low: bool) -> None:
         """In as few lines as may be, where the window is low."""
+        self._answers.set_low(low)
         self._buttons.set_low(low)
 
     def take_again(self) -> None:
         """Have the button for the unanswered at its place, if it was put elsewhere."""
-        self._column.insertWidget(self._column.indexOf(self.results) + 1, self.again)
+        self._column.insertWidget(self._column.indexOf(self._answers) + 1, self.again)
 
     @property
     def asking(self) -> bool:
@@ -133,6 +147,8 @@ class Actions(QWidget):
         self.key.setVisible(offered is not None and offered.key and not self.asking)
         self.connection.setVisible(offered is not None and offered.connection and not self.asking)
         self.results.setVisible(offered is not None and offered.results and not self.repeat.asking)
+        self.fetch.setVisible(offered is not None and offered.fetch and not self.asking)
+        self._answers.setVisible(not (self.results.isHidden() and self.fetch.isHidden()))
         self.again.setVisible(self._repeatable and not self.asking)
         self._buttons.setVisible(not self.asking)
         for name in ("key", "connection", "decide", "carry_on", "results"):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
+from desktop_app.core.batch import leadable
 from desktop_app.ui.commands.binding import Bound, bind, bind_button
 from desktop_app.ui.monitor.batch_work import BatchWork
 from desktop_app.ui.monitor.decisions import Decisions
@@ -37,6 +39,7 @@ class BatchCommands(QObject):
         acts: dict[str, Act] = {
             "carry_on": lambda: self._work.carry_on(self._ids("carry_on")),
             "pause": lambda: self._work.pause(self._ids("pause")),
+            "fetch": lambda: self._work.fetch(self._ids("fetch")),
             "results": lambda: self._tree.opened.emit(self._ids("results")[0]),
             "export": lambda: self._exporting.ask(self._ids("results")[0]),
             "note": self._side.panel.write_note,
@@ -55,16 +58,22 @@ class BatchCommands(QObject):
         work, panel, several = self._work, self._side.panel, self._side.several
         panel.carry_on_clicked.connect(lambda batch_id: work.carry_on([batch_id]))
         panel.pause_clicked.connect(lambda batch_id: work.pause([batch_id]))
+        panel.fetch_clicked.connect(lambda batch_id: work.fetch([batch_id]))
         panel.delete_confirmed.connect(lambda batch_id: work.delete([batch_id]))
         panel.renamed.connect(work.rename)
         panel.annotated.connect(work.annotate)
         panel.export_clicked.connect(self._exporting.ask)
         panel.decide_clicked.connect(self._decisions.decide)
+        work.decision_wanted.connect(self._decide_about)
         several.carry_on_clicked.connect(work.carry_on)
         several.pause_clicked.connect(work.pause)
         several.delete_confirmed.connect(work.delete)
         self._tree.menu_wanted.connect(self._fill_menu)
         bind_button("monitor.undo", work.strip.button)
+
+    def _decide_about(self, batch_id: str) -> None:
+        entry = next((each for each in self._tree.marked() if each.batch.id == batch_id), None)
+        self._decisions.decide(entry, None)
 
     def _makes_sense(self, name: str) -> bool:
         if name == "note":
@@ -98,4 +107,7 @@ class BatchCommands(QObject):
             "columns": self._choose_columns,
             **{name: bound.give for name, bound in self._bound.items()},
         }
-        fill(menu, [self._offers(entry) for entry in entries], acts, on_task=len(entries) == 1 and task is not None)
+        offers = [self._offers(entry) for entry in entries]
+        if task is not None and len(entries) == 1:
+            offers = [replace(offers[0], another=leadable(task))]
+        fill(menu, offers, acts, on_task=len(entries) == 1 and task is not None)

@@ -13,11 +13,15 @@ from desktop_app.ui.monitor.undo_strip import UndoStrip, still_under_way
 
 
 class BatchWork(QObject):
-    """`changed(ids)` of whatever isn't announced by itself; `deleted(ids)` and `returned(ids)`."""
+    """`changed(ids)` of whatever isn't announced by itself; `deleted(ids)` and `returned(ids)`.
+
+    `decision_wanted(id)`: it can go on only once a person has decided about what was refused.
+    """
 
     changed = Signal(object)
     deleted = Signal(object)
     returned = Signal(object)
+    decision_wanted = Signal(str)
 
     def __init__(self, context: PageContext, parent: QObject) -> None:
         super().__init__(parent)
@@ -31,21 +35,30 @@ class BatchWork(QObject):
         return self._context.runner.running(f"batch {batch_id}")
 
     def carry_on(self, ids: Sequence[str]) -> None:
-        """Send what was refused or paused; where another Dialproof is at it, that hears of a pause that is over."""
+        """Send what was paused; where another Dialproof is at it, that hears of a pause that is over.
+
+        What was refused goes on where its cause is gone; else it waits for a decision.
+        """
         verification = self._context.desk.verification
 
         def go_on(batch_id: str) -> None:
             verification.pausing.go_on(batch_id)
             if not self.running(batch_id):
                 verification.pausing.ask_whether_free(batch_id)
-            verification.mend(batch_id)
-            self._context.run_batch(batch_id)
+            if len(ids) == 1 and verification.only_refused(batch_id):
+                self.decision_wanted.emit(batch_id)
+            else:
+                self._context.run_batch(batch_id)
 
         self._each(ids, go_on)
 
     def pause(self, ids: Sequence[str]) -> None:
         """Send nothing more of them."""
         self._each(ids, self._context.desk.verification.pausing.pause)
+
+    def fetch(self, ids: Sequence[str]) -> None:
+        """Fetch their results again, which is free."""
+        self._each(ids, lambda batch_id: self._context.run_batch(batch_id, fetch=True))
 
     def rename(self, batch_id: str, title: str) -> None:
         """Call it so."""

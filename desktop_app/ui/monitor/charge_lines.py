@@ -2,40 +2,68 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.ui import joining, theme
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.charge_words import Charge
-from desktop_app.ui.parts.label import Label, line
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import AmountLabel, Label, line
+
+_MOST_BESIDE = 20  # letters of an amount that has room beside its name
 
 
 class ChargeLines(QWidget):
-    """The amount, and below it how it is known; nothing where there is nothing to say."""
+    """The amount, and below it how it is known; nothing where there is nothing to say.
+
+    `price_taken` when the person wants the price that it came to from now on, `price_shown` when they want to see it
+    among the connection's products.
+    """
+
+    price_taken = Signal()
+    price_shown = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._name, self.amount = Label("", "muted", wrap=True), Label("", "strong")
+        self._name, self.amount = Label("", "muted", wrap=True), AmountLabel("", "strong")
         self.detail = Label("", "small", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, theme.XS, 0, 0)
         column.setSpacing(2)
         column.addWidget(line())
         column.addSpacing(theme.XS)
-        row = QHBoxLayout()
-        row.addWidget(self._name, 1)
-        row.addWidget(self.amount, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(row)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self._name, 1)
+        self._row.addWidget(self.amount, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(self._row)
         column.addWidget(self.detail)
+        self.take = Button("", "link", clicked=self.price_taken.emit)
+        self.taken = Button("", "link", clicked=self.price_shown.emit)
+        for button in (self.take, self.taken):
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
-    def show_charge(self, charge: Charge | None) -> None:
-        """This one, None for nothing."""
+    def show_charge(self, charge: Charge | None, price: str = "", *, kept: bool = False) -> None:
+        """This one, None for nothing. `price` that it came to, in words, "" for none to take; `kept`: it is taken."""
+        self.take.setText(_tr("Use {} from now on").format(price))
+        self.take.setToolTip(_tr("The next estimates of this product go by it."))
+        self.taken.setText(_tr("Price now {}…").format(price))
+        self.taken.setToolTip(_tr("Change it among the products of the connection."))
+        self.take.setVisible(bool(price) and not kept)
+        self.taken.setVisible(bool(price) and kept)
         self.setVisible(charge is not None)
         if charge is None:
             return
         self._name.setText(charge.name)
         self.amount.setText(charge.amount)
+        beside = len(charge.amount) <= _MOST_BESIDE
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         self.amount.setAccessibleName(joining.named(charge.name, charge.amount))
+        for label in (self.amount, self.detail):
+            label.set_tone("warning" if charge.more else "")
         self.detail.setText(charge.detail)
         self.detail.setVisible(bool(charge.detail))
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "charges")

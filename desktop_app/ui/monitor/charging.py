@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from desktop_app.core.batch import Batch, Task, at_rest
-from desktop_app.core.charged import Charged
-from desktop_app.core.charges import charged
-from desktop_app.services.balance import addresses_of_account
+from desktop_app.core.batch import Batch, Task
+from desktop_app.services.charging import so_far
 from desktop_app.services.ports import Journal
 from desktop_app.ui import words
-from desktop_app.ui.charge_words import Charge, charge_of, charged_words, estimated, how_words
+from desktop_app.ui.charge_words import Charge, charge_of
 from desktop_app.ui.monitor.entry import Entry
 
 
@@ -28,16 +26,8 @@ class Charging:
 
     def charge(self, entry: Entry) -> Charge | None:
         """What there is to say of a batch."""
-        unit = self.unit(entry)
-        charge = charge_of(entry.batch, entry.tasks, entry.product, unit)
-        so_far = _so_far(self._journal, entry)
-        if so_far is None or (charge is not None and charge.name == _so_far_words()):  # the answers name it
-            return charge
-        detail, estimate = how_words(so_far.how), estimated(entry.tasks, entry.product, sent=False)
-        if estimate is not None:
-            all_of_it = words.tr("estimated {}", "charges").format(words.number(estimate))
-            detail = f"{detail} ({all_of_it.replace(' ', chr(0xA0))})"
-        return Charge(_so_far_words(), charged_words(so_far, unit), detail)
+        known = so_far(self._journal, entry.batch, entry.tasks)
+        return charge_of(entry.batch, entry.tasks, entry.product, self.unit(entry), known)
 
 
 def task_words(entry: Entry, task: Task, unit: str) -> str:
@@ -46,17 +36,3 @@ def task_words(entry: Entry, task: Task, unit: str) -> str:
         return entry.product_title
     about = "≈ " if task.estimated else ""
     return f"{entry.product_title} · {about}{words.number(task.cost)} {unit}"
-
-
-def _so_far(journal: Journal, entry: Entry) -> Charged | None:
-    """Of one that is paused: nothing of it is under way, so that the balance tells as it does when all has ended."""
-    batch, tasks = entry.batch, entry.tasks
-    since = min((task.sent_at for task in tasks if task.sent_at), default=None)
-    if since is None or not entry.paused or at_rest(tasks):
-        return None
-    account = journal.account_since(addresses_of_account(journal, batch.base_url), since, batch.id)
-    return charged(tasks, *account, resent=journal.resent(batch.id))
-
-
-def _so_far_words() -> str:
-    return words.tr("Charged so far", "charges")

@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
-from decimal import Decimal
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.batch_left import DOCUMENTED, Allowances, seconds_left
-from desktop_app.core.charged import ChargedHow
+from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.pace import Pace, calm
 from desktop_app.core.puzzling import puzzling
 from desktop_app.core.spent import charged_for
 from desktop_app.core.stalled import Stall, Stalled, stalled, unmoved
 from desktop_app.core.submission import TaskState
 from desktop_app.ui import stored_words, words
+from desktop_app.ui.account_watch import since_words
 from desktop_app.ui.list_title import file_title
-from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.lines import Line, key_of, message, moving, name, share
-from desktop_app.ui.monitor.looks import Look, all_words, batch_look, puzzled_look, stalled_look, task_look
+from desktop_app.ui.monitor.looks import Look, all_words, batch_look, puzzled_look, silent_look, stalled_look, task_look
 from desktop_app.ui.parts.data_table_model import Column
 
 # Seconds for which it isn't reckoned anew whether a row stalls: it is drawn often, and may stand for a thousand tasks.
 _STALL_LOOK = 5
+SETTING = "monitor columns"  # under which a person's choice is kept
+FIRST = "name"  # it stands first and is always shown
 AT_FIRST_HIDDEN = ("rate", "cost", "sent", "connection", "note")  # until a person wants them
 
 
@@ -34,6 +36,8 @@ class Clockwork:
     `since`: when this run began to ask; before that nothing could be heard. None: what isn't heard says nothing.
     `allowances`: what the limits leave for a batch's connection. `rivals`: tasks of others that go out in between.
     `sending`: whether a batch, by its id, is carried on here. `service`: what the connection of an address is called.
+    `silent_since`: since when the service at an address gives no answer; None while it answers.
+    `charged`: what a batch was charged, be it so far.
     """
 
     now: Callable[[], datetime]
@@ -43,25 +47,32 @@ class Clockwork:
     rivals: Callable[[Entry], int] = lambda _entry: 0
     sending: Callable[[str], bool] = lambda _batch_id: True
     service: Callable[[str], str] = lambda _base_url: ""
+    silent_since: Callable[[str], datetime | None] = lambda _base_url: None
+    charged: Callable[[Entry], Charged | None] = lambda entry: charged_for(entry.batch, entry.tasks)
     _stalls: dict[str, tuple[Entry, int, Stalled | None]] = field(default_factory=dict)
-    _lefts: dict[str, tuple[Entry, int, str]] = field(default_factory=dict)
+    _lefts: dict[str, tuple[Entry, int, int | None]] = field(default_factory=dict)
 
     def left(self, line: Line) -> str:
         """Time left while it runs and moves, "" where nobody can say."""
         if not moving(line) or (isinstance(line, Entry) and line.held) or self.stalled(line) is not None:
             return ""
-        now = self.now()
+        if isinstance(line, Entry) and self.silence(line):
+            return ""
         if not isinstance(line, Entry):  # the limit that one by one waits for is its batch's to know
             asking = line.state is TaskState.ASKING
-            return "" if asking else _duration(self.pace.left(key_of(line), now.timestamp()))
-        known, moment = self._lefts.get(line.batch.id), int(now.timestamp())
-        if known is None or known[0] is not line or known[1] != moment:
-            known = self._lefts[line.batch.id] = (line, moment, self._left(line, now))
+            return "" if asking else _duration(self.pace.left(key_of(line), self.now().timestamp()))
+        return _duration(self._seconds_left(line))
+
+    def _seconds_left(self, entry: Entry) -> int | None:
+        """In calm steps, the same for a second; None where nobody can say."""
+        known, moment = self._lefts.get(entry.batch.id), int(self.now().timestamp())
+        if known is None or known[0] is not entry or known[1] != moment:
+            known = self._lefts[entry.batch.id] = (entry, moment, self._reckoned(entry, self.now()))
         return known[2]
 
-    def _left(self, entry: Entry, now: datetime) -> str:
+    def _reckoned(self, entry: Entry, now: datetime) -> int | None:
         if entry.unsent and not self.sending(entry.batch.id):
-            return ""  # nobody can say when its turn comes
+            return None  # nobody can say when its turn comes
         seconds = seconds_left(
             entry.tasks,
             now,
@@ -70,14 +81,16 @@ class Clockwork:
             paced=self.pace.seconds(key_of(entry), now.timestamp()),
             rivals=self.rivals(entry),
         )
-        return _duration(calm(seconds))
+        return calm(seconds)
 
     def rate(self, line: Line) -> str:
-        """Numbers a minute while it runs, "" where nobody can say."""
-        share_a_minute = self.pace.rate(key_of(line), self.now().timestamp()) if moving(line) else None
-        if share_a_minute is None:
-            return ""
-        return _tr("{} a minute").format(words.number(round(share_a_minute * line.numbers)))
+        """Numbers a minute while it runs, "" where nobody can say; of a batch the pace that its time left goes by."""
+        now = self.now().timestamp()
+        share = self.pace.rate(key_of(line), now) if moving(line) else None
+        if isinstance(line, Entry) and share is not None:
+            paced, left = self.pace.seconds(key_of(line), now), self._seconds_left(line) if self.left(line) else None
+            share = share * paced / left if paced and left else None
+        return _tr("{} a minute").format(words.number(round(share * line.numbers))) if share is not None else ""
 
     def heard(self, line: Line) -> str:
         """When the service was last heard of it."""
@@ -119,8 +132,18 @@ class Clockwork:
         self._stalls.pop(batch_id, None)
         self._lefts.pop(batch_id, None)
 
+    def silence(self, entry: Entry) -> str:
+        """That the service of a batch under way gives no answer, since when, and what it means; "" while it answers."""
+        # Of a submission that is on its way a person may have to decide: nobody promises that it goes on by itself.
+        sending = any(task.state is TaskState.SENDING for task in entry.tasks)
+        asked = entry.group is Group.RUNNING and not sending
+        since = self.silent_since(entry.batch.base_url) if asked else None
+        return since_words(since, self.now()) if since else ""
+
     def look(self, line: Line) -> Look:
         """State in a word."""
+        if isinstance(line, Entry) and self.silence(line):
+            return silent_look()
         if self.stalled(line) is not None:
             return stalled_look()
         if isinstance(line, Entry):
@@ -129,7 +152,8 @@ class Clockwork:
 
     def message(self, line: Line) -> str:
         """What is the matter, in words; what its tasks say goes before what the clock says."""
-        return stored_words.shown(message(line)) or self.by_the_clock(line)
+        silence = self.silence(line) if isinstance(line, Entry) else ""
+        return silence or stored_words.shown(message(line)) or self.by_the_clock(line)
 
     def by_the_clock(self, line: Line) -> str:
         """That nothing moves, or that it is paused; "" for neither."""
@@ -152,6 +176,13 @@ def columns(clockwork: Clockwork) -> list[Column[Line]]:
 
     def service(line: Line) -> str:
         return clockwork.service(line.batch.base_url) if isinstance(line, Entry) else ""
+
+    def cost(line: Line) -> str:
+        if not isinstance(line, Entry):
+            return "" if line.cost is None else ("≈ " if line.estimated else "") + words.number(line.cost)
+        known = clockwork.charged(line)
+        sign = "≥ " if known and known.how is ChargedHow.AT_LEAST else ""
+        return f"{sign}{words.number(known.amount)}" if known else ""
 
     return [
         Column("name", _tr("Batch"), name, tip=lambda line: "\n".join(filter(None, (_name_tip(line), service(line))))),
@@ -178,7 +209,7 @@ def columns(clockwork: Clockwork) -> list[Column[Line]]:
         Column("left", _tr("Time left"), clockwork.left, width=90, tone=_muted),
         Column("heard", _tr("Last heard"), clockwork.heard, width=88, tone=_muted, tip=clockwork.heard_exactly),
         Column("rate", _tr("Rate"), clockwork.rate, width=124, tone=_muted),
-        Column("cost", _tr("Charged"), _cost, right=True, width=92),
+        Column("cost", _tr("Charged"), cost, right=True, width=92),
         Column("sent", _tr("Sent"), clockwork.sent, width=120, tone=_muted, tip=clockwork.sent_exactly),
         Column("connection", _tr("Connection"), service, width=132, tip=service, tone=_muted),
         Column("note", _tr("Note"), _note, width=160, tip=_note, tone=_muted),
@@ -198,16 +229,6 @@ def _name_tip(line: Line) -> str:
 
 def _note(line: Line) -> str:
     return line.batch.note.replace("\n", " ") if isinstance(line, Entry) else ""
-
-
-def _cost(line: Line) -> str:
-    """What is known to have been charged so far; "" where nothing is."""
-    if not isinstance(line, Entry):
-        return "" if line.cost is None else ("≈ " if line.estimated else "") + words.number(line.cost)
-    if (known := charged_for(line.batch, line.tasks)) is not None:
-        return ("≥ " if known.how is ChargedHow.AT_LEAST else "") + words.number(known.amount)
-    said = [task.cost for task in line.tasks if task.cost is not None and not task.estimated]
-    return words.number(sum(said, Decimal(0))) if said else ""
 
 
 def _paused_words(line: Line) -> str:

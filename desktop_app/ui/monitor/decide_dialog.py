@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.batch import Batch, Task, Via
 from desktop_app.core.errors import DialproofError, NotFound
+from desktop_app.core.submission import TaskState
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.list_title import list_title
@@ -52,7 +53,10 @@ class DecideDialog(QDialog):
         self._context = context
         self._task = task
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(words.tr("Did it arrive?", "decide"))
+        self._refused = task.state is TaskState.REJECTED
+        self._accepted = task.state not in {TaskState.UNKNOWN, TaskState.REJECTED}
+        asked = words.tr("How does it go on?", "decide") if self._accepted else words.tr("Did it arrive?", "decide")
+        self.setWindowTitle(words.tr("Send it again?", "decide") if self._refused else asked)
         self.setMinimumWidth(_WIDTH)
         one_by_one = task.via is Via.REALTIME
         self._resend = words.tr("Check these", "decide") if one_by_one else words.tr("Send it again", "decide")
@@ -95,6 +99,12 @@ class DecideDialog(QDialog):
         column.setSpacing(theme.S)
         checks = words.tr("Were more numbers of “{}” checked?", "decide").format(list_title(batch))
         arrived = words.tr("Did task {} of “{}” arrive?", "decide").format(task.part, list_title(batch))
+        if self._accepted:
+            arrived = words.tr("How does task {} of “{}” go on?", "decide").format(task.part, list_title(batch))
+        if self._refused:
+            arrived = checks = words.tr("The service refused task {} of “{}”.", "decide").format(
+                task.part, list_title(batch)
+            )
         column.addWidget(Label(checks if task.via is Via.REALTIME else arrived, "heading", wrap=True))
         column.addWidget(Label(_why(task), "muted", wrap=True))
         journal = self._context.desk.journal
@@ -111,16 +121,21 @@ class DecideDialog(QDialog):
                 "Those of its %n numbers that were checked since are paid for twice.",
             )
         else:
-            self._add_way(column, Way.ARRIVED, words.tr("It arrived: take it over by its id", "decide"), "")
+            taken = words.tr("It arrived: take it over by its id", "decide")
+            other = words.tr("It has another id at the service", "decide")
+            self._add_way(column, Way.ARRIVED, other if self._accepted else taken, "")
             column.addLayout(_indented(self.task_id))
             column.addLayout(_indented(self.unknown))
             resend = words.tr("It did not arrive: send it again", "decide")
+            if self._refused:
+                resend = words.tr("It is put right: send it again", "decide")
             again = words.counted(
                 task.numbers,
                 "If it did arrive, its %n number is paid for twice.",
                 "If it did arrive, its %n numbers are paid for twice.",
             )
-        self._add_way(column, Way.RESEND, resend, again)
+        if not self._accepted:
+            self._add_way(column, Way.RESEND, resend, again)
         left = words.counted(
             task.numbers,
             "Nothing is sent. Its %n number stays without an answer.",
@@ -232,6 +247,15 @@ class DecideDialog(QDialog):
 
 
 def _why(task: Task) -> str:
+    if task.state is TaskState.REJECTED:
+        return words.tr(
+            "Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what "
+            "the service says, then have it sent again.",
+            "decide",
+        )
+    if task.state is not TaskState.UNKNOWN:
+        known = words.tr("The service accepted it as {}. “Fetch again” in the task monitor is free.", "decide")
+        return known.format(task.remote_id)
     if task.via is Via.REALTIME:
         return words.tr(
             "An older copy took the place of the damaged journal, so it is not known which of its numbers were "

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
-from desktop_app.core.batch import Task
+from desktop_app.core.batch import Task, leadable
 from desktop_app.services.submitting import STOPPED
 from desktop_app.ui import joining, words
 from desktop_app.ui.context import PageContext
@@ -26,11 +26,13 @@ class Decisions(Banner):
         super().__init__("warning", "", _tr("Decide…"), lambda: self.decide(None, None))
         self._context = context
         self._doubtful: list[tuple[Entry, Task]] = []
+        self._refused: list[tuple[Entry, Task]] = []
         self.dialogs: dict[int, DecideDialog] = {}
         self.hide()
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
-        """Say what of these is in doubt."""
+        """Say what of these is in doubt; what was refused says so itself, and can be decided about as well."""
+        self._refused = [(entry, task) for entry in entries for task in entry.refused]
         self._doubtful = [(entry, task) for entry in entries for task in entry.undecided]
         self.setVisible(bool(self._doubtful))
         if self._doubtful and (self._sentence(), self._evidence()) != (self.text(), self.detail()):
@@ -39,10 +41,15 @@ class Decisions(Banner):
 
     def decide(self, entry: Entry | None, task: Task | None) -> None:
         """Open the dialog for this task, else for the first of this batch, else for the first there is."""
-        if not self._doubtful:
+        if entry is not None and task is not None and leadable(task):
+            self._show(entry, task)
             return
-        found = min(self._doubtful, key=lambda pair: (pair[0] != entry, pair[1] != task))
-        dialog = self.dialogs.get(found[1].id) or self._open(*found)
+        open_ = self._doubtful if entry is None else [*self._doubtful, *self._refused]
+        if open_:
+            self._show(*min(open_, key=lambda pair: (pair[0] != entry, pair[1] != task)))
+
+    def _show(self, entry: Entry, task: Task) -> None:
+        dialog = self.dialogs.get(task.id) or self._open(entry, task)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()

@@ -56,6 +56,7 @@ class Entry:
     numbers: int
     heard: datetime | None
     undecided: tuple[Task, ...]  # of which nobody knows whether they arrived
+    refused: tuple[Task, ...]  # which only a person has sent again, unless the cause is gone
     product: Product | None = None
     awaits_key: bool = False
     stuck: bool = False
@@ -84,14 +85,15 @@ class Entry:
         reused = batch.reused.numbers if batch.reused else 0
         numbers = sent + reused
         undecided = tuple(task for task in shown if task.state is TaskState.UNKNOWN)
+        refused = tuple(task for task in shown if task.state is TaskState.REJECTED)
         awaits_key = keyless and not at_rest(shown)
-        stuck = awaits_key or any(task.state is TaskState.REJECTED for task in shown)
+        stuck = awaits_key or bool(refused)
         state, share = batch_state(shown), share_done(shown)
         to_send = sum(task.state is TaskState.PREPARED for task in shown)
         come = share_answered(shown, reused)
         puzzled = any(map(puzzling, shown))
         about = (product, awaits_key, stuck, to_send, come, puzzled, awaits_key and locked)
-        return cls(batch, shown, state, share, numbers, heard, undecided, *about)
+        return cls(batch, shown, state, share, numbers, heard, undecided, refused, *about)
 
     @property
     def product_title(self) -> str:
@@ -145,10 +147,7 @@ class Entry:
     @property
     def has_answers(self) -> bool:
         """Whether there is something to look at in the results, a result that couldn't be read included."""
-        unread = (each for each in self.tasks if each.state in {TaskState.COMPLETED, TaskState.FETCHED})
-        return (
-            self.ended or any(each.state is TaskState.JOINED for each in self.tasks) or any(e.message for e in unread)
-        )
+        return self.ended or any(map(_shows, self.tasks))
 
     def fits(self, group: Group) -> bool:
         """Whether a chip shows it."""
@@ -163,3 +162,10 @@ class Entry:
         if any(wanted in text.casefold() for text in about):
             return self.tasks
         return tuple(task for task in self.tasks if wanted in task.shown_id.casefold()) or None
+
+
+def _shows(task: Task) -> bool:
+    if task.state is TaskState.ASKING:  # one by one: what has come is joined as it comes
+        return task.answered > 0
+    unread = task.state in {TaskState.COMPLETED, TaskState.FETCHED} and bool(task.message)
+    return unread or task.state is TaskState.JOINED

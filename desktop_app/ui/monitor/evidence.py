@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import LoggedEvent, Task, Via
 from desktop_app.core.connection import Connection
-from desktop_app.core.submission import TaskEvent
+from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.ports import Journal
 from desktop_app.ui import joining, stored_words, theme, words
 from desktop_app.ui.monitor.answer_text import AnswerText
@@ -47,7 +47,7 @@ class Evidence(QWidget):
                 column.addSpacing(theme.XS)
                 column.addWidget(Label(name, "muted"))
                 column.addWidget(Label(value, "medium", wrap=True))
-        hint = balance_hint(task.balance_before, task.balance_after, unit)
+        hint = balance_hint(task.balance_before, task.balance_after, unit, refused=task.state is TaskState.REJECTED)
         if hint:
             column.addSpacing(theme.XS)
             column.addWidget(Label(hint, "medium", wrap=True))
@@ -126,10 +126,12 @@ def evidence_line(task: Task, unit: str = "") -> str:
     return " · ".join([*known, stored_words.shown(task.message)] if told else known)
 
 
-def balance_hint(before: Decimal | None, after: Decimal | None, unit: str = "") -> str:
-    """What the balances suggest; "" where they aren't known."""
+def balance_hint(before: Decimal | None, after: Decimal | None, unit: str = "", *, refused: bool = False) -> str:
+    """What the balances suggest; "" where they aren't known. `refused`: the service said no, and that is believed."""
     if before is None or after is None:
         return ""
+    if refused:
+        return words.tr("The balance didn't fall, so it was not charged.", "decide") if after >= before else ""
     if after < before:
         return words.tr("The balance fell by {}, so it probably arrived.", "decide").format(
             _amount(before - after, unit)
@@ -139,7 +141,9 @@ def balance_hint(before: Decimal | None, after: Decimal | None, unit: str = "") 
 
 def raw_answer_of(events: list[LoggedEvent]) -> str:
     """What came back when it was sent."""
-    return next((raw_answer(each) for each in events if each.kind == TaskEvent.DOUBTED), "")
+    telling = {TaskEvent.DOUBTED, TaskEvent.REFUSED, TaskEvent.THROTTLED}
+    answers = (raw_answer(each) for each in events if each.kind in telling)
+    return next((answer for answer in answers if answer), "")
 
 
 def _ends(task: Task) -> str:

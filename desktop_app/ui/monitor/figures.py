@@ -2,104 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.core.batch import Task
-from desktop_app.core.submission import ENDED, SENT, TaskState
+from desktop_app.core.progress_counts import ProgressCounts
 from desktop_app.core.table import Counts
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.share_bar import ShareBar
 
 _LINES = 7
-# As a whole at the service; of what goes one by one each number that isn't settled is still to be sent.
-_OUT = SENT - ENDED - {TaskState.UNKNOWN, TaskState.ASKING}
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """Distinct numbers: all, those with an answer (None while they are counted), and where the others are.
+class Standing(ProgressCounts):
+    """The counts of a batch or task in words."""
 
-    `out`: sent, their answer is still to come. `refused` by the service. `waiting`: not sent; their turn comes where
-    the batch is `going`, and not while it is paused or nothing here sends it. `share`: how far it is on its way to its
-    answers, 0..1. `reused`: answered by earlier lists, so that they are sent to nobody. `counting`: there may be more
-    answers. `doubtful`: of which nobody knows whether they were sent.
-    """
-
-    numbers: int
-    answered: int | None
-    out: int
-    refused: int
-    waiting: int
-    share: float
-    reused: int = 0
-    going: bool = False
-    counting: bool = False
-    doubtful: int = 0
-
-    @classmethod
-    def of(  # noqa: PLR0913 - what a batch is known by
-        cls,
-        tasks: Sequence[Task],
-        answered: int | None,
-        share: float,
-        *,
-        held: bool = False,
-        running: bool = False,
-        reused: int = 0,
-        counting: bool = False,
-    ) -> Standing:
-        """Counted from tasks; without a joined one nothing is answered but what goes one by one.
-
-        `held`: paused, or without a key. `running`: it is carried on, even if nothing of it is on its way just now.
-        """
-        asking = [task for task in tasks if task.state is TaskState.ASKING]
-        one_by_one = sum(task.answered for task in asking)
-        to_ask = sum(task.numbers - round((task.progress or 0) * task.numbers) for task in asking)
-        if not any(task.state is TaskState.JOINED for task in tasks):
-            answered = reused
-        once = [task for task in tasks if not task.again] or tasks
-        out = sum(task.numbers for task in tasks if task.state in _OUT)
-        doubtful = sum(task.numbers for task in tasks if task.state is TaskState.UNKNOWN)
-        refused = sum(task.numbers for task in tasks if task.state is TaskState.REJECTED)
-        waiting = to_ask + sum(task.numbers for task in tasks if task.state is TaskState.PREPARED)
-        answered = None if answered is None else answered + one_by_one
-        numbers = sum(task.numbers for task in once) + reused
-        going = running and not held
-        return cls(numbers, answered, out, refused, waiting, share, reused, going, counting, doubtful)
-
-    @property
-    def unsent(self) -> int:
-        """Those of which the service has nothing: not sent, or refused by it."""
-        return self.waiting + self.refused
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing more is to come."""
-        return not (self.out or self.doubtful or self.refused or self.waiting)
-
-    @property
-    def done(self) -> float:
-        """How much of the bar is full, 0..1: where nothing is out exactly what the figures say."""
-        if not self.out and self.answered is not None and self.numbers:
-            return min(1.0, self.answered / self.numbers)
-        return self.share
+    __slots__ = ()
 
     def done_words(self) -> str:
         """The same in words; what the service is at counts by how far it says to be."""
         said = words.tr("{} processed", "monitor") if self.out else words.tr("{} answered", "monitor")
         return said.format(words.percent(self.done))
-
-    @property
-    def unanswered(self) -> int | None:
-        """Those whose task has ended without an answer for them; None while nobody knows."""
-        if self.answered is None or self.counting:
-            return None
-        return max(0, self.numbers - self.answered - self.out - self.doubtful - self.refused - self.waiting)
 
     def lines(self) -> list[tuple[int, str]]:
         """What is to be said, each with its number."""

@@ -44,6 +44,6 @@ def message(line: Line) -> str:
     """What is the matter, as the journal has it: of the task, or of the first one below that has something to say."""
     if not isinstance(line, Entry):
         return line.message
-    if line.state is BatchState.COMPLETED:  # what failed was answered when it was sent again
-        return ""
-    return next((task.message for task in line.tasks if task.message), "")
+    # What failed in a completed batch was answered when it was sent again.
+    told = (task for task in line.tasks if line.state is not BatchState.COMPLETED or task.state is TaskState.JOINED)
+    return next((task.message for task in told if task.message), "")

@@ -52,12 +52,18 @@ def all_words() -> tuple[str, ...]:
         _tr("Needs key"),
         _tr("Stalled"),
         _tr("Unclear"),
+        _tr("No answer"),
     )
 
 
 def stalled_look() -> Look:
     """The look of what should move and doesn't."""
     return Look("hourglass", "warning", _tr("Stalled"))
+
+
+def silent_look() -> Look:
+    """The look of what is under way at a service that gives no answer."""
+    return Look("warning", "warning", _tr("No answer"))
 
 
 def puzzled_look() -> Look:

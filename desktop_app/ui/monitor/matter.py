@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.core.batch import Task, Via
+from desktop_app.core.batch import BatchState, Task, Via
 from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.puzzling import not_understood, puzzling
 from desktop_app.core.submission import TaskState
@@ -28,7 +28,7 @@ class Matter(Banner):
     def show_line(self, entry: Entry, task: Task | None, service: str) -> None:
         """Of a batch, or of one of its tasks; `service` is what its connection is called."""
         tasks = (task,) if task else entry.tasks
-        said, tone = waits(entry, tasks, service), _WARNING
+        said, tone = waits(entry, tasks, service) or self._clockwork.silence(entry), _WARNING
         if not said:
             said, tone = _of_tasks(entry, task)
             if said and task is None and entry.group is Group.PAUSED:  # what happened doesn't tell why nothing goes on
@@ -74,7 +74,11 @@ def _of_tasks(entry: Entry, task: Task | None) -> tuple[str, Tone]:
         return joining.begun_large(stored_words.shown(task.message)), _tone(states)
     if not message(entry):
         return "", "warning"
-    said = list(dict.fromkeys(each.message for each in entry.tasks if each.message and each.state not in _DECIDED))
+    shown = [each for each in entry.tasks if each.state not in _DECIDED]
+    if entry.state is BatchState.COMPLETED:
+        shown = [each for each in shown if each.state is TaskState.JOINED]
+        states = {TaskState.JOINED}
+    said = list(dict.fromkeys(each.message for each in shown if each.message))
     others = len(said) - 2
     more = words.counted(others, "Choose a task for %n other message.", "Choose a task for %n other messages.")
     parts = [joining.begun_large(stored_words.shown(each)) for each in said[:2]]

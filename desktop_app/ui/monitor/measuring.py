@@ -7,12 +7,17 @@ from datetime import datetime
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.batch_left import Allowances
+from desktop_app.core.charged import Charged
 from desktop_app.core.pace import Pace
+from desktop_app.core.spent import charged_for
+from desktop_app.services.charging import so_far
 from desktop_app.services.desk import Desk
 from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.lines import Line, key_of, moving, work_share
+
+_CHARGE_LOOK = 5  # seconds
 
 
 class Measuring:
@@ -38,8 +43,12 @@ class Measuring:
             rivals=lambda entry: rivals(entry, entries()),
             sending=sending,
             service=self._service,
+            silent_since=self._silent_since,
+            charged=self._charged,
         )
         self._services: dict[str, str] = {}  # by address
+        self._charges: dict[str, tuple[Entry, int, Charged | None]] = {}  # by batch
+        self._silence: dict[str, tuple[int, datetime | None]] = {}
 
     def heard(self, entry: Entry, before: Entry | None) -> None:
         """How far it is now; a task that is the same object as before says nothing new."""
@@ -60,6 +69,23 @@ class Measuring:
         if base_url not in self._services:
             self._services[base_url] = connection_title(self._desk.session.connection(base_url))
         return self._services[base_url]
+
+    def _charged(self, entry: Entry) -> Charged | None:
+        """As the detail has it; of one under way looked up every few seconds, since the balance tells, too."""
+        known, moment = self._charges.get(entry.batch.id), int(self.clockwork.now().timestamp() // _CHARGE_LOOK)
+        if known is None or known[0] is not entry or known[1] != moment:
+            batch, tasks = entry.batch, entry.tasks
+            found = charged_for(batch, tasks) or so_far(self._desk.journal, batch, tasks)
+            known = self._charges[batch.id] = entry, moment, found
+        return known[2]
+
+    def _silent_since(self, base_url: str) -> datetime | None:
+        """Looked up once a second: every row that is drawn asks."""
+        moment = int(self.clockwork.now().timestamp())
+        if self._silence.get(base_url, (None,))[0] != moment:
+            session = self._desk.session
+            self._silence[base_url] = moment, session.status(session.connection(base_url)).silent_since
+        return self._silence[base_url][1]
 
     def _allowances(self, batch: Batch) -> Allowances:
         return self._desk.balances.allowances(self._desk.session.connection(batch.base_url))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.core.batch import Via, at_rest
+from desktop_app.core.batch import Via, at_rest, lacks_answers
 from desktop_app.core.submission import TaskState
 from desktop_app.ui.monitor.entry import Entry
 
@@ -27,14 +27,17 @@ class Offers:
     key: bool = False
     locked: bool = False
     connection: bool = False
+    doubt: bool = False  # what there is to decide is whether something arrived, and not only what was refused
     answered: bool = True
     elsewhere: bool = False  # something of it is at the service, and not asked for here: another Dialproof may be at it
     base_url: str = ""  # of its connection
+    fetch: bool = False  # the service may have answers that aren't here, which are free
+    another: bool = False  # the chosen task may get another id, or be left
 
     @property
     def lead(self) -> str:
         """The one to be seen first: "key", "connection", "decide", "carry_on" or "results", "" for none of them."""
-        wanted = ["key", "connection", "decide", *([] if self.elsewhere else ["carry_on"])]
+        wanted = ["key", "connection", *(["decide"] if self.doubt else []), *([] if self.elsewhere else ["carry_on"])]
         waited_for = next((name for name in wanted if getattr(self, name)), "")
         return waited_for or ("results" if self.results and self.answered else "")
 
@@ -46,7 +49,8 @@ class Offers:
         stands = not entry.ended and not entry.undecided and not running
         return cls(
             results=entry.has_answers,
-            decide=bool(entry.undecided),
+            decide=bool(entry.undecided or (entry.refused and not running)),
+            doubt=bool(entry.undecided),
             carry_on=stands or (entry.held and not pausing),
             pause=running and entry.unsent and not entry.batch.paused,
             pausing=pausing,
@@ -58,4 +62,5 @@ class Offers:
             answered=entry.answered_share > 0,
             elsewhere=not running and entry.at_service,
             base_url=entry.batch.base_url,
+            fetch=not running and at_rest(entry.tasks) and any(map(lacks_answers, entry.tasks)),
         )

@@ -16,7 +16,7 @@ from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.batch_commands import BatchCommands
 from desktop_app.ui.monitor.batch_work import BatchWork
 from desktop_app.ui.monitor.busy_words import busy_words
-from desktop_app.ui.monitor.column_keeping import ColumnKeeping
+from desktop_app.ui.monitor.columns import SETTING
 from desktop_app.ui.monitor.decisions import Decisions
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.feed import Feed
@@ -27,6 +27,7 @@ from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.monitor.tree_place import TreePlace
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.column_keeping import ColumnKeeping
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.lowness import page_lowness
 from desktop_app.ui.product_words import ProductTitles
@@ -68,7 +69,9 @@ class MonitorPage(QWidget):
         self.filter = FilterBar(context.desk.session)
         self.search, self.chips = self.filter.search, self.filter.chips
         columns = self.filter.columns
-        self.columns = ColumnKeeping(self.tree, context.desk.journal, columns, context.show_error)
+        self.columns = ColumnKeeping(
+            self.tree, context.desk.journal, SETTING, "monitor.columns", columns, context.show_error
+        )
         columns.clicked.connect(lambda _checked=False: self.columns.choose())
         self.to_upload = Button(words.tr("Go to Batch upload", "monitor"), "primary", clicked=self.upload_clicked.emit)
         self.decisions = Decisions(context)

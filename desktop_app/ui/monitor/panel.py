@@ -7,9 +7,11 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QSizePolicy
 
-from desktop_app.core.batch import Batch, LoggedEvent, Task
+from desktop_app.core.batch import Batch, LoggedEvent, Task, leadable
 from desktop_app.core.submission import ENDED
+from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
+from desktop_app.ui.charge_words import price_charged
 from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.list_title import file_title, list_title
@@ -30,6 +32,7 @@ from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.summary import Summary
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.label import ElidedLabel
+from desktop_app.ui.product_words import price_words
 
 WIDTH = 280
 _EVENTS = 200  # the newest; more is for the log of the command line
@@ -45,6 +48,7 @@ class Panel(Card):
     export_clicked = Signal(str)
     carry_on_clicked = Signal(str)
     pause_clicked = Signal(str)
+    fetch_clicked = Signal(str)
     delete_confirmed = Signal(str)
     decide_clicked = Signal(object, object)
     renamed = Signal(str, str)
@@ -92,6 +96,7 @@ class Panel(Card):
             (self.buttons.export_clicked, self.export_clicked),
             (self.buttons.carry_on_clicked, self.carry_on_clicked),
             (self.buttons.pause_clicked, self.pause_clicked),
+            (self.buttons.fetch_clicked, self.fetch_clicked),
             (self.buttons.delete_confirmed, self.delete_confirmed),
         ):
             from_button.connect(lambda to_page=to_page: self._entry and to_page.emit(self._entry.batch.id))
@@ -107,6 +112,8 @@ class Panel(Card):
         self.buttons.again_clicked.connect(self._ask_again)
         self.buttons.connection_clicked.connect(self._open_connection)
         self.buttons.delete_clicked.connect(self.ask_delete)
+        self.charge.price_taken.connect(self._take_price)
+        self.charge.price_shown.connect(self._open_connection)
         self._count.counted.connect(self._answers_counted)
         self._context.changes.balance_changed.connect(lambda _reading: self._show_charge())
 
@@ -183,7 +190,36 @@ class Panel(Card):
 
     def _show_charge(self) -> None:
         shown = self._entry if self._task is None else None
-        self.charge.show_charge(self._charging.charge(shown) if shown else None)
+        if shown is None:
+            self.charge.show_charge(None)
+            return
+        price = price_charged(shown.batch, shown.tasks, shown.product)
+        session = self._context.desk.session
+        connection = session.connection(shown.batch.base_url)
+        if not session.may_price(connection):
+            price = None
+        said = price_words(price, self._charging.unit(shown)) if price is not None else ""
+        kept = shown_catalogue(connection).asked(shown.batch.product).price == price
+        self.charge.show_charge(self._charging.charge(shown), said, kept=kept)
+
+    def _take_price(self) -> None:
+        """The next estimates go by what this list came to."""
+        shown = self._entry
+        price = price_charged(shown.batch, shown.tasks, shown.product) if shown else None
+        if shown is None or price is None:
+            return
+        connection = self._context.desk.session.connection(shown.batch.base_url)
+
+        def kept(_: None) -> None:
+            held = self.charge.take.hasFocus()
+            self._show_charge()
+            if held:
+                self.charge.taken.setFocus(Qt.FocusReason.OtherFocusReason)
+            if connection.base_url == self._context.connection().base_url:
+                self._context.changes.connection_changed.emit()
+
+        keeping = self._context.desk.session.keep_price(connection, shown.batch.product, price)
+        self._context.runner.start("price", keeping, done=kept, failed=self._context.show_error)
 
     def _service_words(self, batch: Batch) -> str:
         at = batch.created_at.astimezone(self._clockwork.now().tzinfo)
@@ -220,6 +256,7 @@ class Panel(Card):
         offers = self._offers(entry)
         if self._task is not None and self._task.state in ENDED:  # of what is over nothing goes on, or can be paused
             offers = replace(offers, carry_on=False, pause=False, pausing=False)
+        offers = replace(offers, another=self._task is not None and leadable(self._task))
         if offers.key:  # without one nothing goes on
             offers = replace(offers, carry_on=False)
         repeatable = self._task is None and offers.repeat and not self._count.lost

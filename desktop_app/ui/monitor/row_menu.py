@@ -45,12 +45,14 @@ def fill(menu: QMenu, offers: list[Offers], acts: dict[str, Act], *, on_task: bo
     if one and offers[0].results:
         made.add(words.tr("Open results", "monitor"), "sheet", acts["results"])
         made.add(words.tr("Export…", "monitor"), "download", acts["export"])
-    if one and offers[0].decide:
+    if one and (offers[0].decide or offers[0].another):
         made.add(words.tr("Decide…", "monitor"), "warning", acts["decide"])
     if any(each.carry_on for each in offers):
         made.add(words.tr("Carry on", "monitor"), "play", acts["carry_on"], command="monitor.carry_on")
     if any(each.pause for each in offers):
         made.add(words.tr("Pause", "monitor"), "pause", acts["pause"], command="monitor.pause")
+    if any(each.fetch for each in offers):
+        made.add(words.tr("Fetch again", "monitor"), "refresh", acts["fetch"], command="monitor.fetch")
     made.line()
     if one and not on_task:
         made.add(words.tr("Rename…", "monitor"), "pencil", acts["rename"], command="monitor.rename")

@@ -18,13 +18,14 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptio
 
 from desktop_app.core.batch import Task
 from desktop_app.ui import theme, words
-from desktop_app.ui.monitor.column_choice import FIRST, ColumnChoice
-from desktop_app.ui.monitor.column_popup import ColumnPopup
-from desktop_app.ui.monitor.columns import AT_FIRST_HIDDEN
+from desktop_app.ui.monitor.columns import AT_FIRST_HIDDEN, FIRST
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.pointed_row import Index, PointedRow
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.parts.cell_delegate import PADDING, ProgressDelegate
+from desktop_app.ui.parts.column_choice import ColumnChoice
+from desktop_app.ui.parts.column_popup import ColumnPopup
+from desktop_app.ui.parts.copying import copy_rows, selected_rows
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.table import TreeTable, least_width, title_width
 
@@ -33,6 +34,7 @@ _ROOMY_NAME = 150  # what the name keeps where another column grows
 _MOST_NAME = 200  # up to this it has what it needs before that
 # As wide as what they say, up to so many pixels, until a person pulls them: a product is called as it is.
 _GROWING = {"product": 220}
+_WHOLE = ("numbers", "cost")  # an amount is never cut off: these are as wide as the longest
 _LEAST_GROWING = 112  # pixels that are left to them where the names need the room
 _SOON = 1000  # milliseconds until it is measured what a change needs: changes come by the thousand
 _ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -164,6 +166,11 @@ class MonitorTree(TreeTable):
 
     # --- what is done ---
 
+    def copy_selected(self, *, with_titles: bool = True) -> None:
+        """Put the marked rows into the clipboard, each with what is the matter with it."""
+        message = {words.tr("Message", "monitor"): self._model.message_at}
+        copy_rows(selected_rows(self, with_titles=with_titles, more=message))
+
     def row_menu(self) -> QMenu:
         """What can be done with the marked batches, then copying."""
         menu = super().row_menu()
@@ -189,6 +196,14 @@ class MonitorTree(TreeTable):
         self._arranging = False
         self.choice = choice
         self._make_room()
+
+    def remember(self, saved: object) -> None:
+        """Show the columns that were kept."""
+        self.arrange(self.first_columns.kept(saved))
+
+    def to_keep(self) -> ColumnChoice:
+        """Return the choice."""
+        return self.choice
 
     def choose_columns(self, corner: QPoint) -> ColumnPopup:
         """Open the list of columns there."""
@@ -228,6 +243,9 @@ class MonitorTree(TreeTable):
         self._arranging = True
         widths = {column.key: self.choice.widths.get(column.key, self._least(column)) for column in self._model.columns}
         shown = set(self.choice.shown)
+        for key in (key for key in _WHOLE if key in shown and key not in self.choice.widths):
+            widths[key] = max(widths[key], self._needs(key))
+            self.header().resizeSection(self._keys.index(key), widths[key])
         room = self.viewport().width() - _LEAST_NAME - sum(widths[key] for key in shown if key != FIRST)
         for key in (key for key in _GIVE_WAY if key in self.choice.shown):
             if room < 0:
@@ -251,7 +269,11 @@ class MonitorTree(TreeTable):
 
     def _said(self, key: str) -> int:
         """What a growing column needs for all that it says, in pixels."""
-        return min(max(self._text_widths(key), default=0) + 2 * PADDING + 1, _GROWING[key])
+        return min(self._needs(key), _GROWING[key])
+
+    def _needs(self, key: str) -> int:
+        """What a column needs so that none of its texts is cut off, in pixels."""
+        return max(self._text_widths(key), default=0) + 2 * PADDING + 1
 
     def _text_widths(self, key: str) -> set[int]:
         column = self._model.columns[self._keys.index(key)]

@@ -36,6 +36,7 @@ class MonitorModel(QAbstractItemModel):
 
     def __init__(self, clockwork: Clockwork) -> None:
         super().__init__()
+        self._clockwork = clockwork
         self.columns = columns(clockwork)
         self._answers = [_answers(column) for column in self.columns]
         self.group = Group.ALL
@@ -88,6 +89,11 @@ class MonitorModel(QAbstractItemModel):
             return top
         row = next((row for row, task in enumerate(node.tasks) if task.id == task_id), None)
         return QModelIndex() if row is None else self.index(row, 0, top)
+
+    def message_at(self, index: Index) -> str:
+        """What is the matter with a row, in words; "" for nothing."""
+        found = self.line_at(index)
+        return self._clockwork.message(found[1] or found[0]) if found else ""
 
     def line_at(self, index: Index) -> tuple[Entry, Task | None] | None:
         """The batch of a row, and its task if it is one."""

@@ -71,8 +71,8 @@ class Notices(QObject):
 
     def _balance_read(self, reading: BalanceReading) -> None:
         journal, base_url = self._context.desk.journal, self._context.connection().base_url
-        if self._lows.became(base_url, low=is_low(journal, reading.amount)):
-            self._say(balance_notice(reading.amount, warning_below(journal), reading.currency))
+        if self._lows.became(base_url, low=is_low(journal, reading.lowest)):
+            self._say(balance_notice(reading.lowest, warning_below(journal), reading.currency))
 
     def _phase_of(self, entry: Entry) -> Phase:
         """What didn't change isn't looked through again: a batch may have a thousand tasks."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
@@ -16,17 +14,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.core.search_text import spans
 from desktop_app.ui import icons, theme
 from desktop_app.ui.parts.bar_track import paint_bar
 from desktop_app.ui.parts.cell_text import CellTexts
 from desktop_app.ui.parts.data_table_model import CellLook, Role
 from desktop_app.ui.parts.mirroring import placed
 from desktop_app.ui.parts.row_marks import RowMarks, draw_ring
+from desktop_app.ui.parts.tool_tip import tip_text
 
 Index = QModelIndex | QPersistentModelIndex
 PADDING = 12
 _ICON_GAP = 8
-_LONGEST_TIP = 1_000  # characters: a cell may hold 32,767, and a tool tip has no scroll bar
 # What a cell takes beside its text: an icon, and the padding at both sides.
 WORD_ROOM = 2 * PADDING + icons.SIZE + _ICON_GAP
 _TRACK_HEIGHT = 6
@@ -45,6 +44,7 @@ class CellDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._mirrored = QGuiApplication.isRightToLeft()  # asked once, and not with each cell
         self._texts = CellTexts(mirrored=self._mirrored)
+        self.searched = ""  # marked where a text has it
         self._row_marks: RowMarks = getattr(parent, "row_marks", None) or RowMarks()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -76,15 +76,31 @@ class CellDelegate(QStyledItemDelegate):
             room = room.adjusted(0, 0, -taken, 0) if self._mirrored else room.adjusted(taken, 0, 0, 0)
         if not text:
             return
+        if self.searched:
+            self._mark(painter, room, text, flags, option)
         painter.setPen(_pen(tone, option))
         self._texts.draw(painter, room, text, flags, option)
 
+    def _mark(self, painter: QPainter, room: QRect, text: str, flags: int, option: QStyleOptionViewItem) -> None:
+        """A ground below what was searched, as far as it is seen; none in a text that is shortened at its end."""
+        measure = option.fontMetrics.horizontalAdvance
+        shown = text[: room.width() + 1]
+        spare = room.width() - measure(shown)
+        end = bool(flags & Qt.AlignmentFlag.AlignRight.value) is not self._mirrored
+        left = room.left() + (max(0, spare) if end else 0)
+        for first, past in spans(self.searched, shown):
+            begin, width = measure(shown[:first]), measure(shown[first:past])
+            if left + begin + width <= room.right() + 1:
+                height = option.fontMetrics.height()
+                place = QRect(left + begin, room.center().y() - height // 2, width, height)
+                painter.fillRect(place, theme.painted("found"))
+
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
         """What the model tells of a cell; else its whole text, where that is shown shortened."""
-        if event.type() == QEvent.Type.ToolTip and index.isValid() and not index.data(Qt.ItemDataRole.ToolTipRole):
-            whole = self.shortened(option, index)
-            QToolTip.showText(event.globalPos(), plain_tip(whole), view, option.rect)
-            return bool(whole)
+        if event.type() == QEvent.Type.ToolTip and index.isValid():
+            told = str(index.data(Qt.ItemDataRole.ToolTipRole) or "") or self.shortened(option, index)
+            QToolTip.showText(event.globalPos(), tip_text(told), view, option.rect)
+            return bool(told)
         return super().helpEvent(event, view, option, index)
 
     def shortened(self, option: QStyleOptionViewItem, index: Index) -> str:
@@ -113,12 +129,6 @@ class ProgressDelegate(CellDelegate):
         track = QRectF(room.left(), room.center().y() - _TRACK_HEIGHT / 2 + 1, room.width(), _TRACK_HEIGHT)
         tone = index.data(Role.TONE) or "accent"
         paint_bar(painter, track, fraction, tone, selected=bool(option.state.value & _SELECTED))
-
-
-def plain_tip(text: str) -> str:
-    """A text from anybody's file as a tool tip: none of it is markup, and a very long one is cut."""
-    cut = text if len(text) <= _LONGEST_TIP else f"{text[:_LONGEST_TIP]}…"
-    return f"<div>{escape(cut)}</div>" if cut else ""
 
 
 def mark_chosen(painter: QPainter, rect: QRect) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop_app.ui import joining, theme
-from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.label import AmountLabel, ElidedLabel
 from desktop_app.ui.parts.mirroring import margins
 
 
@@ -22,7 +22,7 @@ class KeyValue(QWidget):
     ) -> None:
         super().__init__(parent)
         self._key = ElidedLabel(key, "small" if below else "" if swatch else "muted")
-        self._value = Label(value, "small" if below else "strong").selectable()
+        self._value = AmountLabel(value, "small" if below else "strong").selectable()
         self._value.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._value.setAccessibleName(joining.named(key, value))
         row = QHBoxLayout(self)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from desktop_app.ui import theme
+from desktop_app.ui.parts.tool_tip import tip_text
 
 _AT_THE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 
@@ -65,7 +66,7 @@ class ElidedLabel(Label):
 
         painter = QPainter(self)
         short = self.shortened(self.width())
-        self.setToolTip(self.text() if short != self.text() else "")
+        self.setToolTip(tip_text(self.text()) if short != self.text() else "")
         option = QStyleOption()
         option.initFrom(self)
         at = (
@@ -88,9 +89,59 @@ class ElidedLabel(Label):
         )
 
 
+class AmountLabel(Label):
+    """A number and its unit: where there is no room the unit is shortened, never the number; the tool tip has both."""
+
+    def __init__(self, text: str = "", role: str = "", *, tone: str = "") -> None:
+        self._whole = text
+        super().__init__(text, role, tone=tone)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+        """Say another amount."""
+        self._whole = text
+        self.updateGeometry()
+        self._fit()
+
+    def text(self) -> str:
+        """The whole, however much of it is seen."""
+        return self._whole
+
+    def minimumSizeHint(self) -> QSize:
+        """The number, and dots for the unit."""
+        digits = max((at for at, sign in enumerate(self._whole) if sign.isdigit()), default=len(self._whole) - 1)
+        return self._room_for(self._whole if digits == len(self._whole) - 1 else f"{self._whole[: digits + 1]}…")
+
+    def sizeHint(self) -> QSize:
+        """All of it."""
+        return self._room_for(self._whole)
+
+    def _room_for(self, text: str) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance(text) + 2, super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Narrower or wider."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        short = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 0))
+        cut = self.width() < self.sizeHint().width() - 2
+        super().setText(short if cut else self._whole)
+        self.setToolTip(tip_text(self._whole) if cut else "")
+
+
 def line(parent: QWidget | None = None) -> QWidget:
     """A thin line between two parts of a card."""
     made = QFrame(parent)
     made.setProperty("role", "line")
     made.setFixedHeight(1)
+    return made
+
+
+def divider() -> QWidget:
+    """A thin upright line between two groups beside each other."""
+    made = QFrame()
+    made.setProperty("role", "divider")
+    made.setFixedWidth(1)
     return made

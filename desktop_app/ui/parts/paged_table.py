@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, Signal
 from PySide6.QtGui import QHideEvent
 
 from desktop_app.ui.parts.data_table_model import DataTableModel
-from desktop_app.ui.parts.row_copy import RowCopy, positions
+from desktop_app.ui.parts.row_copy import Cells, RowCopy, positions
 from desktop_app.ui.parts.table import Table
 
 
@@ -15,11 +15,13 @@ class PagedTable(Table):
 
     `copied(rows, selected)` once so many of the selected rows are in the clipboard, `copying(rows)` before, where that
     takes a while, and `copy_stopped` where nothing comes of it: other rows came, or the table was hidden.
+    `copied_none`: the selected rows have nothing of what was to be copied.
     """
 
     copying = Signal(int)
     copy_stopped = Signal()
     copied = Signal(int, int)
+    copied_none = Signal()
 
     def __init__(self, name: str, model: QAbstractItemModel | None = None) -> None:
         super().__init__(name)
@@ -27,6 +29,7 @@ class PagedTable(Table):
         self._copying.lasts.connect(self.copying)
         self._copying.done.connect(self.copied)
         self._copying.stopped.connect(self.copy_stopped)
+        self._copying.found_none.connect(self.copied_none)
         if model is not None:
             self.setModel(model)
 
@@ -50,3 +53,9 @@ class PagedTable(Table):
         model = self.model()
         if isinstance(model, DataTableModel):
             self._copying.start(model, positions(self.selectionModel().selection()), with_titles=with_titles)
+
+    def copy_of_selected(self, cells: Cells) -> None:
+        """Something else of the selected rows than what the columns say, in the background as well."""
+        model = self.model()
+        if isinstance(model, DataTableModel):
+            self._copying.start_with(model, positions(self.selectionModel().selection()), cells)

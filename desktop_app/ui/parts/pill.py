@@ -10,6 +10,8 @@ from desktop_app.ui import icons, theme, words
 from desktop_app.ui.parts.button import ring_inside
 from desktop_app.ui.parts.mirroring import placed
 
+_LEAST = 120  # pixels of a status pill
+
 
 class FilterChip(QPushButton):
     """A checkable chip: "Running 2"."""
@@ -77,24 +79,31 @@ class StatusPill(QPushButton):
 
     def __init__(self, text: str = "", tone: str = "success", *, arrow: bool = True) -> None:
         super().__init__()
-        self._tone = tone
+        self._tone, self._brief = tone, text
         self._arrow = arrow
         self.setAutoDefault(False)
         self.setProperty("kind", "pill")
         self.set_status(text, tone)
 
-    def set_status(self, text: str, tone: str) -> None:
-        """`tone`: "success", "warning", "danger", "accent" or "muted"."""
-        self._tone = tone
+    def set_status(self, text: str, tone: str, brief: str = "") -> None:
+        """`tone`: "success", "warning", "danger", "accent" or "muted". `brief` stands for a `text` without room."""
+        self._tone, self._brief = tone, brief or text
         self.setText(text)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Room for dot, text and arrow."""
-        width = self.fontMetrics().horizontalAdvance(self.text()) + 2 * 12 + 16 + (18 if self._arrow else 2)
-        return QSize(width, max(26, self.fontMetrics().height() + 8))
+        return QSize(self._width_of(self.text()), max(26, self.fontMetrics().height() + 8))
 
     minimumSizeHint = sizeHint
+
+    def least_width(self) -> int:
+        """Room for the state, which is never cut, and for some letters of the name, which gives way first."""
+        _name, dot, state = self._brief.rpartition(" · ")
+        return max(_LEAST, self._width_of(f"abc…{dot}{state}")) if dot else _LEAST
+
+    def _width_of(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text) + 2 * 12 + 16 + (18 if self._arrow else 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The style's button, whose own text the style sheet draws in no colour; on it dot, text and arrow."""
@@ -115,9 +124,11 @@ class StatusPill(QPushButton):
             icons.paint(painter, placed(arrow, whole, way), "chevron-down", "muted")
 
     def _shortened(self, width: int) -> str:
-        """The text in so many pixels: of a name and its state, the name is what is cut."""
+        """The text in so many pixels, in brief: of a name and its state, the name is what is cut."""
         metrics = self.fontMetrics()
-        name, dot, state = self.text().rpartition(" · ")
+        if metrics.horizontalAdvance(self._brief) <= width:
+            return self._brief
+        name, dot, state = self._brief.rpartition(" · ")
         if not dot:
             return metrics.elidedText(state, Qt.TextElideMode.ElideRight, width)
         left = width - metrics.horizontalAdvance(dot + state)

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QFontMetricsF,
-    QGuiApplication,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -38,7 +37,7 @@ from PySide6.QtWidgets import (
 from desktop_app.ui import icons, theme, words
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.cell_delegate import PADDING, WORD_ROOM, CellDelegate, ProgressDelegate, mark_chosen
-from desktop_app.ui.parts.copying import selected_text
+from desktop_app.ui.parts.copying import copy_rows, selected_rows
 from desktop_app.ui.parts.data_table_model import Column, DataTableModel
 from desktop_app.ui.parts.mirroring import placed
 from desktop_app.ui.parts.row_marks import RowMarks, draw_ring, whole_row
@@ -207,9 +206,7 @@ def copy_menu(view: Table | TreeTable) -> QMenu:
 
 
 def _copy(view: QAbstractItemView, with_titles: bool = False) -> None:
-    text = selected_text(view, with_titles=with_titles)
-    if text:
-        QGuiApplication.clipboard().setText(text)
+    copy_rows(selected_rows(view, with_titles=with_titles))
 
 
 def _prepare(view: Table | TreeTable, name: str) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop_app.ui import icons, words
 from desktop_app.ui.parts.flow_layout import FlowLayout
+from desktop_app.ui.parts.tool_tip import tip_text
 
 _LONGEST = 40  # letters
 _DROPPING = {Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -77,7 +78,7 @@ class _Chip(QPushButton):
         self.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rightwards else Qt.LayoutDirection.LeftToRight)
         self.setAccessibleName(words.tr("Filter: {}", "results").format(said))
         self.setAccessibleDescription(words.tr("Stops filtering by this", "results"))
-        self.setToolTip(said if short != said else words.tr("Stop filtering by this (Delete)", "results"))
+        self.setToolTip(tip_text(said) if short != said else words.tr("Stop filtering by this (Delete)", "results"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete lets go of it, arrows go to the next."""

@@ -15,13 +15,19 @@ from desktop_app.ui.upload.problem_words import problem_word
 # icon, tone
 _LOOKS = {
     AnswerStatus.ANSWERED: ("check", "success"),
+    AnswerStatus.AWAITING: ("clock", "accent"),
     AnswerStatus.UNANSWERED: ("half", "warning"),
     AnswerStatus.NOT_SENT: ("minus", "muted"),
 }
 _REUSED = ("history", "success")
 _SOME = ("half", "warning")
 _WORDS = marked(
-    {AnswerStatus.ANSWERED: "answered", AnswerStatus.UNANSWERED: "unanswered", AnswerStatus.NOT_SENT: "not sent"},
+    {
+        AnswerStatus.ANSWERED: "answered",
+        AnswerStatus.AWAITING: "awaiting answer",
+        AnswerStatus.UNANSWERED: "unanswered",
+        AnswerStatus.NOT_SENT: "not sent yet",
+    },
     "results",
 )
 _BETWEEN = " · "  # the values of a row's numbers

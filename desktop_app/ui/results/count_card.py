@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 
 from desktop_app.core.marking import marked_counts
 from desktop_app.ui import icons, joining, theme, words
+from desktop_app.ui.parts.label import divider
 from desktop_app.ui.parts.mirroring import placed
 
 _HEIGHT, _LOW_HEIGHT, _PADDING, _LINE = 58, 48, 12, 18
@@ -22,13 +23,14 @@ NUMBERS = marked_counts("%n number", "%n numbers")
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What a card stands for; `tip` says what is counted, where a word doesn't."""
+    """What a card stands for; `tip` says what is counted, where a word doesn't. `also`: other cards count it, too."""
 
     key: str
     text: str
     icon: str
     tone: str
     tip: str = ""
+    also: bool = False
 
 
 class CountCard(QAbstractButton):
@@ -154,7 +156,7 @@ class CountCard(QAbstractButton):
 
 
 class CountCards(QWidget):
-    """A row of them; `chosen(key)` by a click, a key, or an arrow."""
+    """A row of them, behind a line those that count what others count, too. `chosen(key)` by a click, key or arrow."""
 
     chosen = Signal(str)
 
@@ -165,7 +167,10 @@ class CountCards(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.S)
+        line = divider()
         for kind in kinds:
+            if kind.also and row.indexOf(line) < 0:
+                row.addWidget(line)
             card = CountCard(kind, unit)
             card.clicked.connect(lambda _checked=False, key=kind.key: self.chosen.emit(key))
             self._group.addButton(card)

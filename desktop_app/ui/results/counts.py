@@ -1,21 +1,25 @@
-"""The cards above the list: what each counts, and which rows it shows."""
+"""The cards above the list: what each counts, and which rows it shows; and what a list lacks that isn't complete."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from desktop_app.core.list_row import AnswerStatus, RowFilter
-from desktop_app.core.marking import marked
+from desktop_app.core.marking import marked, marked_counts
 from desktop_app.core.phone import NumberStatus
+from desktop_app.core.progress_counts import ProgressCounts
 from desktop_app.core.reuse import REUSED
-from desktop_app.core.table import Counts, Understanding
-from desktop_app.ui import words
+from desktop_app.core.table import Counts
+from desktop_app.ui import joining, words
 from desktop_app.ui.results.count_card import NUMBERS, Kind
 
 ALL = "all"
 NOT_SENT = "not sent"
+AWAITING = "awaiting"
 _ONLY: dict[str, tuple[AnswerStatus | None, NumberStatus | None]] = {
     "answered": (AnswerStatus.ANSWERED, None),
+    AWAITING: (AnswerStatus.AWAITING, None),
     "unanswered": (AnswerStatus.UNANSWERED, None),
     "invalid": (None, NumberStatus.INVALID),
     "duplicate": (None, NumberStatus.DUPLICATE),
@@ -29,6 +33,17 @@ _REPEATED = marked(
     "answered, too.",
     "results",
 )
+_AWAITING = marked(
+    "Rows whose number was sent, or perhaps was, and whose answer may still come.",
+    "results",
+)
+_LACKING = (
+    marked_counts("%n number not sent yet", "%n numbers not sent yet"),
+    marked_counts("%n number refused", "%n numbers refused"),
+    marked_counts("%n awaiting its answer", "%n awaiting answers"),
+    marked_counts("%n in doubt", "%n in doubt"),
+)
+_NOT_SENT = marked("Rows whose number can be sent, and wasn't yet.", "results")
 _REUSED = marked(
     "Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too.",
     "results",
@@ -36,16 +51,18 @@ _REUSED = marked(
 
 
 def kinds() -> list[Kind]:
-    """All cards in their order."""
+    """All cards in their order: each row is in one of those that aren't `also`, which come to all rows."""
+    reused, repeated = words.tr(_REUSED, "results"), words.tr(_REPEATED, "results")
     return [
         Kind(ALL, words.tr("All rows", "results"), "sheet", "muted"),
         Kind("answered", words.tr("Answered", "results"), "check", "success"),
-        Kind(REUSED, words.tr("Reused", "results"), "history", "accent", words.tr(_REUSED, "results")),
+        Kind(AWAITING, words.tr("Awaiting", "results"), "clock", "accent", words.tr(_AWAITING, "results")),
         Kind("unanswered", words.tr("Unanswered", "results"), "half", "warning"),
+        Kind(NOT_SENT, words.tr("Not sent yet", "results"), "minus", "warning", words.tr(_NOT_SENT, "results")),
         Kind("invalid", words.tr("Invalid", "results"), "cross", "danger"),
-        Kind("duplicate", words.tr("Duplicates", "results"), "duplicate", "violet", words.tr(_REPEATED, "results")),
         Kind("empty", words.tr("Empty", "results"), "circle", "muted"),
-        Kind(NOT_SENT, words.tr("Not sent", "results"), "minus", "warning"),
+        Kind(REUSED, words.tr("Reused", "results"), "history", "accent", reused, also=True),
+        Kind("duplicate", words.tr("Duplicates", "results"), "duplicate", "violet", repeated, also=True),
     ]
 
 
@@ -57,7 +74,7 @@ def title(kind: str) -> str:
 def narrowed(rows: RowFilter, kind: str) -> RowFilter:
     """A filter with what a card shows."""
     answer, status = _ONLY.get(kind, (None, None))
-    return replace(rows, answer=answer, status=status, reused=kind == REUSED)
+    return replace(rows, answer=answer, status=status, reused=kind == REUSED, fit=kind == NOT_SENT)
 
 
 def card_counts(counts: Counts, answers: dict[str, int] | None) -> dict[str, int | None]:
@@ -66,38 +83,44 @@ def card_counts(counts: Counts, answers: dict[str, int] | None) -> dict[str, int
     def rows(status: AnswerStatus) -> int | None:
         return None if answers is None else answers.get(status.value, 0)
 
+    never = counts.invalid + counts.empty
     return {
         ALL: counts.rows,
         "answered": rows(AnswerStatus.ANSWERED),
         REUSED: None if answers is None else answers.get(REUSED, 0),
+        AWAITING: rows(AnswerStatus.AWAITING),
         "unanswered": rows(AnswerStatus.UNANSWERED),
         "invalid": counts.invalid,
         "duplicate": counts.duplicate,
         "empty": counts.empty,
-        NOT_SENT: rows(AnswerStatus.NOT_SENT),
+        NOT_SENT: None if answers is None else max(0, answers.get(AnswerStatus.NOT_SENT.value, 0) - never),
     }
 
 
-def card_details(found: Understanding, answers: dict[str, int], answered: int) -> dict[str, str]:
+def card_details(shown: Mapping[str, int | None], progress: ProgressCounts) -> dict[str, str]:
     """What is said behind the numbers of rows: how many distinct numbers they have, and where rows count twice.
 
-    `answers` is the tally of answer states, `answered` the distinct numbers with an answer.
+    `shown` are the cards' numbers, `progress` the batch's, which the monitor has, too.
     """
-    rows, details = found.counts, {}
-    all_sent = answers.get(AnswerStatus.NOT_SENT.value, 0) <= rows.invalid + rows.empty
-    unanswered = answers.get(AnswerStatus.UNANSWERED.value, 0)
-    if rows.duplicate:
-        also = all_sent and not unanswered
+    details = {}
+    if shown["duplicate"]:
+        also = not any(shown[each] for each in (AWAITING, "unanswered", NOT_SENT))
         details["duplicate"] = words.tr("also answered", "results") if also else words.tr("repeat a number", "results")
-    if answered:
-        details["answered"] = words.counted(answered, *NUMBERS)
-    if unanswered and all_sent and found.numbers > answered:
-        details["unanswered"] = words.counted(found.numbers - answered, *NUMBERS)
-    return details
+    numbers = {
+        "answered": progress.answered,
+        AWAITING: progress.awaited,
+        "unanswered": progress.unanswered,
+        NOT_SENT: progress.unsent,
+    }
+    return details | {kind: words.counted(count, *NUMBERS) for kind, count in numbers.items() if shown[kind] and count}
 
 
-def hidden_cards(counts: dict[str, int | None]) -> frozenset[str]:
-    """ "Not sent" has only something to say where more than the invalid and empty rows stayed here, "Reused" seldom."""
-    never = (counts["invalid"] or 0) + (counts["empty"] or 0)
-    silent = {NOT_SENT: (counts[NOT_SENT] or 0) <= never, REUSED: not counts[REUSED]}
-    return frozenset(kind for kind, nothing in silent.items() if nothing)
+def hidden_cards(counts: Mapping[str, int | None]) -> frozenset[str]:
+    """Those that seldom have something to say, unless they have."""
+    return frozenset(kind for kind in (AWAITING, NOT_SENT, REUSED) if not counts[kind])
+
+
+def lacking(unsent: int, awaiting: int, doubtful: int = 0, refused: int = 0) -> str:
+    """ "221 numbers not sent yet, 20 awaiting answers": why a list isn't complete; "" where nothing is lacking."""
+    said = zip((unsent, refused, awaiting, doubtful), _LACKING, strict=True)
+    return joining.listed(words.counted(count, *text) for count, text in said if count)

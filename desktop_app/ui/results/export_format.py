@@ -35,7 +35,7 @@ class Format:
 class ExportFormat(Enum):
     """Those that are offered."""
 
-    XLSX = Format(".xlsx", "Excel workbook (XLSX)…", "every cell as text, with an About sheet")
+    XLSX = Format(".xlsx", "Excel workbook (XLSX)…", "all rows on one sheet, with an About sheet")
     SPLIT = Format(
         ".xlsx",
         "Excel workbook, split by outcome…",
@@ -81,15 +81,26 @@ class ExportFormat(Enum):
         suffix = self.suffix(file)
         return f"{_kind(suffix)} (*{suffix})"
 
-    def form(self, delimiter: str) -> OutputForm:
-        """What to order; `delimiter` is CSV's."""
-        return OutputForm(self.value.shape, self.value.raw, delimiter if self.value.suffix == ".csv" else ",")
+    def form(self, delimiter: str, *, typed: bool = False) -> OutputForm:
+        """What to order; `delimiter` is CSV's, `typed` a new workbook's."""
+        text = self.value.suffix == ".csv"
+        separator = delimiter if text else ","
+        return OutputForm(self.value.shape, self.value.raw, separator, columns_alike=True, typed=typed and not text)
 
 
-def suggested_name(file: str, form: ExportFormat, *, some: bool = False) -> str:
-    """`customers.xlsx` gives "customers – results.xlsx"; each form has a name of its own, and so has a part of it."""
+def suggested_name(file: str, form: ExportFormat, *, some: bool = False, partial: bool = False) -> str:
+    """`customers.xlsx` gives "customers – results.xlsx"; each form has a name of its own, and so has a part of it.
+
+    `some`: of the rows. `partial`: the list isn't complete.
+    """
     name = words.tr(form.value.name, "export").format(pasted_title() if file == PASTED else Path(file).stem)
-    return (words.tr("{} (filtered)", "export").format(name) if some else name) + form.suffix(file)
+    if some and partial:
+        name = words.tr("{} (partial, filtered)", "export").format(name)
+    elif some:
+        name = words.tr("{} (filtered)", "export").format(name)
+    elif partial:
+        name = words.tr("{} (partial)", "export").format(name)
+    return name + form.suffix(file)
 
 
 def _kind(suffix: str) -> str:

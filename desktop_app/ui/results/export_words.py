@@ -7,6 +7,7 @@ from pathlib import Path
 from desktop_app.core.output_form import OutputForm
 from desktop_app.core.reconciliation import Disagreement, Reconciliation
 from desktop_app.ui import joining, words
+from desktop_app.ui.results.counts import lacking
 from desktop_app.ui.results.export_format import delimiter_words
 
 _NAMED = 3  # of what could not be kept; the About sheet and the tip have all
@@ -18,6 +19,9 @@ def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:
     said = [words.tr("{} written to “{}”.", "export").format(rows, path.name)]
     if path.suffix.lower() == ".csv" and form.delimiter != ",":
         said.append(words.tr("Columns are separated by {}.", "export").format(delimiter_words(form.delimiter)))
+    if counts.partial:
+        template = words.tr("The list is not complete: {}.", "export")
+        said.append(template.format(lacking(counts.unsent, counts.awaiting)))
     if counts.disagreements:
         said += _disagreeing(counts)
     else:

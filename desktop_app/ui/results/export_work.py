@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
 
@@ -12,6 +12,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from desktop_app.core.errors import DialproofError
+from desktop_app.core.list_row import RowFilter
 from desktop_app.core.output_form import OutputForm
 from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.services.ports import Progress
@@ -23,6 +24,7 @@ from desktop_app.ui.results.file_work import FileWork
 from desktop_app.ui.results.save_dialog import save_dialog
 
 _TASK = "export"
+_AS_TEXT = "export cells as text"  # the setting: numbers of the list, too
 _SURE_AFTER = 1.0  # seconds before a guess at what is left
 
 
@@ -31,6 +33,7 @@ class _Wanted:
     batch_id: str
     form: ExportFormat
     only: array[int] | None
+    shown: RowFilter | None
 
 
 class ExportWork(FileWork):
@@ -40,8 +43,17 @@ class ExportWork(FileWork):
         super().__init__(context, _TASK, open_url)
         self._begun = 0.0
 
-    def ask(self, batch_id: str, form: ExportFormat = ExportFormat.XLSX, only: array[int] | None = None) -> None:
-        """Ask where to write a batch's results to; then write them. `only`: the row numbers to write."""
+    def ask(
+        self,
+        batch_id: str,
+        form: ExportFormat = ExportFormat.XLSX,
+        only: array[int] | None = None,
+        shown: RowFilter | None = None,
+    ) -> None:
+        """Ask where to write a batch's results to; then write them.
+
+        `only`: the row numbers to write, which `shown` left; the About sheet says it.
+        """
         if self.dialog is not None:
             return
         if self.busy:
@@ -51,15 +63,26 @@ class ExportWork(FileWork):
             return
         journal = self._context.desk.journal
         file = journal.batch(batch_id).file
-        name = suggested_name(file, form, some=only is not None)
+        partial = self._context.desk.results.progress(batch_id).partial
+        name = suggested_name(file, form, some=only is not None, partial=partial)
         title = words.tr("Export results", "export")
         dialog = save_dialog(self.window(), title, journal, name, form.name_filter(file))
-        wanted, again = _Wanted(batch_id, form, only), lambda: self.ask(batch_id, form, only)
+        wanted, again = _Wanted(batch_id, form, only, shown), lambda: self.ask(batch_id, form, only, shown)
         self._open(dialog, form.suffix(file), lambda path: self._write(wanted, path), again)
+
+    @property
+    def typed(self) -> bool:
+        """Whether numbers of the list stay numbers in new workbooks; kept for all lists."""
+        return self._context.desk.journal.setting(_AS_TEXT, False) is not True
+
+    def keep_typed(self, typed: bool) -> None:
+        """Have all that is written from now on so."""
+        self._context.desk.journal.save_setting(_AS_TEXT, not typed)
 
     def _write(self, wanted: _Wanted, path: Path) -> None:
         try:
-            form = wanted.form.form(self._delimiter(wanted.batch_id))
+            form = wanted.form.form(self._delimiter(wanted.batch_id), typed=self.typed)
+            form = replace(form, shown=wanted.shown)
         except DialproofError as error:
             self._failed(error)
             return
@@ -86,5 +109,5 @@ class ExportWork(FileWork):
     def _written(self, path: Path, form: OutputForm, counts: Reconciliation) -> None:
         self._ended()
         said = [*map(told, counts.disagreements), *counts.not_kept]
-        self.note.show_written(path, wrote(path, form, counts), "warning" if said else "success")
+        self.note.show_written(path, wrote(path, form, counts), "warning" if said or counts.partial else "success")
         self.note.text.setToolTip("\n".join([str(path), *said]))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.ui import theme, words
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
-from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.pill import FilterChip
 from desktop_app.ui.results.active_filters import ActiveFilters
@@ -21,17 +22,19 @@ _SLOW = 200  # milliseconds after which it is said that rows are looked for
 
 
 class FilterBar(QWidget):
-    """`search_changed(text)` once typing rests, `dropped(key)` of a filter, `all_wanted`, `chart_toggled(shown)`.
+    """`search_changed(text)` once typing rests, `dropped(key)` of a filter, `all_wanted`, `chart_toggled(shown)`, and
+    `down` where the arrow leads from the search into the list.
 
-    `unit` is what is filtered, one and many of it.
+    `unit` is what is filtered, one and many of it; `columns` is the button for the list of columns, where there is one.
     """
 
     search_changed = Signal(str)
     dropped = Signal(object)
     all_wanted = Signal()
     chart_toggled = Signal(bool)
+    down = Signal()
 
-    def __init__(self, placeholder: str, name: str, unit: tuple[str, str] = ROWS) -> None:
+    def __init__(self, placeholder: str, name: str, unit: tuple[str, str] = ROWS, *, columns: bool = False) -> None:
         super().__init__()
         self._unit = unit
         self.search = QLineEdit()
@@ -51,23 +54,34 @@ class FilterBar(QWidget):
         self.chart.setAccessibleName(words.tr("Show the chart", "results"))
         self.chart.setChecked(True)
         self.chart.toggled.connect(self.chart_toggled)
+        self.columns = icon_button("columns", words.tr("Columns…", "monitor"))
         row = QHBoxLayout()
         row.setSpacing(theme.S)
         row.addWidget(self.search, 1)
         row.addStretch()  # what the field doesn't take, so that its width doesn't depend on the words beside it
-        for widget in (self.showing, self.show_all, self.chart):
+        for widget in (self.showing, self.show_all, self.chart, self.columns):
             row.addWidget(widget)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
         column.addLayout(row)
         column.addWidget(self.filters)
+        self.columns.setVisible(columns)
         self._typing = self._timer(_TYPING)
         self._typing.timeout.connect(lambda: self.search_changed.emit(self.search.text()))
         self._slow = self._timer(_SLOW)
         self._slow.timeout.connect(self._say_searching)
         self.search.textChanged.connect(lambda _text: self._typing.start())
         self.search.returnPressed.connect(self._search_now)
+        self.search.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Down leads into the list, which is searched at once."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Down:
+            self._search_now()
+            self.down.emit()
+            return True
+        return super().eventFilter(watched, event)
 
     def show_filters(self, filters: Sequence[tuple[Hashable, str]]) -> None:
         """What is filtered by, but for the search, whose field says it: each by its key and words."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from desktop_app.core.list_row import AnsweredRow, SentRange
 from desktop_app.services.ports import OpenList
@@ -50,8 +51,12 @@ def joined_ranges(ranges: Iterable[SentRange]) -> list[SentRange]:
     joined: list[SentRange] = []
     for each in sorted(ranges, key=lambda part: (part.country, part.first)):
         last = joined[-1] if joined else None
-        if last is not None and last.country == each.country and last.first + last.numbers == each.first:
-            joined[-1] = SentRange(last.part, last.country, last.first, last.numbers + each.numbers)
+        if last is not None and last.first + last.numbers == each.first and _alike(last, each):
+            joined[-1] = replace(last, numbers=last.numbers + each.numbers)
         else:
             joined.append(each)
     return joined
+
+
+def _alike(one: SentRange, other: SentRange) -> bool:
+    return (one.country, one.without, one.left) == (other.country, other.without, other.left)

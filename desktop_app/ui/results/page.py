@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop_app.core.batch import Batch, at_rest
+from desktop_app.core.batch import Batch, at_rest, lacks_answers
 from desktop_app.core.errors import DialproofError, ListOld
 from desktop_app.core.list_row import AnswerStatus
 from desktop_app.core.output_form import no_original
@@ -56,6 +56,7 @@ class ResultsPage(QWidget):
         self.changes = ChangesWork(context)
         self._results = QWidget()
         self.upkeep = UpkeepWork(context, self.refresh, self._failed)
+        self.partial = Banner("warning", "")
         self.trouble = Banner("danger", "", words.tr("Try again", "results"), self.refresh)
         self.signals = Label("", "small", wrap=True)
         self._build()
@@ -71,7 +72,7 @@ class ResultsPage(QWidget):
         results = QVBoxLayout(self._results)
         results.setContentsMargins(0, 0, 0, 0)
         results.setSpacing(column.spacing())
-        for widget in (self.title, self.trouble, self.upkeep, self.reading, self.repeat, self.cards):
+        for widget in (self.title, self.partial, self.trouble, self.upkeep, self.reading, self.repeat, self.cards):
             results.addWidget(widget)
         results.addWidget(self.rows, 1)
         results.addWidget(self.exporting)
@@ -81,6 +82,7 @@ class ResultsPage(QWidget):
         column.addWidget(self.changes, 1)
         column.addWidget(self.signals)
         self.trouble.hide()
+        self.partial.hide()
         PageRoom(self, (column, results), self.cards, self.rows, self.changes.view)
 
     def _connect(self) -> None:
@@ -93,8 +95,10 @@ class ResultsPage(QWidget):
         self.rows.came.connect(self.title.export.set_rows)
         self.rows.failed.connect(self._failed)
         self.title.export.wanted.connect(self._export)
+        self.title.export.typed_chosen.connect(self.exporting.keep_typed)
         self.exporting.busy_changed.connect(lambda busy: self.title.export.setEnabled(not busy))
         self.title.again.clicked.connect(self._repeat)
+        self.title.fetch.triggered.connect(lambda _checked=False: self._fetch_again())
         self.repeat.asking_changed.connect(lambda _asking: self._offer_again())
         self.reading.changed.connect(self._read_otherwise)
         self.title.compare.clicked.connect(lambda _checked=False: self.changes.ask(self.title.compare))
@@ -157,12 +161,16 @@ class ResultsPage(QWidget):
             return
         batch_id = self._batch.id
         self.trouble.hide()
+        self._say_partial(batch_id)
         self.reading.show_batch(batch_id)
         try:
             self._reader.refresh()
-            if self.rows.show_columns(self._reader.result_columns()):
+            results = self._reader.result_columns()
+            if self.rows.show_columns(results):
                 found = self._reader.opened
-                self.title.export.set_no_original(no_original(found.understanding, found.source_name))
+                self.title.export.set_no_original(no_original(found.understanding, found.source_name, len(results)))
+                typed = self.exporting.typed if found.understanding.typed_columns else None
+                self.title.export.set_typed(typed)
         except ListOld as old:
             self.upkeep.begin(batch_id, old)
             return
@@ -195,6 +203,8 @@ class ResultsPage(QWidget):
     def _counted(self, answers: dict[str, int]) -> None:
         self._unanswered = bool(answers.get(AnswerStatus.UNANSWERED.value))
         self._offer_again()
+        if self._batch is not None:  # what is said above the cards is of the same moment
+            self._say_partial(self._batch.id)
 
     def _failed(self, error: Exception) -> None:
         self.bar.stop_waiting()
@@ -206,6 +216,22 @@ class ResultsPage(QWidget):
         """Other columns with other values: nothing that was chosen of the former ones is left."""
         if self._batch is not None:
             self.open_batch(self._batch.id)
+
+    # --- a list that isn't complete ---
+
+    def _say_partial(self, batch_id: str) -> None:
+        """Above its cards: what isn't there yet, and whether it comes by itself."""
+        found = self._context.desk.results.progress(batch_id)
+        lacks = counts.lacking(found.waiting, found.out, found.doubtful, found.refused)
+        going = self._context.runner.running(f"batch {batch_id}")
+        if found.waiting and self._context.desk.journal.batch(batch_id).paused:
+            template, going = words.tr("This list is paused, so its results are partial: {}.", "results"), False
+        elif going:
+            template = words.tr("These results are partial, and more are coming: {}.", "results")
+        else:
+            template = words.tr("These results are partial: {}.", "results")
+        self.partial.set_text(template.format(lacks), "accent" if going else "warning")
+        self.partial.setVisible(found.partial)
 
     # --- what has changed since another run ---
 
@@ -220,6 +246,7 @@ class ResultsPage(QWidget):
     def _offer_again(self) -> None:
         """The button where it applies, the question in its place once it was pressed."""
         applies = self._unanswered and self._at_rest()
+        self.title.fetch.setEnabled(self._fetchable())
         if not applies:
             self.repeat.take_back()
         self.title.again.setVisible(applies and not self.repeat.asking)
@@ -230,6 +257,16 @@ class ResultsPage(QWidget):
             return False
         return at_rest(self._context.desk.journal.tasks(self._batch.id))
 
+    def _fetchable(self) -> bool:
+        """Whether the service may have answers that aren't here."""
+        if self._batch is None or not self._at_rest():
+            return False
+        return any(map(lacks_answers, self._context.desk.journal.tasks(self._batch.id)))
+
+    def _fetch_again(self) -> None:
+        if self._batch is not None:
+            self._context.run_batch(self._batch.id, fetch=True)
+
     def _repeat(self) -> None:
         if self._batch is not None:
             self.repeat.ask(self._batch.id)
@@ -238,4 +275,5 @@ class ResultsPage(QWidget):
 
     def _export(self, form: ExportFormat, only_shown: bool) -> None:
         if self._batch is not None:
-            self.exporting.ask(self._batch.id, form, self.model.numbers if only_shown else None)
+            only = self.model.numbers if only_shown else None
+            self.exporting.ask(self._batch.id, form, only, self.rows.shown if only_shown else None)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtGui import QAction, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QMenu
 
-from desktop_app.ui import words
+from desktop_app.core.search_text import spans
+from desktop_app.ui import icons, words
+from desktop_app.ui.parts.cell_delegate import CellDelegate
 from desktop_app.ui.parts.column_widths import with_rest, without_sliver
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.paged_table import PagedTable
@@ -31,8 +33,12 @@ _SEEN = 48  # pixels of a column with which what it says can be read, more or le
 class RowTable(PagedTable):
     """Keeps its place when the rows are read anew, and the number in sight where it is scrolled aside."""
 
-    def __init__(self, model: PagedModel[Any], name: str = "") -> None:
+    def __init__(
+        self, model: PagedModel[Any], name: str = "", numbers: Callable[[Any], Iterable[str]] | None = None
+    ) -> None:
+        """`numbers`: those of a row, E.164, where they can be copied by themselves."""
         self._rows = model
+        self._numbers = numbers
         self.kept = KeptColumn(self, self._whose)  # Qt asks for places before the table is made
         super().__init__(name or words.tr("Results", "results"))
         self.setHorizontalHeader(KeptHeader(self, self.kept))
@@ -62,6 +68,28 @@ class RowTable(PagedTable):
         if dx:
             self.viewport().update()
             self.horizontalHeader().viewport().update()
+
+    def row_menu(self) -> QMenu:
+        """Copying, also the numbers alone."""
+        menu = super().row_menu()
+        if self._numbers is not None:
+            action = QAction(icons.icon("phone", "muted"), words.tr("Copy numbers (E.164)", "results"), menu)
+            action.setEnabled(self.selectionModel().hasSelection())
+            action.triggered.connect(lambda _checked=False: self.copy_numbers())
+            menu.addAction(action)
+        return menu
+
+    def copy_numbers(self) -> None:
+        """The numbers of the selected rows, each once, a line for each."""
+        if (numbers := self._numbers) is not None:
+            met: set[str] = set()
+
+            def new(row: Any) -> list[list[str]]:
+                found = [each for each in numbers(row) if each and each not in met]
+                met.update(found)
+                return [[each] for each in dict.fromkeys(found)]
+
+            self.copy_of_selected(new)
 
     def indexAt(self, point: QPoint) -> QModelIndex:  # noqa: N802 - Qt's name
         """The number where it is seen, not what it covers."""
@@ -127,11 +155,18 @@ class RowTable(PagedTable):
     def _sample(self) -> list[Any]:
         return [row for at in range(min(_SAMPLE, self._rows.row_count())) if (row := self._rows.row_at(at))]
 
+    def mark(self, text: str) -> None:
+        """Have what was searched marked in the cells, "" for nothing."""
+        delegate = self.itemDelegate()
+        if isinstance(delegate, CellDelegate) and delegate.searched != text:
+            delegate.searched = text
+            self.viewport().update()
+
     def reveal(self, text: str) -> None:
         """Bring a column into sight that has what was searched in the first row, unless one is; "" goes back."""
         row = self._rows.row_at(0) if text else None
         columns = self._rows.columns if row is not None else []
-        hits = [at for at, each in enumerate(columns) if text.casefold() in each.text(row).casefold()]
+        hits = [at for at, each in enumerate(columns) if spans(text, each.text(row))]
         if hits and not any(map(self._is_seen, hits)):
             self._scroll_to_column(hits[0])
             self._aside = True

@@ -5,15 +5,17 @@ from __future__ import annotations
 from array import array
 from dataclasses import replace
 
-from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.list_row import ColumnValue, RowFilter
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.check.known_values import shown_with
+from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.column_keeping import ColumnKeeping
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.columns import columns_of
@@ -22,6 +24,7 @@ from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.row_model import RowModel
 from desktop_app.ui.results.row_table import RowTable
+from desktop_app.ui.results.shown_columns import SETTING, ShownColumns
 from desktop_app.ui.results.value_chart import ChartColumn, ValueChart, value_said
 
 _GAP = theme.M - theme.XS
@@ -56,10 +59,11 @@ class RowsView(QWidget):
         self._rows: Latest[array[int]] = Latest(context.runner, "results rows")
         self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
         placeholder = words.tr("Search all cells, numbers and answers", "results")
-        self.bar = FilterBar(placeholder, words.tr("Search the results", "results"))
+        self.bar = FilterBar(placeholder, words.tr("Search the results", "results"), columns=True)
         self.model = RowModel()
-        self.table = RowTable(self.model)
+        self.table = RowTable(self.model, numbers=lambda row: (each.e164 for each in row.row.all_numbers))
         self.chart = ValueChart()
+        self.columns = ShownColumns(self.table)
         self._build()
         self._connect()
 
@@ -89,16 +93,33 @@ class RowsView(QWidget):
         self.bar.search_changed.connect(lambda text: self._ask(replace(self._filter, search=text.strip())))
         self.bar.dropped.connect(self._drop)
         self.bar.filters.left.connect(self.table.setFocus)
+        self.bar.down.connect(self._into_rows)
         self.bar.all_wanted.connect(self.all_wanted)
         self.bar.chart_toggled.connect(self.chart.setVisible)
         self.model.sort_wanted.connect(
             lambda key, down: self._ask(replace(self._filter, sort=key, descending=bool(key) and down))
         )
+        self.columns.columns_changed.connect(lambda _choice: self._show_columns())
+        journal, opener = self._context.desk.journal, self.bar.columns
+        keeping = ColumnKeeping(self.columns, journal, SETTING, "results.columns", opener, self._context.show_error)
+        opener.clicked.connect(lambda _checked=False: keeping.choose())
+        header = self.table.horizontalHeader()
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._header_menu)
         self.table.copying.connect(self._copying)
         self.table.copied.connect(self._copied)
         self.table.copy_stopped.connect(self._copy_stopped)
+        self.table.copied_none.connect(self._copied_none)
+        bind("results.numbers", self.table, self.table.copy_numbers, when=self._any_selected)
         self.chart.column_chosen.connect(self._column_chosen)
         self.chart.picked.connect(self._pick)
+
+    def _into_rows(self) -> None:
+        """From the search into the list."""
+        if self.model.rowCount():
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            if not self.table.selectionModel().hasSelection():
+                self.table.selectRow(max(0, self.table.currentIndex().row()))
 
     # --- which list ---
 
@@ -127,10 +148,24 @@ class RowsView(QWidget):
         if self._reader is None or (self.model.columns and names == self._names):
             return False
         self._names = names
-        columns = columns_of(self._reader.opened, names)
-        self.table.show_columns(self._reader.rows, columns, self._filter.sort, self._filter.descending)
+        opened = self._reader.opened
+        self.columns.take(columns_of(opened, names), opened.columns, names)
+        self._show_columns()
         self.chart.set_columns(names, self._reader.opened.columns)
         return True
+
+    def _show_columns(self) -> None:
+        if self._reader is not None:
+            columns, sort = self.columns.shown(), self._filter.sort
+            if sort and sort not in {
+                column.key for column in columns
+            }:  # nothing would show by what the rows are sorted
+                sort = ""
+                self._ask(replace(self._filter, sort="", descending=False))
+            self.table.show_columns(self._reader.rows, columns, sort, self._filter.descending)
+
+    def _header_menu(self, at: QPoint) -> None:
+        self.columns.choose_columns(self.table.horizontalHeader().mapToGlobal(at))
 
     # --- questions and answers ---
 
@@ -157,11 +192,18 @@ class RowsView(QWidget):
         self._count_values()
         self._select()
 
+    @property
+    def shown(self) -> RowFilter:
+        """What the rows in the table answer."""
+        return self._shown
+
     def _ask(self, wanted: RowFilter) -> None:
         if wanted != self._filter:
-            self._filter = wanted
+            counted, self._filter = self._counted_rows(), wanted
             self._show_filters()
             self._select()
+            if self._counted_rows() != counted:
+                self._count_values()
 
     def _show_filters(self) -> None:
         """What is filtered by, above the rows and in the chart."""
@@ -211,6 +253,7 @@ class RowsView(QWidget):
         if found and not self._fitted:  # by rows as they are, and not by what a filter has left of them
             self.table.fit_columns()
             self._fitted = True
+        self.table.mark(answered.search)
         if searched:
             self.table.reveal(answered.search)
         rows = self._reader.opened.understanding.counts.rows
@@ -226,10 +269,21 @@ class RowsView(QWidget):
         batch_id, column, results = self._batch_id, self.chart.column, self._context.desk.results
         if column is None:
             self.chart.show_tally({})
-        elif column.own:
-            self._tally.ask(lambda: results.tally(batch_id, own=column.place), self.chart.show_tally, self.failed.emit)
-        else:
-            self._tally.ask(lambda: results.tally(batch_id, column.place), self.chart.show_tally, self.failed.emit)
+            return
+        rows = self._counted_rows()
+        rows = replace(rows, also=shown_with(self._names, rows.search))
+        own, place = (column.place, None) if column.own else (None, column.place)
+
+        def show(found: dict[str, int]) -> None:
+            self.chart.show_tally(found, some=_filters(rows))
+
+        self._tally.ask(lambda: results.tally(batch_id, place, own=own, rows=rows), show, self.failed.emit)
+
+    def _counted_rows(self) -> RowFilter:
+        """What the chart counts: the rows shown; by its own column nothing is left out, so that more can be picked."""
+        here = self.chart.column
+        others = tuple(each for each in self._filter.values if here != (each.place, each.own))
+        return replace(self._filter, values=others, sort="", descending=False)
 
     def _column_chosen(self, _column: object) -> None:
         """Another one is counted; what is filtered by stays."""
@@ -255,6 +309,13 @@ class RowsView(QWidget):
         if rows < selected:
             said = words.tr("The first {} of {} rows were copied. An export takes them all.", "results")
             self._context.show_info(said.format(words.number(rows), words.number(selected)))
+
+    def _any_selected(self) -> bool:
+        return self.table.selectionModel().hasSelection()
+
+    def _copied_none(self) -> None:
+        self.bar.say("")
+        self._context.show_info(words.tr("The selected rows have no number that can be sent.", "results"))
 
     def _copy_stopped(self) -> None:
         self.bar.say("")

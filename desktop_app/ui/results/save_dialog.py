@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop_app.services.ports import Journal
 from desktop_app.ui.parts.file_dialog_words import name_fields
-from desktop_app.ui.parts.first_folder import first_folder
+from desktop_app.ui.parts.first_folder import LISTS_FOLDER, first_folder
 
 _FOLDER = "export folder"  # the setting: where the last result went
 
@@ -17,7 +17,10 @@ _FOLDER = "export folder"  # the setting: where the last result went
 def save_dialog(  # noqa: PLR0913, PLR0917 - the last has a default
     parent: QWidget, title: str, journal: Journal, name: str, name_filter: str, folder: str = _FOLDER
 ) -> QFileDialog:
-    """One that proposes `name`, whose suffix it adds, where the last one went (the setting `folder`); not open yet."""
+    """One that proposes `name`, whose suffix it adds, where the last one went (the setting `folder`); not open yet.
+
+    The first one opens beside the lists that were opened last.
+    """
     dialog = QFileDialog(parent, title)
     name_fields(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -25,7 +28,8 @@ def save_dialog(  # noqa: PLR0913, PLR0917 - the last has a default
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setNameFilter(name_filter)
     dialog.setDefaultSuffix(Path(name).suffix[1:])
-    dialog.setDirectory(first_folder(str(journal.setting(folder, "") or "")))
+    places = (str(journal.setting(each, "") or "") for each in (folder, LISTS_FOLDER))
+    dialog.setDirectory(first_folder(*places))
     dialog.selectFile(name)
     return dialog
 

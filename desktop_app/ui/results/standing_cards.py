@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 
+from desktop_app.core.progress_counts import ProgressCounts
 from desktop_app.core.table import Understanding
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.results import counts
@@ -21,14 +22,18 @@ class StandingCards(CountCards):
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(counts.kinds())
+        unknown: dict[str, int | None] = dict.fromkeys(kind.key for kind in counts.kinds())
+        self.set_counts(unknown, counts.hidden_cards(unknown))
         self._context = context
-        self._states: Latest[tuple[dict[str, int], int]] = Latest(context.runner, "results states")
+        self._states: Latest[tuple[dict[str, int], ProgressCounts]] = Latest(
+            context.runner, "results states", between=True
+        )
 
     def count(self, batch_id: str, found: Callable[[], Understanding | None]) -> None:
         """Ask how many; `found` gives what is known of the list when the answer comes, None if nobody waits then."""
         results = self._context.desk.results
 
-        def show(standing: tuple[dict[str, int], int]) -> None:
+        def show(standing: tuple[dict[str, int], ProgressCounts]) -> None:
             if (understanding := found()) is not None:
                 self._show(understanding, *standing)
 
@@ -38,7 +43,7 @@ class StandingCards(CountCards):
         """Nothing that was asked is told any more."""
         self._states.drop()
 
-    def _show(self, found: Understanding, answers: dict[str, int], numbers: int) -> None:
+    def _show(self, found: Understanding, answers: dict[str, int], progress: ProgressCounts) -> None:
         shown = counts.card_counts(found.counts, answers)
-        self.set_counts(shown, counts.hidden_cards(shown), counts.card_details(found, answers, numbers))
+        self.set_counts(shown, counts.hidden_cards(shown), counts.card_details(shown, progress))
         self.told.emit(answers)

@@ -63,7 +63,7 @@ class ValueChart(Card):
         self._options: list[Option] = []
         self._tally: dict[str, int] = {}
         self._names: tuple[str, ...] = ()
-        self._whole = self._waiting = self._answered = False
+        self._whole = self._waiting = self._answered = self._some = False
         name, none = words.tr("Column", "results"), words.tr("choose…", "upload")
         self.choice = ChoiceButton(words.tr("Chart", "results"), placeholder=none, accessible_name=name)
         self.choice.chosen.connect(self._column_chosen)
@@ -125,17 +125,24 @@ class ValueChart(Card):
         self.choice.set_options([], None)
         self._picked, self._whole = (), False
 
-    def show_tally(self, tally: dict[str, int]) -> None:
-        """Draw these."""
-        self._tally = tally
+    def show_tally(self, tally: dict[str, int], *, some: bool = False) -> None:
+        """Draw these; `some`: they are of the rows that a filter leaves."""
+        self._tally, self._some = tally, some
         self._show_choice()
         if not tally:
             later = words.tr("No answers yet. The chart fills as they come in.", "results")
-            self.show_nothing(later if self._waiting else words.tr("No answers to chart.", "results"))
+            none = words.tr("None of the rows shown has an answer.", "results")
+            nothing = none if some else words.tr("No answers to chart.", "results")
+            self.show_nothing(later if self._waiting and not some else nothing)
             return
         self.bars.show_slices(slices(tally, _LONGEST if self._whole else _MOST, self.field_of(self.column)))
         total = sum(tally.values())
-        if self.column is not None and self.column.own:
+        own = self.column is not None and self.column.own
+        if some and own:
+            said = words.counted(total, "%n row shown", "%n rows shown")
+        elif some:
+            said = words.counted(total, "%n answer in the rows shown", "%n answers in the rows shown")
+        elif own:
             said = words.counted(total, "%n row of the whole list", "%n rows of the whole list")
         else:
             said = words.counted(total, "%n answer in the whole list", "%n answers in the whole list")
@@ -167,7 +174,7 @@ class ValueChart(Card):
 
     def _turn(self) -> None:
         self._whole = not self._whole
-        self.show_tally(self._tally)
+        self.show_tally(self._tally, some=self._some)
 
     def _take(self, at: int) -> None:
         value = self.model.rows[at].value

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import ipaddress
 import re
 from dataclasses import dataclass
 from urllib.parse import SplitResult, urlsplit
 
+from desktop_app.core.service_address import ascii_host, is_loopback
 from desktop_app.ui import words
 
 _VERSION = re.compile(r"v\d+(\.\d+)*\Z", re.IGNORECASE)
@@ -26,7 +26,7 @@ def read_address(text: str) -> Address:
     text = text.strip()
     try:
         parts = urlsplit(text)
-        host, port = parts.hostname or "", parts.port
+        host, port = ascii_host(parts.hostname or ""), parts.port
     except ValueError:
         return Address(problem=_tr("Its host or port can't be right."))
     problem = _problem(text, parts, host)
@@ -49,18 +49,9 @@ def _problem(text: str, parts: SplitResult, host: str) -> str:
         return _tr("A user name or password has no place in it; the key is entered below.")
     if "?" in text or "#" in text:
         return _tr("It ends with the version, without “?” and “#”.")
-    if parts.scheme == "http" and not _is_this_computer(host):
+    if parts.scheme == "http" and not is_loopback(host):
         return _tr("Your key would go unencrypted: it has to begin with https://")
     return ""
-
-
-def _is_this_computer(host: str) -> bool:
-    if host == "localhost" or host.endswith(".localhost"):
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def _tr(text: str) -> str:

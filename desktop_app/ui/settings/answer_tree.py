@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTreeWidget, QT
 from desktop_app.core.dialect.places import Place, parse_place, place_text
 from desktop_app.core.dialect.trial import values
 from desktop_app.ui import theme, words
-from desktop_app.ui.parts.cell_delegate import Index, mark_chosen, plain_tip
+from desktop_app.ui.parts.cell_delegate import Index, mark_chosen
 from desktop_app.ui.parts.row_marks import draw_ring
 from desktop_app.ui.parts.table import draw_chevron
+from desktop_app.ui.parts.tool_tip import tip_text
 
 _PLACE = Qt.ItemDataRole.UserRole
 _LONGEST = 200
@@ -96,7 +97,7 @@ class AnswerTree(QTreeWidget):
 def _item(name: str, value: str) -> QTreeWidgetItem:
     item = QTreeWidgetItem([name, value])
     item.setSizeHint(0, QSize(0, _ROW))
-    item.setToolTip(1, plain_tip(value))
+    item.setToolTip(1, tip_text(value))
     return item
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QPlainTextEdit, QTextEdit, Q
 from desktop_app.core.dialect.model import DEFAULT
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.dialect.writing import count_taught, written
+from desktop_app.core.errors import OutputNotWritable
 from desktop_app.ui import joining, stored_words, theme, words
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
@@ -190,10 +191,13 @@ class DialectEditor(QDialog):
 
     def export_file(self, path: Path) -> None:
         """Write what stands in the editor."""
+        from desktop_app.sheets.atomic_file import write_whole  # seldom wanted
+
         try:
-            path.write_text(self.editor.toPlainText(), "utf-8")
-        except OSError as error:
-            self._say(_tr("“{}” can't be written: {}").format(path.name, error.strerror or error))
+            write_whole(path, self.editor.toPlainText().encode())
+        except OutputNotWritable as error:
+            reason = stored_words.shown(error.params["reason"])
+            self._say(_tr("“{}” can't be written: {}").format(path.name, reason))
         else:
             self.state.set_text(_tr("Written to “{}”").format(path.name), "success")
 

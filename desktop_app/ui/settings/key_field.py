@@ -2,50 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
-
-from desktop_app.ui import joining, theme, words
-from desktop_app.ui.parts.button import Button
+from desktop_app.ui import joining, words
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.secret_field import SecretField
 
 
-class KeyField(QWidget):
-    """`edited` with each letter. `note` is the line below, which says what becomes of the key."""
-
-    edited = Signal()
+class KeyField(SecretField):
+    """A secret field with `note`, the line below, which says what becomes of the key."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(_tr("Show the key"), _tr("Hide the key"))
         self.saved = True  # in the system keyring, as far as an organisation lets it be
-        self.field = QLineEdit()
-        self.field.setEchoMode(QLineEdit.EchoMode.Password)
-        self.field.setInputMethodHints(
-            Qt.InputMethodHint.ImhSensitiveData
-            | Qt.InputMethodHint.ImhNoPredictiveText
-            | Qt.InputMethodHint.ImhHiddenText
-        )
-        self.field.textChanged.connect(self._changed)
-        self.show_button = Button(_tr("Show"), clicked=self._turn)
-        self.show_button.setFixedWidth(max(self.show_button.sizeHint().width(), 72))
         self.note = Label("", "small", wrap=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.S)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.show_button)
         self.clear()
         self.say_known(False)
 
     def text(self) -> str:
         """What was typed, without the spaces that copying brings along."""
         return self.field.text().strip()
-
-    def clear(self) -> None:
-        """Forget what was typed, and hide again."""
-        self.field.clear()
-        self._hide(True)
-        self._changed()
 
     def say_known(self, known: bool, *, moved: bool = False, refused: bool = False) -> None:
         """Whether a key is kept for the address already; `moved` where it was for another one, `refused` by it."""
@@ -69,18 +43,6 @@ class KeyField(QWidget):
         if self.saved:
             return _tr("Kept in the system keyring (or until Dialproof closes); sent only to this address.")
         return _tr("Kept until Dialproof closes, as your organisation has set it; sent only to this address.")
-
-    def _changed(self) -> None:
-        self.show_button.setEnabled(bool(self.field.text()))
-        self.edited.emit()
-
-    def _turn(self) -> None:
-        self._hide(self.field.echoMode() == QLineEdit.EchoMode.Normal)
-
-    def _hide(self, hide: bool) -> None:
-        self.field.setEchoMode(QLineEdit.EchoMode.Password if hide else QLineEdit.EchoMode.Normal)
-        self.show_button.setText(_tr("Show") if hide else _tr("Hide"))
-        self.show_button.setAccessibleName(_tr("Show the key") if hide else _tr("Hide the key"))
 
 
 def _tr(text: str) -> str:

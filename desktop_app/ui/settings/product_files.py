@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop_app.core.errors import OutputNotWritable
 from desktop_app.core.product_list import ProductsWrong, read_products, write_products
 from desktop_app.core.products import Catalogue
 from desktop_app.ui import joining, stored_words, words
@@ -57,10 +58,13 @@ def import_products(path: Path) -> Catalogue:
 
 def export_products(path: Path, catalogue: Catalogue) -> None:
     """Write them so that spreadsheet programs read every letter; raises `FileTrouble`."""
+    from desktop_app.sheets.atomic_file import write_whole  # seldom wanted
+
     try:
-        path.write_text(write_products(catalogue), "utf-8-sig", newline="")
-    except OSError as error:
-        raise FileTrouble(_tr("“{}” can't be written: {}").format(path.name, error.strerror or error)) from None
+        write_whole(path, write_products(catalogue).encode("utf-8-sig"))
+    except OutputNotWritable as error:
+        reason = stored_words.shown(error.params["reason"])
+        raise FileTrouble(_tr("“{}” can't be written: {}").format(path.name, reason)) from None
 
 
 def _text(content: bytes) -> str:

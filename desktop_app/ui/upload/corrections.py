@@ -118,6 +118,11 @@ class Corrections(QWidget):
             kept["country_column"] = ""
         self._want(country=code, **kept)
 
+    def use_all_sheets(self) -> None:
+        """As if the person had chosen all sheets as one list."""
+        self.sheet.set_current(ALL_SHEETS)
+        self.sheet.chosen.emit(ALL_SHEETS)
+
     def _show_sheets(self, found: Understanding) -> None:
         several = len(found.sheets) > 1
         every = [(ALL_SHEETS, words.tr("All sheets", "upload"))] if several else []

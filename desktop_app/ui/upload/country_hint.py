@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.cells import is_blank, says_nothing
+from desktop_app.core.country_fit import as_good_as_the_best
 from desktop_app.core.table import CountryFit, ReadOptions, Understanding
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.banner import Banner
@@ -17,9 +18,9 @@ from desktop_app.ui.upload.column_choice import one_line
 from desktop_app.ui.upload.countries import region_name
 from desktop_app.ui.upload.estimate import country_not_read, doubtful_column, lacks_country, without_country
 
-# Countries whose shares differ by less are all offered: lenient numbering plans take what is wrong elsewhere, too.
-_THE_SAME = 0.15
 _MOST = 4
+# With fewer valid numbers than these a country isn't chosen for them alone: the numbers look like its own.
+_MOSTLY_VALID = 0.7
 _NAMED, _LETTERS = 2, 30  # of words that are no country
 
 
@@ -62,7 +63,7 @@ class CountryHint(Banner):
 
         `beside`: what the country column has in rows without a country, of the first ones at least.
         """
-        fits = _fitting(found.better_countries)
+        fits = as_good_as_the_best(found.better_countries)[:_MOST]
         self._codes = [fit.country for fit in fits]
         # A country for the rows where it is empty mends those alone; with one, none of them lacks it.
         self._by_column = country_not_read(found) and (bool(options.country) or (bool(beside) and not _empty(beside)))
@@ -85,11 +86,6 @@ class CountryHint(Banner):
         (self.country_column_wanted if self._by_column else self.country_wanted).emit()
 
 
-def _fitting(fits: Sequence[CountryFit]) -> list[CountryFit]:
-    """The best, and those that are as good."""
-    return [fit for fit in fits if abs(fits[0].share - fit.share) < _THE_SAME][:_MOST]
-
-
 def _hint(found: Understanding, options: ReadOptions, fits: Sequence[CountryFit], beside: Sequence[str]) -> str:
     column = found.shape.country_column
     if lacks_country(found, options):
@@ -98,7 +94,8 @@ def _hint(found: Understanding, options: ReadOptions, fits: Sequence[CountryFit]
     if column is not None and country_not_read(found):
         lacking = _unread_words(without_country(found), one_line(column.name), options, beside)
         return joining.sentences(lacking, _fit_words(fits))
-    if fits or doubtful_column(found):
+    # Of the odd number without a country nothing is said: the choice has those that fit at its top.
+    if (fits and (options.country or found.counts.invalid > found.counts.valid)) or doubtful_column(found):
         return joining.sentences(_misfit_words(found, options), _fit_words(fits))
     return ""
 
@@ -173,8 +170,9 @@ def _fit_words(fits: Sequence[CountryFit]) -> str:
     if not fits:
         return ""
     share = words.percent(fits[0].share)
-    if len(fits) == 1:
-        return words.tr("With “{}”, {} are valid.", "upload").format(region_name(fits[0].country), share)
-    if len({words.percent(fit.share) for fit in fits}) > 1:
-        return words.tr("With each of these, about {} are valid:", "upload").format(share)
-    return words.tr("With each of these, {} are valid:", "upload").format(share)
+    if len(fits) > 1:
+        return words.tr("Several countries are possible. Which one are they from?", "upload")
+    name = region_name(fits[0].country)
+    if fits[0].share < _MOSTLY_VALID:
+        return words.tr("They look like numbers of “{}”; {} are valid there.", "upload").format(name, share)
+    return words.tr("With “{}”, {} are valid.", "upload").format(name, share)

@@ -21,9 +21,7 @@ def hand_over(
     if batch.reused and not context.desk.journal.tasks(batch.id):
         _show_known(context, batch, say, another_follows=another_follows)
         return
-    if carried_on:
-        context.desk.verification.mend(batch.id)
-    elif another_follows:
+    if another_follows and not carried_on:
         say(words.tr("“{}” is being verified. Here is the next list.", "upload").format(list_title(batch)))
     context.run_batch(batch.id)
     if not another_follows:

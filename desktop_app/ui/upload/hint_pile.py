@@ -1,4 +1,4 @@
-"""What is said above a list's rows: the gravest first, and no more at once than leaves the rows their room."""
+"""What is said above a list's rows: the gravest, and the others on demand."""
 
 from __future__ import annotations
 
@@ -9,21 +9,19 @@ from desktop_app.ui import theme, words
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 
-_MOST, _MOST_LOW = 2, 1
-
 
 class HintPile(QWidget):
     """The `hints` in their order, which is that of their weight; each is shown and hidden by whoever fills it.
 
-    Those beyond the first two, in a low window beyond the first, wait behind "1 more notice", which stands in the last
-    that is seen: without an edge, or it would look like one of the answers that the hint offers.
+    Those beyond the first wait behind "1 more notice", so that with a message in the footer's place no more than two
+    are seen at once. It stands in the last that is seen: without an edge, or it would look like one of the answers that
+    the hint offers.
     """
 
     def __init__(self, *hints: Banner) -> None:
         super().__init__()
         self._hints = hints
         self._open = False
-        self._most = _MOST
         self.more = Button("", "icon", icon="chevron-down", clicked=self._show_others, parent=self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -40,11 +38,6 @@ class HintPile(QWidget):
             self._arrange()
         return super().eventFilter(watched, event)
 
-    def set_low(self, low: bool) -> None:
-        """Whether there is little room for the rows below."""
-        self._most = _MOST_LOW if low else _MOST
-        self._arrange()
-
     def _show_others(self) -> None:
         self._open = not self._open
         self._arrange()
@@ -52,9 +45,9 @@ class HintPile(QWidget):
     def _arrange(self) -> None:
         held = self.window().focusWidget() is self.more  # what moves, or is hidden for a moment, lets go of it
         said = [at for at, hint in enumerate(self._hints) if not hint.isHidden()]
-        folded = len(said) - self._most
+        folded = len(said) - 1
         self._open = self._open and folded > 0
-        shown = said if self._open else said[: self._most]
+        shown = said if self._open else said[:1]
         for at, place in enumerate(self._places):
             place.setVisible(at in shown)
         if folded > 0:

@@ -35,7 +35,10 @@ _REASONS = 4  # shown of them at first
 
 
 class ListCounts(QWidget):
-    """`filter_wanted(Shown)` when the person wants to see some rows, or again all."""
+    """`filter_wanted(Shown)` when the person wants to see some rows, or again all.
+
+    `pinned` is the line of the invalid rows once more, for whoever has it scrolled out of sight.
+    """
 
     filter_wanted = Signal(object)
 
@@ -46,6 +49,7 @@ class ListCounts(QWidget):
         self.bar.setCursor(Qt.CursorShape.PointingHandCursor)
         self.bar.chosen.connect(self._share_chosen)
         self.buttons = {status: self._button(status) for status in KINDS}
+        self.pinned = self._button(NumberStatus.INVALID)  # stands for its line wherever that is scrolled out of sight
         self.reasons = CountLines(_REASONS)
         self.countries = CountSection(words.tr("Countries", "upload"))
         self.line_types = CountSection(words.tr("Line types", "upload"))
@@ -83,7 +87,7 @@ class ListCounts(QWidget):
         self.bar.hide()
         self.reading.begin(name)
         self.reading.show()
-        for button in self.buttons.values():
+        for button in (*self.buttons.values(), self.pinned):
             button.set_count(None)
         for facet in self._facets:
             facet.set_lines(())
@@ -124,6 +128,7 @@ class ListCounts(QWidget):
                 shares.append(Share(words.tr(text, "upload"), count, colour))
             else:
                 self.buttons[status].set_uncounted()
+        self.pinned.set_count(found.counts.invalid if known else None)
         self.bar.set_shares(shares)
 
     def _end_reading(self) -> None:
@@ -144,6 +149,7 @@ class ListCounts(QWidget):
         """Mark which rows the preview shows."""
         for status, button in self.buttons.items():
             button.setChecked(with_status(status) == shown)
+        self.pinned.setChecked(with_status(NumberStatus.INVALID) == shown)
         for facet in self._facets:
             facet.show_filter(shown)
 

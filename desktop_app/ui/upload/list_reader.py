@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop_app.core.errors import DialproofError
+from desktop_app.core.password import Password
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.intake import Intake, ReadList
 from desktop_app.services.ports import FirstRows, Progress, WorkProgress
@@ -43,6 +44,7 @@ class ListReader(QObject):
         self._turn = 0
         self.again = False
         self.options = ReadOptions()
+        self.passwords: tuple[Password, ...] = ()
         self._latest: Progress | None = None
         self._first: FirstRows | None = None
         self._quick = self._news = False
@@ -55,23 +57,24 @@ class ListReader(QObject):
         """Whether something is being read: with `options`, and `again` where it is a list that was read before."""
         return self._runner.running(_TASK)
 
-    def read_new(self, source: Source, options: ReadOptions) -> None:
-        """Read a file, several as one list, or pasted numbers."""
-        self.again, self.options = False, options
+    def read_new(self, source: Source, options: ReadOptions, passwords: tuple[Password, ...] = ()) -> None:
+        """Read a file, several as one list, or pasted numbers; `passwords` are tried on protected workbooks."""
+        self.again, self.options, self.passwords = False, options, passwords
         if isinstance(source, Path):
-            self._start(self._intake.read(source, options, self._listen()))
+            self._start(self._intake.read(source, options, self._listen(), passwords=passwords))
         elif isinstance(source, str):
             self._start(self._intake.paste(source, options, self._listen()))
         else:
-            self._start(self._intake.read_several(source, options, self._listen()))
+            self._start(self._intake.read_several(source, options, self._listen(), passwords=passwords))
 
-    def read_again(self, list_id: str, options: ReadOptions) -> None:
+    def read_again(self, list_id: str, options: ReadOptions, passwords: tuple[Password, ...] = ()) -> None:
         """Read a list's kept file in another way; the list goes when the new one is there."""
-        self.again, self.options = True, options
-        self._start(self._intake.read_again(list_id, options, self._listen()))
+        self.again, self.options, self.passwords = True, options, passwords
+        self._start(self._intake.read_again(list_id, options, self._listen(), passwords=passwords))
 
     def cancel(self) -> None:
         """Stop; nothing of it stays behind."""
+        self.passwords = ()
         self._turn += 1
         self._silence.stop()
         self._runner.cancel(_TASK)

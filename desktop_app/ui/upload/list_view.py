@@ -12,7 +12,6 @@ from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.lowness import LOW_PAGE, Lowness
 from desktop_app.ui.upload.corrections import Corrections
 from desktop_app.ui.upload.country_hint import CountryHint
 from desktop_app.ui.upload.filter_words import filter_words
@@ -20,7 +19,7 @@ from desktop_app.ui.upload.first_list import FirstList
 from desktop_app.ui.upload.header_rows import header_glimpses
 from desktop_app.ui.upload.hint_pile import HintPile
 from desktop_app.ui.upload.list_head import ListHead
-from desktop_app.ui.upload.more_columns_hint import MoreColumnsHint
+from desktop_app.ui.upload.more_columns_hint import MoreColumnsHint, MoreSheetsHint
 from desktop_app.ui.upload.opened_list import OpenedList
 from desktop_app.ui.upload.preview_model import PreviewModel
 from desktop_app.ui.upload.preview_table import PreviewTable, SetAside
@@ -81,6 +80,8 @@ class ListView(QWidget):
         self.more_columns = MoreColumnsHint()
         self.more_columns.columns_taken.connect(self.corrections.column.add_columns)
         self.more_columns.choice_wanted.connect(self.corrections.column.open_options)
+        self.more_sheets = MoreSheetsHint()
+        self.more_sheets.sheets_taken.connect(self.corrections.use_all_sheets)
         self.corrections.column.ticks_left.connect(
             lambda: self.said.say(words.tr("The ticked columns are not used yet", "upload"))
         )
@@ -100,8 +101,9 @@ class ListView(QWidget):
     def _lay_out(self) -> None:
         left = self._left = QVBoxLayout()
         left.setSpacing(theme.S)
-        self.hints = HintPile(self.failure, self.column_hint, self.earlier, self.country_hint, self.more_columns)
-        Lowness(self, LOW_PAGE).changed.connect(self.hints.set_low)
+        self.hints = HintPile(
+            self.failure, self.column_hint, self.country_hint, self.earlier, self.more_columns, self.more_sheets
+        )
         left.addWidget(self.hints)
         left.addWidget(self.filter)
         card = Card.around(self.table)
@@ -149,7 +151,14 @@ class ListView(QWidget):
         self._show_model(PreviewModel(first, self))
         self.caption.setText(first.caption())
         self.caption.show()
-        for part in (self.earlier, self.column_hint, self.country_hint, self.more_columns, self.filter):
+        for part in (
+            self.earlier,
+            self.column_hint,
+            self.country_hint,
+            self.more_columns,
+            self.more_sheets,
+            self.filter,
+        ):
             part.hide()
         self.head.show_problems(None)
         self.hide_failure()
@@ -191,6 +200,7 @@ class ListView(QWidget):
         self.column_hint.setVisible(opened.understanding.shape.phone_column is None)
         self.country_hint.show_list(opened.understanding, opened.options, opened.beside_no_country())
         self.more_columns.show_list(opened)
+        self.more_sheets.show_list(opened)
         self.head.show_problems(opened.understanding)
         self.earlier.setVisible(bool(self.earlier.text()))
         self.hide_failure()

@@ -1,10 +1,12 @@
-"""Says that other columns hold phone numbers, too, which aren't taken: nobody means to send half of them unawares."""
+"""Says that other columns or sheets hold phone numbers, too, and aren't taken: nobody means to send half unawares."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 
-from desktop_app.core.table import Column
+from desktop_app.core.table import Column, SheetNumbers
 from desktop_app.ui import joining, words
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.upload.column_choice import one_line
@@ -54,6 +56,64 @@ class MoreColumnsHint(Banner):
     def _decline(self) -> None:
         self._declined.add(self._names())
         self.hide()
+
+
+class MoreSheetsHint(Banner):
+    """`sheets_taken()`: all sheets as one list.
+
+    Once closed it doesn't come again until another list is read (`forget`).
+    A list that is read again from the sheet that was found has the others as before; from a sheet that a person
+    chose, nothing is said.
+    """
+
+    sheets_taken = Signal()
+
+    def __init__(self) -> None:
+        take = words.tr("Take all sheets", "upload")
+        super().__init__("accent", "", take, self._take, closed=self._decline)
+        self._found: str | None = None
+        self._others: Sequence[SheetNumbers] = ()
+        self._declined = False
+        self.hide()
+
+    def show_list(self, opened: OpenedList) -> None:
+        """Judge by what was read."""
+        found = opened.understanding
+        if opened.options.sheet is None:
+            self._found, self._others = found.sheet, found.other_sheets
+        others = self._others if found.sheet == self._found else ()
+        if others:
+            self.set_text(_sheets_hint(others))
+        self.setVisible(bool(others) and not self._declined)
+
+    def forget(self) -> None:
+        """Another list: what was closed said nothing of it."""
+        self._found, self._others, self._declined = None, (), False
+
+    def _take(self) -> None:
+        self.sheets_taken.emit()
+
+    def _decline(self) -> None:
+        self._declined = True
+        self.hide()
+
+
+def _sheets_hint(others: Sequence[SheetNumbers]) -> str:
+    named = joining.listed(_sheet_words(other) for other in others[:_NAMED])
+    if len(others) > _NAMED:
+        named = words.counted(len(others) - _NAMED, "{} and %n more", "{} and %n more").format(named)
+    if len(others) == 1:
+        return words.tr("Another sheet has phone numbers, too: {}. They are not sent.", "upload").format(named)
+    return words.counted(
+        len(others),
+        "%n other sheet has phone numbers, too: {}. They are not sent.",
+        "%n other sheets have phone numbers, too: {}. They are not sent.",
+    ).format(named)
+
+
+def _sheet_words(other: SheetNumbers) -> str:
+    name, numbers = joining.quoted(one_line(other.name)[:_LETTERS]), words.number(other.numbers)
+    return f"{name} ({numbers})" if other.whole else words.tr("{} (more than {})", "upload").format(name, numbers)
 
 
 def _hint(others: tuple[Column, ...]) -> str:

@@ -59,7 +59,7 @@ class UploadPage(TakingPage):
         self._queue = ListQueue()
         self._views = Views(self, self._queue.question, start)
         self.start, self.reading = self._views.start, self._views.reading
-        self.failed, self.view = self._views.failed, self._views.list
+        self.failed, self.view, self.password = self._views.failed, self._views.list, self._views.password
         self._recent = RecentWork(context, self.start, self._titles)
         self._questions = ListQuestions(context, self.view, self._unsent)
         self._earlier = EarlierHint(context, self.view, self._unsent, self._titles)
@@ -99,7 +99,8 @@ class UploadPage(TakingPage):
 
         Windows starts the program for each of those that were chosen together, and some come late.
         """
-        if self.may_take() and not self._course.busy and not self._views.shows(self._queue.question):
+        asked = self._views.currentWidget() in (self._queue.question, self.password)
+        if self.may_take() and not self._course.busy and not asked:
             self.open_files(paths)
         else:
             self._queue.add(paths)
@@ -116,6 +117,12 @@ class UploadPage(TakingPage):
     def has_unsent(self) -> bool:
         """Whether there is a list that was opened and not sent."""
         return self._unsent.current is not None or self._course.busy
+
+    @property
+    def unsent_files(self) -> tuple[Path, ...]:
+        """The files of the list that was opened and not sent; none where it was pasted, or is the sample."""
+        files = self._course.files if self.has_unsent else ()
+        return () if resource("samples", "customers.xlsx") in files else files
 
     def discard_unsent(self) -> None:
         """Stop what is under way and delete the list that wasn't sent. Safe at any time, and more than once."""
@@ -168,6 +175,8 @@ class UploadPage(TakingPage):
         """Escape: one step back from what is under way or filtered."""
         if self._course.busy:
             self._cancel_reading()
+        elif self._views.shows(self.password):
+            self.password.cancel.click()
         elif self._views.currentWidget() in (self._queue.question, self.failed):
             self._course.go_back()
         elif self.view.filter.isVisible():
@@ -214,6 +223,7 @@ class UploadPage(TakingPage):
         self._reuse.forget()
         self.view.forget_list()
         self._unsent.let_go(at_end=at_end)
+        self._course.forget()
 
     def _list_id(self) -> str:
         return self._unsent.current.list_id if self._unsent.current is not None else ""
@@ -224,7 +234,8 @@ class UploadPage(TakingPage):
             self._recent.show()
         self._queue.set_idle(self._views.idle)
         if self.isVisible():
-            self.setFocus(Qt.FocusReason.OtherFocusReason)  # no ring anywhere; Tab then goes to what comes first
+            asked = self.password.field if view is self.password else self
+            asked.setFocus(Qt.FocusReason.OtherFocusReason)  # no ring anywhere; Tab then goes to what comes first
 
     def _connection_changed(self) -> None:
         self._titles.forget()
@@ -249,6 +260,8 @@ class UploadPage(TakingPage):
         self.reading.cancelled.connect(self._cancel_reading)
         self.failed.back_wanted.connect(self._course.go_back)
         self.failed.encoding_chosen.connect(self._course.retry_in)
+        self.password.entered.connect(self._course.enter)
+        self.password.cancelled.connect(self._course.cancel)
         self.view.close_wanted.connect(self._close_list)
         self.view.panel.counts.reading.cancelled.connect(self._cancel_reading)
         self.view.corrections.wanted.connect(self._correct)

@@ -21,6 +21,7 @@ from desktop_app.ui.upload.list_counts import indented
 _ROOMY, _LOW = 124, 56  # pixels that what scrolls has then: the bar and the four counts; a few lines
 # Beside what it holds, up to the card's edge: there the scroll bar has its place, so that it moves nothing.
 _GUTTER = theme.CARD_MARGINS[2] - PADDING
+_MOVED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.EnabledChange)
 
 
 class Height(IntEnum):
@@ -36,17 +37,20 @@ class PanelRoom(QWidget):
 
     The head scrolls where the panel is low; each of the parts from the height on that stands with it, which is no
     lower than that of the part before: so all of them keep their order. `brief` is seen where all of these scroll.
+    `pinned`: a line of the middle, and one that stands for it below wherever that isn't in sight without scrolling.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - the parts of a panel
         self,
         head: QWidget,
         middle: QWidget,
         parts: Mapping[QWidget, Height],
         brief: QWidget,
         foot: tuple[QWidget, ...],
+        pinned: tuple[QWidget, QWidget],
     ) -> None:
         super().__init__()
+        self._line, self._pinned = pinned
         self._head, self._parts, self._brief, self._foot = head, parts, brief, foot
         self._arranged: Height | None = None
         self._above, self._first, self._last, self._fixed = indented(), indented(), indented(), indented()
@@ -56,11 +60,21 @@ class PanelRoom(QWidget):
         column.setSpacing(theme.S)
         column.addLayout(self._above)
         column.addWidget(self.area, 1)
+        pinned_row = QVBoxLayout()
+        pinned_row.setContentsMargins(*margins(0, 0, _GUTTER, 0))
+        pinned_row.addWidget(self._pinned)
+        column.addLayout(pinned_row)
         column.addLayout(self._fixed)
         last = indented(brief, *foot)
         column.addLayout(last)
         for layout in (self._above, self._fixed, last):
             layout.setContentsMargins(*margins(PADDING, 0, PADDING + _GUTTER, 0))
+        self._pinned.hide()
+        self._pinning = QTimer(self)  # a layout that is just being done overlooks what comes in between
+        self._pinning.setSingleShot(True)
+        self._pinning.timeout.connect(self._pin)
+        for each in (self._line, self.area.viewport()):
+            each.installEventFilter(self)
         self._arrange(Height.ROOMY)
 
     def _scrolling(self, middle: QWidget) -> QScrollArea:
@@ -90,7 +104,16 @@ class PanelRoom(QWidget):
         if watched is self._bar and event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             taken = 0 if self._bar.isHidden() else self.area.verticalScrollBar().sizeHint().width()
             self._inside.setContentsMargins(*margins(0, 0, max(0, _GUTTER - taken), 0))
+        elif event.type() in _MOVED and watched in (self._line, self.area.viewport()):
+            self._pinning.start()
         return super().eventFilter(watched, event)
+
+    def _pin(self) -> None:
+        """Show the pinned line where its own one can't be seen without scrolling, and has something to say."""
+        inside = cast(QWidget, self._inside.parentWidget())
+        bottom = self._line.mapTo(inside, self._line.rect().bottomLeft()).y() if inside.isAncestorOf(self._line) else 0
+        room = self.area.viewport().height() + (0 if self._pinned.isHidden() else self._needs(self._pinned))
+        self._pinned.setVisible(self._line.isEnabled() and bottom >= room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Higher or lower than it was."""
@@ -101,6 +124,7 @@ class PanelRoom(QWidget):
         """Something was shown, hidden or said anew."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange(self._fitting())
+            self._pinning.start()
         return super().event(event)
 
     def reveal_unfolded(self, section: CountSection) -> None:
@@ -115,7 +139,8 @@ class PanelRoom(QWidget):
 
     def _fitting(self) -> Height:
         """The roomiest one in which what scrolls has its room."""
-        for height, scrolled in ((Height.ROOMY, _ROOMY), (Height.LOW, _LOW)):
+        pinned = theme.S + self._pinned.sizeHint().height() if self._line.isEnabled() else 0
+        for height, scrolled in ((Height.ROOMY, _ROOMY), (Height.LOW, _LOW + pinned)):
             fixed = [part for part, scrolls_from in self._parts.items() if height < scrolls_from]
             if height is Height.ROOMY:
                 fixed.append(self._head)
@@ -145,7 +170,7 @@ class PanelRoom(QWidget):
         for parts, place in ((scrolled, self._last), (fixed, self._fixed)):
             for part in parts:  # all of them, so that they keep their order
                 place.addWidget(part)
-        _tab_through([*scrolled, *fixed, *self._foot])
+        _tab_through([self._pinned, *scrolled, *fixed, *self._foot])
         if held is not None and self.isAncestorOf(held):  # what moves lets go of it
             held.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -7,10 +7,12 @@ there again.
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop_app.core.errors import DialproofError
+from desktop_app.core.errors import DialproofError, PasswordMissing, PasswordWrong
+from desktop_app.core.password import Password
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.intake import ReadList
 from desktop_app.services.ports import FirstRows, Progress
@@ -42,6 +44,7 @@ class ReadingCourse(QObject):
         self._questions = questions
         self._source: Source = ""  # of what is being read, or was last
         self._held: Source | None = None  # of the list on the page
+        self._passwords: tuple[Password, ...] = ()  # that opened it, in memory while it is there
         self._reader = ListReader(context.runner, context.desk.intake)
         self._reader.begun.connect(self._begun)
         self._reader.progressed.connect(self._progressed)
@@ -52,6 +55,13 @@ class ReadingCourse(QObject):
     def busy(self) -> bool:
         """Whether a list is being read."""
         return self._reader.busy
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """The files of what is being read, or was last; none where it was pasted."""
+        if isinstance(self._source, str):
+            return ()
+        return (self._source,) if isinstance(self._source, Path) else self._source
 
     @property
     def takes_place(self) -> bool:
@@ -79,7 +89,7 @@ class ReadingCourse(QObject):
         self._views.hush()
         if self._view.beginning and not self._reader.again:
             if options != self._reader.options:
-                self._reader.read_new(self._source, options)
+                self._reader.read_new(self._source, options, self._reader.passwords)
                 self._view.show_progress(None)
             return
         if self._unsent.current is None:
@@ -89,11 +99,30 @@ class ReadingCourse(QObject):
             return
         self._view.hide_failure()
         self._view.set_reading(True)
-        self._reader.read_again(self._unsent.current.list_id, options)
+        self._reader.read_again(self._unsent.current.list_id, options, self._passwords)
 
     def retry_in(self, encoding: str) -> None:
         """Read what couldn't be read in another encoding."""
         self.read(self._source, replace(self._reader.options, encoding=encoding))
+
+    def enter(self, password: Password) -> None:
+        """Try a password that the person has typed on what couldn't be read without it."""
+        passwords = (*self._reader.passwords, password)
+        options, current = self._reader.options, self._unsent.current
+        if not self._reader.again:
+            self._views.reading.begin(source_in_words(self._source))
+            self._reader.read_new(self._source, options, passwords)
+            self.shown.emit(self._views.reading)
+        elif current is not None:
+            self._view.set_reading(True)
+            self._reader.read_again(current.list_id, options, passwords)
+            self.go_back()
+
+    def forget(self) -> None:
+        """There is no list on the page any more, nor its password in memory."""
+        self._passwords = ()
+        if not self.busy:
+            self._reader.passwords = ()
 
     def cancel(self, *, by_person: bool = False) -> None:
         """Stop: the page is as it was before."""
@@ -163,6 +192,7 @@ class ReadingCourse(QObject):
         self._questions.forget()
         if not self._reader.again:
             self._view.more_columns.forget()
+            self._view.more_sheets.forget()
         self._view.show_list(new)
         displaced = self._replace(new)
         if not self._views.shows(self._view):
@@ -175,12 +205,18 @@ class ReadingCourse(QObject):
         """Hold it instead of the list before; which other list that was, if there was one."""
         had = self._held if self._unsent.current is not None else None
         self._unsent.replace(new)
+        self._passwords = self._reader.passwords
         if not self._reader.again:
             self._held = self._source
         return None if had == self._held else had
 
     def _not_read(self, error: Exception) -> None:
-        if self._reader.again and self._unsent.current is not None:
+        if isinstance(error, PasswordMissing | PasswordWrong):
+            self._put_back()
+            self._view.set_reading(False)
+            self._views.password.ask(error)
+            self.shown.emit(self._views.password)
+        elif self._reader.again and self._unsent.current is not None:
             self._put_back()
             self._view.set_reading(False)
             self._view.show_failure(error)

@@ -1,18 +1,20 @@
-"""The page while a list is on its way and none of its rows are there, and what it says where that failed."""
+"""The page while a list is on its way and none of its rows are there, asks for a password, or says what failed."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.core.errors import EncodingWrong
+from desktop_app.core.errors import EncodingWrong, PasswordMissing, PasswordWrong
+from desktop_app.core.password import Password
 from desktop_app.services.ports import Progress
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.secret_field import SecretField
 from desktop_app.ui.upload.progress_words import reading_words
 from desktop_app.ui.upload.reading_progress import ReadingProgress
 from desktop_app.ui.upload.text_formats import encoding_options
@@ -96,6 +98,70 @@ class FailedView(QWidget):
             label.setVisible(bool(text))
         self.encoding.set_current(None)
         self.encoding.setVisible(isinstance(error, EncodingWrong))
+
+
+class PasswordView(QWidget):
+    """Ask for the password of a protected workbook. `entered(Password)`, or `cancelled()`; the field is empty then."""
+
+    entered = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.what = Label("", "heading", wrap=True)
+        self.note = Label("", "muted", wrap=True)
+        self.secret = SecretField(words.tr("Show the password", "upload"), words.tr("Hide the password", "upload"))
+        self.field = self.secret.field
+        self.field.setPlaceholderText(words.tr("Password", "upload"))
+        self.open = Button(words.tr("Open", "upload"), "primary", clicked=self._enter)
+        self.open.setAutoDefault(True)
+        self.cancel = Button(words.tr("Cancel"), clicked=self._give_up)
+        self.field.returnPressed.connect(self._enter)
+        self.secret.edited.connect(lambda: self.open.setEnabled(bool(self.field.text())))
+        self.secret.clear()
+        card = Card()
+        card.setFixedWidth(_WIDTH)
+        card.body.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.S)
+        buttons.addWidget(self.open)
+        buttons.addWidget(self.cancel)
+        buttons.addStretch()
+        parts = QVBoxLayout()
+        parts.setSpacing(theme.S)
+        for part in (self.what, self.secret, self.note):
+            parts.addWidget(part)
+        parts.addSpacing(theme.S)
+        parts.addLayout(buttons)
+        row = QHBoxLayout()
+        row.setSpacing(theme.M)
+        row.addWidget(IconLabel("lock", "accent", 24), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(parts, 1)
+        card.add(row)
+        _centre(self, card)
+
+    def ask(self, error: PasswordMissing | PasswordWrong) -> None:
+        """Ask for the first time, or once more because of a wrong one."""
+        wrong = isinstance(error, PasswordWrong)
+        what, _meaning, advice = words.error_words(error)
+        kept = words.tr("It is used to read this list and kept nowhere.", "upload")
+        self.secret.clear()
+        self.setAccessibleName(what)
+        self.what.setText(what)
+        self.note.setText(advice if wrong else kept)
+        self.note.set_tone("danger" if wrong else "")
+        self.field.setAccessibleName(words.tr("Password", "upload"))
+        self.field.setAccessibleDescription(joining.sentences(what, self.note.text()))
+
+    def _enter(self) -> None:
+        typed = self.field.text()
+        self.secret.clear()
+        if typed:
+            self.entered.emit(Password(typed))
+
+    def _give_up(self) -> None:
+        self.secret.clear()
+        self.cancelled.emit()
 
 
 def _centre(view: QWidget, card: Card) -> None:

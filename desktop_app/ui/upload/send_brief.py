@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop_app.ui import joining, theme
-from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.label import AmountLabel, ElidedLabel
 
 
 class SendBrief(QWidget):
@@ -14,7 +14,7 @@ class SendBrief(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._product = ElidedLabel("", "muted")
-        self._cost = Label("", "strong")
+        self._cost = AmountLabel("", "strong")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.S + 2)

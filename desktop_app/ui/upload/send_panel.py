@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Via
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.estimate import Estimate
+from desktop_app.core.phone import NumberStatus
 from desktop_app.core.products import Product
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.reuse import Known
 from desktop_app.core.table import Understanding
 from desktop_app.services.preparing import BatchOrder
 from desktop_app.ui import joining, theme, words
+from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.label import Label, line
-from desktop_app.ui.parts.mirroring import margins
+from desktop_app.ui.parts.mirroring import corner_below, margins
 from desktop_app.ui.product_words import price_unit
 from desktop_app.ui.upload.count_button import PADDING
 from desktop_app.ui.upload.estimate import Reckon, by_product, reason_words, send_words, small_words, with_reused
@@ -32,6 +36,7 @@ from desktop_app.ui.upload.send_brief import SendBrief
 from desktop_app.ui.upload.send_sums import SendSums
 from desktop_app.ui.upload.send_warnings import SendWarnings
 
+_ABOVE = 4  # pixels between the button and the choice that opens above it
 LEAST_WIDTH, MOST_WIDTH = 304, 328
 
 
@@ -56,6 +61,8 @@ class SendPanel(Card):
         self._balance: BalanceReading | None = None
         self._connection = Connection()
         self._waiting = self._again = False
+        self._offered = 0  # so many of the numbers the balance covered when the choice was opened
+        self._covered: int | None = None  # so many of the numbers are sent, as a person has just chosen
         self.reckon = reckon
         self.estimate: Estimate | None = None
         self.counts = ListCounts()
@@ -78,6 +85,10 @@ class SendPanel(Card):
         self.send.setProperty("scale", "large")
         self.send.setAutoDefault(True)  # Enter presses it, too, once it has the focus
         self.send.setToolTip(words.tr("Ctrl+Enter", "upload"))
+        self.choice = QMenu(self)
+        self.choice.setToolTipsVisible(True)
+        self.choice.setAccessibleName(words.tr("The balance isn't enough for all numbers", "upload"))
+        close_when_chosen(self.choice)
         self.reason = Label("", "small", wrap=True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._lay_out()
@@ -94,7 +105,8 @@ class SendPanel(Card):
         column.setSpacing(theme.S)
         column.addLayout(indented(self.warnings))  # first, so that they are seen in the lowest window, too
         column.addWidget(self.counts)
-        self.room = PanelRoom(heading, middle, parts, self.brief, (self.send, self.reason))
+        pinned = self.counts.buttons[NumberStatus.INVALID], self.counts.pinned
+        self.room = PanelRoom(heading, middle, parts, self.brief, (self.send, self.reason), pinned)
         left, top, _right, bottom = theme.CARD_MARGINS
         self.body.setContentsMargins(*margins(left - PADDING, top, 0, bottom))
         self.body.addWidget(self.room)
@@ -137,10 +149,11 @@ class SendPanel(Card):
         return self.product.product
 
     def order(self, list_id: str, connection: Connection) -> BatchOrder:
-        """A list as it would be sent now; answers of before only as far as they were told."""
+        """A list as it would be sent now; answers of before, and paying once more, only as far as they were told."""
         product, via, days = self.chosen_product().slug, self.way.via(), self.reuse.days()
         agreed = self.estimate.numbers if self.estimate and days else None
-        return BatchOrder(list_id, connection, product, via, reuse_days=days, agreed=agreed)
+        order = BatchOrder(list_id, connection, product, via, reuse_days=days, agreed=agreed)
+        return replace(order, again=self._again, covered=self._covered)
 
     def set_connection(self, connection: Connection, unit: str = "") -> None:
         """Another connection, or other products of it: its balance isn't known yet, but perhaps its `unit`."""
@@ -224,9 +237,40 @@ class SendPanel(Card):
     # --- what it comes to ---
 
     def press(self) -> None:
-        """As a click on the button: only where it can be pressed."""
-        if self.send.isEnabled():
+        """As a click on the button: only where it can be pressed. With too little balance it leads to a choice."""
+        if not self.send.isEnabled():
+            return
+        if self.estimate is not None and self.estimate.short:
+            self._offer_choice(self.estimate)
+        else:
             self.send_wanted.emit()
+
+    def _offer_choice(self, found: Estimate) -> None:
+        """As many as the balance covers, all, or none."""
+        self.choice.clear()
+        covered = self._offered = found.covered or 0
+        few = words.counted(
+            covered, "Verify %n number, as the balance covers", "Verify %n numbers, as the balance covers"
+        )
+        every = words.counted(found.numbers, "Verify %n number all the same", "Verify all %n numbers all the same")
+        part = self.choice.addAction(few)
+        part.setToolTip(words.tr("The rest waits in the task monitor until you press Carry on.", "upload"))
+        part.setEnabled(bool(covered))
+        part.triggered.connect(lambda _checked=False: self._send(covered))
+        whole = self.choice.addAction(every)
+        whole.setToolTip(words.tr("What the service refuses for the balance waits in the task monitor.", "upload"))
+        whole.triggered.connect(lambda _checked=False: self._send(None))
+        self.choice.addSeparator()
+        self.choice.addAction(words.tr("Verify none now", "upload"))
+        self.choice.setActiveAction(part if covered else whole)
+        size = self.choice.sizeHint()
+        at = corner_below(self.send, size.width())
+        self.choice.popup(at - QPoint(0, size.height() + self.send.height() + 2 * _ABOVE))
+
+    def _send(self, covered: int | None) -> None:
+        self._covered = covered
+        self.send_wanted.emit()
+        self._covered = None
 
     def press_by_key(self) -> None:
         """As a click; but where it would be paid again, the button that says so has only the focus then."""
@@ -249,8 +293,13 @@ class SendPanel(Card):
         self.sums.set_account(self._balance, self.product.unit)
         self.sums.show_estimate(found, self.way.via(), trouble=bool(trouble[0]))
         self.brief.say(self.product.title, self.sums.price(found), short=bool(found.short))
-        self.send.setText(send_words(found, again=self._again))
-        self.send.setEnabled(found.possible and not self._waiting and not self.reuse.waiting and not trouble[0])
+        if self.choice.isVisible() and (found.covered or 0) != self._offered:  # it would send what isn't so any more
+            self.choice.close()
+            if found.short:
+                self._offer_choice(found)
+        said = send_words(found, again=self._again)
+        self.send.setText(f"{said}…" if found.short and found.numbers else said)
+        self.send.setEnabled(found.anything and not self._waiting and not self.reuse.waiting and not trouble[0])
         reason = self._reason(found, self._found)
         few, meaning = small_words(found)
         self.send.setAccessibleDescription(joining.sentences(reason, *trouble, few, meaning))
@@ -266,7 +315,7 @@ class SendPanel(Card):
         return as_tasks if via is Via.AUTO else self._estimated_by(list_, product, via)
 
     def _estimated_by(self, list_: Understanding, product: Product, via: Via) -> tuple[Estimate, tuple[str, str]]:
-        amount, known = self._balance.amount if self._balance else None, self.reuse.countries()
+        amount, known = self._balance.amount_for(product.slug) if self._balance else None, self.reuse.countries()
         try:
             return with_reused(self.reckon, known)(list_, self._connection, product, amount, via), ("", "")
         except DialproofError as error:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop_app.core.errors import DialproofError
+from desktop_app.core.errors import DialproofError, SentBefore
 from desktop_app.services.preparing import BatchOrder, Preparing
 from desktop_app.ui.runner import Runner
 
@@ -24,6 +25,8 @@ class Sending(QObject):
         super().__init__()
         self._runner = runner
         self._preparing = preparing
+        self._order: BatchOrder | None = None
+        self._asked: BatchOrder | None = None  # what would pay for numbers twice: that was said
 
     @property
     def busy(self) -> bool:
@@ -31,9 +34,15 @@ class Sending(QObject):
         return self._runner.running(_TASK)
 
     def prepare(self, order: BatchOrder) -> None:
-        """Write the batch; a second press while the first is under way does nothing."""
-        if not self.busy:
-            self._runner.start(_TASK, self._preparing.prepare(order), done=self.prepared.emit, failed=self._failed)
+        """Write the batch; a second press while the first is under way does nothing.
+
+        Numbers that were sent lately are paid for again only where the person was told: then the same order once more.
+        """
+        if self.busy:
+            return
+        self._order = order
+        meant = replace(order, again=order.again or order == self._asked)
+        self._runner.start(_TASK, self._preparing.prepare(meant), done=self.prepared.emit, failed=self._failed)
 
     def cancel(self) -> None:
         """Give it up before it is in the journal; nothing was sent."""
@@ -42,4 +51,5 @@ class Sending(QObject):
     def _failed(self, error: Exception) -> None:
         if not isinstance(error, DialproofError):
             logger.error("preparing a batch failed", exc_info=error)
+        self._asked = self._order if isinstance(error, SentBefore) else None
         self.failed.emit(error)

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.services.ports import Journal
 from desktop_app.ui import words
 from desktop_app.ui.commands.binding import bind
+from desktop_app.ui.parts.first_folder import LISTS_FOLDER
 from desktop_app.ui.upload.file_dialog import choose_lists
 from desktop_app.ui.upload.incoming import Incoming, incoming, may_hold_list
-
-_FOLDER = "list folder"
 
 
 class TakingPage(QWidget):
@@ -42,7 +41,7 @@ class TakingPage(QWidget):
     def choose_file(self) -> None:
         """Open the system's dialog, where the last list was."""
         if self.may_take():
-            choose_lists(self, str(self._settings.setting(_FOLDER) or ""), self._chosen)
+            choose_lists(self, str(self._settings.setting(LISTS_FOLDER) or ""), self._chosen)
 
     def paste(self) -> None:
         """Files of a file manager's clipboard, or text with numbers."""
@@ -88,11 +87,11 @@ class TakingPage(QWidget):
 
     def _chosen(self, paths: Sequence[Path]) -> None:
         if paths:
-            self._settings.save_setting(_FOLDER, str(paths[0].parent))
             self._take(Incoming(tuple(paths)))
 
     def _take(self, found: Incoming) -> None:
         if found.files:
+            self._settings.save_setting(LISTS_FOLDER, str(found.files[0].parent))
             self.files_taken.emit(found.files)
         elif found.text:
             self.text_taken.emit(found.text)

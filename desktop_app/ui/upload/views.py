@@ -6,22 +6,23 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop_app.ui.upload.drop_hint import DropHint
 from desktop_app.ui.upload.list_view import ListView
-from desktop_app.ui.upload.reading_view import FailedView, ReadingView
+from desktop_app.ui.upload.reading_view import FailedView, PasswordView, ReadingView
 from desktop_app.ui.upload.several_view import SeveralView
 from desktop_app.ui.upload.start_view import StartView
 
 
 class Views(QStackedWidget):
-    """`start` without a list, `reading`, `failed`, `list`, and `several` for the question how to read many files."""
+    """`start` without a list, `reading`, `password` to be asked for, `failed`, `list`, and `several` for many files."""
 
     def __init__(self, page: QWidget, several: SeveralView, start: StartView | None = None) -> None:
         super().__init__()
         self.start = start or StartView()
         self.reading, self.failed, self.list = ReadingView(), FailedView(), ListView()
+        self.password = PasswordView()
         self.several = several
         self._unsaid = ""
         self.currentChanged.connect(lambda _at: self._say_it())
-        for view in (self.start, self.reading, self.failed, self.list, self.several):
+        for view in (self.start, self.reading, self.password, self.failed, self.list, self.several):
             self.addWidget(view)
         self.hint = DropHint(page)
 

@@ -10,7 +10,7 @@ from desktop_app.workers.jobs.exporting import export
 from desktop_app.workers.jobs.joining import join, reread
 from desktop_app.workers.jobs.previewing import preview_result
 from desktop_app.workers.jobs.problem_rows import save_problems
-from desktop_app.workers.jobs.querying import begin_again, begin_round, select, tally, unanswered, warm_up
+from desktop_app.workers.jobs.querying import begin_again, begin_round, select, sent_before, tally, unanswered, warm_up
 from desktop_app.workers.jobs.reading import read_list
 from desktop_app.workers.jobs.reusing import begin_round_reusing, known_answers
 from desktop_app.workers.jobs.upgrading import upgrade_list
@@ -22,6 +22,7 @@ JOBS: dict[str, Callable[..., Any]] = {
         upgrade_list,
         begin_round,
         begin_again,
+        sent_before,
         known_answers,
         begin_round_reusing,
         join,

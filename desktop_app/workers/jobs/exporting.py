@@ -40,7 +40,8 @@ def export(report: Report, order: ExportOrder) -> Reconciliation:
                 go_on()
                 held = view.held(order.booked.joined if order.booked.moving else None)
                 found = reconcile(order.booked, held, tally.written(wanted))
-                about = [*_warnings(found), *order.about, *_selection(wanted, held.rows), *_sums(found)]
+                first, last = [*_warnings(found), *_partial(found)], [*_selection(wanted, held.rows), *_sums(found)]
+                about = [*first, *order.about, *last]
                 return replace(found, not_kept=tuple(output.finish(about)))
 
 
@@ -73,11 +74,22 @@ class _Tally:
     def written(self, wanted: int | None) -> Written:
         counts = Counts(**{kind.value: self._kinds[kind] for kind in NumberStatus})
         answers = self._answers
-        return Written(self.rows, counts, answers[AnswerStatus.ANSWERED], answers[AnswerStatus.UNANSWERED], wanted)
+        without = answers[AnswerStatus.UNANSWERED] + answers[AnswerStatus.AWAITING]
+        return Written(self.rows, counts, answers[AnswerStatus.ANSWERED], without, wanted)
 
 
 def _warnings(found: Reconciliation) -> list[tuple[str, str]]:
     return [("The sums do not agree", f"{each}.") for each in found.disagreements]
+
+
+def _partial(found: Reconciliation) -> list[tuple[str, str]]:
+    """That the list wasn't complete when it was written, and what is lacking."""
+    lacking = [
+        *([f"{found.unsent} of its {found.numbers} numbers were not sent yet"] if found.unsent else []),
+        *([f"{found.awaiting} were awaiting their answers"] if found.awaiting else []),
+    ]
+    said = f"The list was not complete: {', '.join(lacking)}. Export it again when it is."
+    return [("Partial", said)] if found.partial else []
 
 
 def _selection(wanted: int | None, rows: int) -> list[tuple[str, str]]:
@@ -99,6 +111,7 @@ def _sums(found: Reconciliation) -> list[tuple[str, str]]:
         *([("Numbers: not sent", f"{found.unsent}")] if found.unsent else []),
         ("Numbers: sent", f"{found.sent}"),
         ("Of those sent: answered", f"{found.answered}"),
+        *([("Of those sent: awaiting their answers", f"{found.awaiting}")] if found.awaiting else []),
         ("Of those sent: unanswered", f"{found.unanswered}"),
         ("Answers for numbers never sent", f"{found.strangers}"),
         ("Answers that came twice", f"{found.repeated}"),

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 
 from desktop_app.core.answer_form import FOUND_BY_ITSELF, ResultForm
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import FileBroken, FileEmpty, InputError
+from desktop_app.core.file_names import earlier_name
 from desktop_app.core.list_row import SentRange
 from desktop_app.core.said import said
 from desktop_app.services.ports import Joined, PartRead, Progress
-from desktop_app.storage.list_answers import Answered, NewAnswers, SentNumbers, add_answers, sent_numbers
+from desktop_app.storage.list_answers import (
+    Answered,
+    Further,
+    NewAnswers,
+    SentNumbers,
+    add_answers,
+    add_missing,
+    sent_numbers,
+    settle_further,
+)
 from desktop_app.storage.list_file import ListFile
 from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.result_source import ResultSource, check_width, problem_words
@@ -20,21 +32,98 @@ from desktop_app.workers.jobs.result_source import ResultSource, check_width, pr
 _TOLD_EVERY = 1_000
 
 
+@dataclass(frozen=True)
+class _Part:
+    """The numbers of one task in their list, and how its result is read."""
+
+    store: ListFile
+    batch_id: str
+    sent: SentRange
+    form: ResultForm
+
+    @cached_property
+    def numbers(self) -> SentNumbers:
+        """The numbers that were sent."""
+        return sent_numbers(self.store, self.batch_id, self.sent)
+
+    def opened(self, file: Path, columns: Iterable[str]) -> ResultSource:
+        """A file of its result, which with these `columns` isn't too wide; raises an `InputError`."""
+        try:
+            source = ResultSource(file, self.numbers.by_digits, self.form)
+        except NotUnderstood as error:
+            raise FileBroken(name=file.name, reason=str(error)) from None
+        try:
+            check_width(file, {*columns, *source.columns})
+        except InputError:
+            source.close()
+            raise
+        return source
+
+    def answers(self, source: ResultSource) -> Answered:
+        """The answers in a file, by the ids of their numbers."""
+        return ((self.numbers.ids[e164], values) for e164, values in source.answers())
+
+    def settle(self, source: ResultSource) -> int:
+        """Put final answers in the place of those before; how many numbers have two different ones."""
+        found, ids = source.all_found, self.numbers.ids
+        finals, others = (
+            ((ids[e164], values) for e164, values in each.items()) for each in (found.finals, found.others)
+        )
+        return settle_further(self.store, self.batch_id, self.sent.part, source.columns, Further(finals, others))
+
+    def from_earlier(self, file: Path) -> tuple[int, int]:
+        """Of how many numbers an earlier fetch speaks, and how many of them have their answer from it now."""
+        try:
+            with self.opened(file, self.store.result_columns(self.batch_id)) as source:
+                part, answers = self.sent.part, self.answers(source)
+                added = add_missing(self.store, self.batch_id, part, source.columns, answers)
+                return _spoken_of(source), added
+        except InputError:  # it was kept for want of a better one
+            return 0, 0
+
+
 def join(
     _report: Report, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm = FOUND_BY_ITSELF
 ) -> Joined:
-    """Put the answers of a result file beside the numbers of one task; raises an `InputError` if it can't be read."""
+    """Put the answers of a result file beside the numbers of one task; raises an `InputError` if it can't be read.
+
+    What it lacks is taken from its earlier fetch, where there is one: a service may give less than it gave before.
+    """
+    earlier = file.with_name(earlier_name(file.name))
     with ListFile(folder, writable=True) as store:
-        numbers = sent_numbers(store, batch_id, sent)
+        part = _Part(store, batch_id, sent, form)
         try:
-            source = _opened(file, numbers, form)
-        except FileEmpty:
-            add_answers(store, batch_id, sent, (), ())
-            return Joined(0, 0, 0, ())
-        with source:
-            check_width(file, {*store.result_columns(batch_id), *source.columns})
-            answered = add_answers(store, batch_id, sent, source.columns, _by_id(source, numbers))
-        return Joined(answered, _repeated(source, answered), _strangers(source), source.columns)
+            joined, own = _joined(part, file)
+        except InputError as unreadable:
+            if not earlier.is_file():
+                raise
+            try:
+                return _joined(part, earlier)[0]
+            except InputError:
+                raise unreadable from None
+        if joined.lacking and earlier.is_file():
+            found, added = part.from_earlier(earlier)
+            joined = replace(joined, answered=joined.answered + added, lacking=joined.lacking - added)
+            if found > own:
+                return joined
+        earlier.unlink(missing_ok=True)
+        return joined
+
+
+def _joined(part: _Part, file: Path) -> tuple[Joined, int]:
+    """What a file brought, and of how many numbers it speaks."""
+    store, batch_id, sent = part.store, part.batch_id, part.sent
+    try:
+        source = part.opened(file, store.result_columns(batch_id))
+    except FileEmpty:
+        add_answers(store, batch_id, sent, (), ())
+        return Joined(0, 0, 0, (), lacking=sent.numbers), 0
+    with source:
+        answered = add_answers(store, batch_id, sent, source.columns, part.answers(source))
+        differing = part.settle(source)
+    repeated, strangers, own = _repeated(source, answered), _strangers(source), _spoken_of(source)
+    unfinished, lacking = len(source.all_found.unfinished), max(0, sent.numbers - own)
+    return Joined(answered, repeated, strangers, source.columns, differing, unfinished, lacking), own
 
 
 def reread(
@@ -83,27 +172,29 @@ class _Telling:
 
 
 def _reread(anew: NewAnswers, sent: SentRange, file: Path, form: ResultForm, tell: _Telling) -> PartRead:
-    numbers = sent_numbers(anew.store, anew.batch_id, sent)
+    part, earlier = _Part(anew.store, anew.batch_id, sent, form), file.with_name(earlier_name(file.name))
     try:
-        with _opened(file, numbers, form) as source:
-            check_width(file, {*anew.columns, *source.columns})
-            answered = anew.add(sent, source.columns, tell.while_read(_by_id(source, numbers)))
-            return PartRead(sent.part, answered, _repeated(source, answered), _strangers(source))
-    except FileEmpty:
-        return PartRead(sent.part, anew.add(sent, (), ()))
+        read = _read_anew(anew, part, file, tell)
     except InputError as error:
         return PartRead(sent.part, anew.keep(sent.part), problem=problem_words(error, file))
+    added = part.from_earlier(earlier)[1] if earlier.is_file() else 0
+    return replace(read, answered=read.answered + added)
 
 
-def _opened(file: Path, numbers: SentNumbers, form: ResultForm) -> ResultSource:
+def _read_anew(anew: NewAnswers, part: _Part, file: Path, tell: _Telling) -> PartRead:
     try:
-        return ResultSource(file, numbers.by_digits, form)
-    except NotUnderstood as error:
-        raise FileBroken(name=file.name, reason=str(error)) from None
+        source = part.opened(file, anew.columns)
+    except FileEmpty:
+        return PartRead(part.sent.part, anew.add(part.sent, (), ()))
+    with source:
+        answered = anew.add(part.sent, source.columns, tell.while_read(part.answers(source)))
+        differing = part.settle(source)
+    repeated, strangers = _repeated(source, answered), _strangers(source)
+    return PartRead(part.sent.part, answered, repeated, strangers, differing=differing)
 
 
-def _by_id(source: ResultSource, numbers: SentNumbers) -> Answered:
-    return ((numbers.ids[e164], values) for e164, values in source.answers())
+def _spoken_of(source: ResultSource) -> int:
+    return sum(reading.answers for reading in source.readings)
 
 
 def _repeated(source: ResultSource, answered: int) -> int:

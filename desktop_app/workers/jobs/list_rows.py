@@ -9,13 +9,16 @@ from desktop_app.core.cells import is_blank
 from desktop_app.core.chunk_building import judged_chunk
 from desktop_app.core.column_names import column_letter
 from desktop_app.core.judged_chunk import JudgedChunk
-from desktop_app.core.table import Column, Row, TableSource, Understanding
+from desktop_app.core.numeric_columns import NumericColumns
+from desktop_app.core.table import ALL_SHEETS, Column, Row, TableSource, Understanding
 from desktop_app.workers.jobs.row_judges import RowJudges
 
 # Rows a chunk: large enough to be quick, small enough to report progress.
 CHUNK = 1_000
 # Cells a chunk: rows of a sheet's full width would take gigabytes otherwise.
 CHUNK_CELLS = 500_000
+# Formats that have texts only.
+_TEXTS = frozenset({"csv", "tsv", "txt", "html"})
 # A row of which nothing is kept.
 _NO_CELLS: Row = []
 
@@ -34,6 +37,9 @@ class ListRows:
         self._judges = RowJudges(understanding.shape, country, sample[understanding.shape.header_row or 0 :])
         self._columns = [column.index for column in understanding.shape.phone_columns]
         self._width = 0
+        # Sheets and lists that were put together have the number of each row in front.
+        text = understanding.format in _TEXTS and understanding.sheet != ALL_SHEETS
+        self._numeric = None if text else NumericColumns()
         self.read = 0
 
     def chunks(self) -> Iterator[JudgedChunk]:
@@ -42,9 +48,13 @@ class ListRows:
         for rows in _in_chunks(self._data()):
             chunk = judged_chunk(first + self.read, rows, self._columns, self._judges.judged(rows))
             self._measure(rows)
+            if self._numeric is not None:
+                self._numeric.look(rows)
             self.read += len(rows)
             yield chunk
         self._widen()
+        if self._numeric is not None:
+            self._found.numeric_columns = self._numeric.found()
 
     def _data(self) -> Iterator[list[Row]]:
         """The table's rows below its header; blank rows inside the list are rows; those at its end are not."""

@@ -49,7 +49,7 @@ class Output(AbstractContextManager["Output"], Protocol):
 
 def open_output(order: ExportOrder, store: ListFile) -> Output:
     """The output that is ordered, not entered yet."""
-    layout = OutputLayout(store, order.batch_id)
+    layout = OutputLayout(store, order.batch_id, order.form)
     if order.form.shape is OutputShape.SPLIT:
         return _Split(order.output, layout)
     if order.form.shape is OutputShape.ORIGINAL:
@@ -61,7 +61,8 @@ class _Table:
     """One table, as docs/command-line.md lays it out."""
 
     def __init__(self, order: ExportOrder, layout: OutputLayout) -> None:
-        self._writer = open_writer(order.output, raw=order.form.raw, delimiter=order.form.delimiter)
+        form = order.form
+        self._writer = open_writer(order.output, raw=form.raw, delimiter=form.delimiter, numeric=layout.numeric)
         self._layout = layout
 
     def __enter__(self) -> Self:
@@ -92,7 +93,9 @@ class _Split:
             raise UsageError(
                 reason=said("“{name}” can't have several sheets: name the result .xlsx.", name=output.name)
             )
-        self._writer = XlsxWriter(output)
+        # The row's number comes first where there is one.
+        numeric = [0, *(index + 1 for index in layout.numeric)] if layout.traced else layout.numeric
+        self._writer = XlsxWriter(output, numeric if layout.typed else ())
         self._layout = layout
         self._sizes: dict[Outcome, int] = {}
         names = [*layout.columns, *layout.added]
@@ -166,7 +169,7 @@ class _Original:
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         layout = self._layout
         columns = self._book.add(layout.added, layout.shape.header_row, layout.shape.first_data_row)
-        for batch in rows(only):
+        for batch in rows(None if only is None else sorted(only)):  # a workbook's rows are written in order
             for number, cells in zip(batch.row, layout.rows.added(batch), strict=True):
                 columns.row(number, cells)
             yield batch

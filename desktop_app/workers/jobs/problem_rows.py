@@ -34,13 +34,13 @@ def save_problems(report: Report, folder: Path, output: Path, delimiter: str) ->
         ListFile(folder) as store,
         heard_by(go_on),
         watched(store.db, go_on),
-        open_writer(output, delimiter=delimiter) as writer,
+        open_writer(output, delimiter=delimiter, numeric=[0] if _traced(store) else ()) as writer,
     ):
         found = rows_by_problem(store, DAMAGED)
         problems = worst_first({problem: len(rows) for problem, rows in found.items()})
         numbers = array("q", (row for problem in problems for row in found[problem]))
         total = len(numbers)
-        traced = store.understanding.sheet != ALL_SHEETS
+        traced = _traced(store)
         phone_columns = [column.name for column in store.understanding.shape.phone_columns]
         if isinstance(writer, XlsxWriter):
             writer.sheet(SHEET_NAME)
@@ -52,6 +52,11 @@ def save_problems(report: Report, folder: Path, output: Path, delimiter: str) ->
         sums = [(problem[:1].upper() + problem[1:], rows_in_words(len(found[problem]))) for problem in problems]
         writer.about([*_about(store, folder, total), *sums])
     return total
+
+
+def _traced(store: ListFile) -> bool:
+    """Whether a row number tells where a row stands in the list's file; then it comes first."""
+    return store.understanding.sheet != ALL_SHEETS
 
 
 def _about(store: ListFile, folder: Path, rows: int) -> list[tuple[str, str]]:

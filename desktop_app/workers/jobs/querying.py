@@ -6,9 +6,10 @@ from array import array
 from pathlib import Path
 
 from desktop_app.core.attempts import Attempts, Unanswered
-from desktop_app.core.list_row import RowFilter, SentRange
+from desktop_app.core.list_row import RowFilter, SentRange, ValueCount
 from desktop_app.core.phone import normalise
-from desktop_app.storage import list_rounds, list_unanswered
+from desktop_app.services.ports import SentBatch
+from desktop_app.storage import list_rounds, list_sharing, list_unanswered
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_queries import AnsweredList
 from desktop_app.workers.child import Report
@@ -30,6 +31,11 @@ def begin_round(_report: Report, folder: Path, batch_id: str) -> dict[str, int]:
     return list_rounds.begin_round(folder, batch_id)
 
 
+def sent_before(_report: Report, folder: Path, batch_id: str, others: tuple[SentBatch, ...]) -> list[int | None]:
+    """Count the numbers of a batch's round that each of `others` has sent, each number once."""
+    return list_sharing.sent_before(folder, batch_id, others)
+
+
 def begin_again(_report: Report, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
     """Give the unanswered numbers of a batch new places; how many by country."""
     with ListFile(folder, writable=True) as store:
@@ -49,15 +55,9 @@ def select(_report: Report, folder: Path, batch_id: str, sent: tuple[SentRange, 
 
 
 def tally(
-    _report: Report,
-    folder: Path,
-    batch_id: str,
-    sent: tuple[SentRange, ...],
-    result_column: int | None,
-    own: int | None = None,
+    _report: Report, folder: Path, batch_id: str, sent: tuple[SentRange, ...], what: ValueCount
 ) -> dict[str, int]:
     """How often each value of a result column occurs, of the list's own one, or each answer status."""
     with ListFile(folder) as store:
-        if own is not None:
-            return AnsweredList(store, batch_id, sent).tally_own(own)
-        return AnsweredList(store, batch_id, sent).tally(result_column)
+        found = AnsweredList(store, batch_id, sent)
+        return found.tally(what.result_column, what.rows) if what.own is None else found.tally_own(what.own, what.rows)

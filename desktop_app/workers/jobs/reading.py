@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from operator import attrgetter
 from pathlib import Path
 
 from desktop_app.core.cells import cell_text, is_blank
-from desktop_app.core.columns import SheetCandidate, best_sheet, phone_cells, shape_of
+from desktop_app.core.columns import SAMPLE_ROWS, SheetCandidate, best_sheet, other_sheets, phone_cells, shape_of
 from desktop_app.core.errors import FileEmpty, SheetMissing, UsageError
 from desktop_app.core.file_names import shown_name
+from desktop_app.core.password import Password
 from desktop_app.core.phone import known_region
 from desktop_app.core.said import said
-from desktop_app.core.sampling import sampled, spread
-from desktop_app.core.table import ALL_SHEETS, ReadOptions, Row, SheetName, TableShape, TableSource, Understanding
+from desktop_app.core.sampling import SAMPLE_CELLS, sampled, spread
+from desktop_app.core.table import ALL_SHEETS, ReadOptions, Row, SheetNumbers, TableShape, TableSource, Understanding
 from desktop_app.services.ports import Progress
+from desktop_app.sheets.heartbeat import beat
 from desktop_app.sheets.opening import open_source
+from desktop_app.sheets.protected_workbook import ProtectedWorkbook
 from desktop_app.sheets.stacked_sheets import StackedSheets, stacked
 from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.first_rows import MOST, first_rows
 from desktop_app.workers.jobs.list_rows import ListRows
 from desktop_app.workers.jobs.numbers import number_reader
 from desktop_app.workers.jobs.source_copy import kept_copy
+from desktop_app.workers.jobs.text_limit import TextLimit
 from desktop_app.workers.storing import RowStore
 
+# Sheets of which one is chosen by its content. Up to so many are looked at as closely as a single one, more of them
+# together take no longer.
+_MOST_LOOKED_AT, _WHOLE_SAMPLES = 100, 5
 # Of what stands above a header, as much as a choice of the header shows.
 _MOST_ABOVE, _CELLS_ABOVE, _LETTERS_ABOVE = 50, 3, 80
 
@@ -37,16 +45,24 @@ class _Looked:
     shape: TableShape
     sample: Sequence[Row]
     beginning: Sequence[Row]
+    others: Sequence[SheetNumbers] = ()
 
 
-def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) -> Understanding:
-    """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`."""
+def read_list(
+    report: Report, source: Path, folder: Path, options: ReadOptions, passwords: Sequence[Password] = ()
+) -> Understanding:
+    """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`.
+
+    `passwords` are tried on workbooks that have one, and are kept nowhere.
+    """
     if options.country and not known_region(options.country):
         raise UsageError(
             reason=said("“{country}” is not a country code such as GB, DE or US.", country=options.country)
         )
     copy, digest = kept_copy(report, source, folder)
-    with closing(open_source(copy, encoding=options.encoding, delimiter=options.delimiter)) as opened:
+    with closing(
+        open_source(copy, encoding=options.encoding, delimiter=options.delimiter, passwords=passwords)
+    ) as opened:
         table = _one_table(source.name, opened, options)
         looked = _looked_at(source.name, table, options)
         understanding = Understanding(
@@ -57,13 +73,17 @@ def read_list(report: Report, source: Path, folder: Path, options: ReadOptions) 
             sheets=[each.name for each in table.sheets],
             shape=looked.shape,
             above_header=_above_header(looked.beginning, looked.shape),
+            other_sheets=[*looked.others],
+            protected=isinstance(opened, ProtectedWorkbook),
         )
         first = first_rows(understanding, options.country, looked.sample, looked.beginning)
         report(Progress("Reading", 0, first=first))
         store = RowStore(folder, len(looked.shape.phone_columns))
         try:
             rows = ListRows(table, understanding, options.country, looked.sample)
+            text = TextLimit(source.name, copy)
             for chunk in rows.chunks():
+                text.count(len(chunk), sum(map(len, chunk.cells)))
                 store.add(chunk)
                 report(Progress("Reading", rows.read, part=table.share))
             return store.finish(shown_name(source.name), digest, options, understanding)
@@ -93,19 +113,38 @@ def _looked_at(name: str, table: TableSource, options: ReadOptions) -> _Looked:
         return _shaped(name, table, options.sheet, options)
     if len(names) == 1:  # nothing to compare it with
         return _shaped(name, table, names[0], options)
-    chosen = best_sheet([each for sheet in table.sheets if (each := _candidate(table, sheet, options))])
+    candidates = _candidates(table, options)
+    chosen = best_sheet(candidates)
     if chosen is None:
         raise FileEmpty(name=name)
-    return _shaped(name, table, chosen.sheet.name, options)
+    return replace(_shaped(name, table, chosen.sheet.name, options), others=other_sheets(candidates, chosen))
 
 
-def _candidate(table: TableSource, sheet: SheetName, options: ReadOptions) -> SheetCandidate | None:
-    sample = _sample(table, sheet.name)
-    if not _filled(sample):
-        return None
-    read = number_reader()
-    shape = shape_of(sample, options.country, read=read)
-    return SheetCandidate(sheet, shape, phone_cells(sample, shape, options.country, read))
+def _candidates(table: TableSource, options: ReadOptions) -> list[SheetCandidate]:
+    """What each sheet looks like, visible ones first; of many sheets less of each is looked at, and not at all of them.
+
+    A person may take any other from the menu.
+    """
+    sheets = sorted(table.sheets, key=attrgetter("hidden"))[:_MOST_LOOKED_AT]
+    by_name = {sheet.name: sheet for sheet in sheets}
+    share = max(1, len(sheets) // _WHOLE_SAMPLES)
+    found: list[SheetCandidate] = []
+    most_rows, most_cells = SAMPLE_ROWS // share, SAMPLE_CELLS // share
+    for name, sample in table.samples(list(by_name), most_rows, most_cells):
+        beat()
+        if _filled(sample):
+            read = number_reader()
+            shape = shape_of(sample, options.country, read=read)
+            numbers = phone_cells(sample, shape, options.country, read)
+            found.append(SheetCandidate(by_name[name], shape, numbers, _is_whole(sample, most_rows, most_cells)))
+    # Of equal ones the first in the workbook's own order is taken.
+    order = {sheet.name: place for place, sheet in enumerate(table.sheets)}
+    return sorted(found, key=lambda each: order[each.sheet.name])
+
+
+def _is_whole(sample: Sequence[Row], most_rows: int, most_cells: int) -> bool:
+    """Whether no row of the sheet is missing from its sample (see `sampled`), as far as that shows."""
+    return len(sample) < most_rows and sum(map(len, sample)) < most_cells
 
 
 def _shaped(name: str, table: TableSource, sheet: str | None, options: ReadOptions) -> _Looked:

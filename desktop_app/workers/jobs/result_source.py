@@ -5,21 +5,25 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from desktop_app.core.answer_columns import NumbersUnclear
 from desktop_app.core.answer_form import NO_DELIMITER, Layout, ResultForm
 from desktop_app.core.answer_layout import ResultTable, understand
-from desktop_app.core.answers import Answer, AnswerReading, first_rows_of, read_answers
+from desktop_app.core.answers import Answer, AnswerReading, Found, first_rows_of, read_answers
 from desktop_app.core.cells import cell_text
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import FileBroken
 from desktop_app.core.said import said
 from desktop_app.core.table import ALL_SHEETS, Row, TableSource
+from desktop_app.sheets.json_rows import json_rows
 from desktop_app.sheets.opening import open_source
 from desktop_app.sheets.packed_lists import PackedLists
+from desktop_app.workers.jobs.text_limit import TextLimit
 
 # A sign that no text has, so that each line is one cell.
 _NEVER = "\x1f"
@@ -42,11 +46,14 @@ class ResultSource:
         self.whole = True  # once it was read to the end: no row was left out
         self._sent, self._most = sent, most
         self.source = opened(file, form)
+        self._text = TextLimit(file.name, file)
         try:
             self._sheets = self._chosen()
-            self._answered: set[str] = set()
+            self.all_found = Found()
             self.readings = [self._read(sheet) for sheet in self._sheets]
             self.columns = self._columns()
+            if len(self.readings) > 1:
+                self._arrange()
         except BaseException:
             self.source.close()
             raise
@@ -84,17 +91,18 @@ class ResultSource:
         )
 
     def answers(self) -> Iterator[Answer]:
-        """Of one sheet after the other, with a value for each of `columns`."""
-        return iter(self.readings[0]) if len(self.readings) == 1 else self._united()
+        """Of one sheet after the other, with a value for each of `columns`; further ones stand in `all_found` then."""
+        for reading in self.readings:
+            if len(self.readings) == 1:
+                yield from reading
+            else:
+                yield from (Answer(e164, reading.arranged(values)) for e164, values in reading)
 
-    def _united(self) -> Iterator[Answer]:
+    def _arrange(self) -> None:
+        """Give the answers of all sheets the same columns, of which the first says where they stand."""
         for sheet, reading in zip(self._sheets, self.readings, strict=True):
             places = [self.columns.index(name) for name in reading.table.columns]
-            for e164, values in reading:
-                row = [sheet or "", *[""] * (len(self.columns) - 1)]
-                for place, value in zip(places, values, strict=True):
-                    row[place] = value
-                yield Answer(e164, tuple(row))
+            reading.arranged = partial(_placed, sheet or "", places, len(self.columns))
 
     # --- which sheets ---
 
@@ -114,6 +122,8 @@ class ResultSource:
         sample = first_rows_of(self._rows(sheet))
         try:
             table = understand(([cell_text(cell) for cell in row] for row in sample), self._sent, self.form)
+        except NumbersUnclear:
+            raise  # left out, its answers would be lost without a word
         except NotUnderstood:
             return None
         found = {answer.e164 for answer in AnswerReading(table, sample, self._sent, cell_text)} if table else set()
@@ -123,14 +133,19 @@ class ResultSource:
 
     def _read(self, sheet: str | None) -> AnswerReading:
         rows = self._rows(sheet) if self._most is None else self._some(self._rows(sheet), self._most)
-        return read_answers(rows, self._sent, cell_text, self.form, answered=self._answered)
+        return read_answers(rows, self._sent, cell_text, self.form, self.all_found)
 
     def _some(self, rows: Iterator[Row], most: int) -> Iterator[Row]:
         yield from islice(rows, most)
         self.whole = self.whole and next(rows, None) is None
 
     def _rows(self, sheet: str | None) -> Iterator[Row]:
-        return chain.from_iterable(self.source.batches(sheet))
+        return chain.from_iterable(map(self._counted, self.source.batches(sheet)))
+
+    def _counted(self, rows: list[Row]) -> list[Row]:
+        if self.source.format not in TEXT_FORMATS:  # text has no more characters than the file
+            self._text.count(len(rows), sum(len(cell) for row in rows for cell in row if isinstance(cell, str)))
+        return rows
 
     def _columns(self) -> tuple[str, ...]:
         if len(self.readings) == 1:
@@ -141,8 +156,17 @@ class ResultSource:
         return (origin if origin not in names else f"{origin} of the result", *names)
 
 
+def _placed(sheet: str, places: Sequence[int], width: int, values: tuple[str, ...]) -> tuple[str, ...]:
+    row = [sheet, *[""] * (width - 1)]
+    for place, value in zip(places, values, strict=True):
+        row[place] = value
+    return tuple(row)
+
+
 def opened(file: Path, form: ResultForm) -> TableSource:
     """The file as it is, with what the form says of text."""
+    if (form.delimiter, form.encoding) == (None, None) and file.is_file() and (rows := json_rows(file)) is not None:
+        return rows
     delimiter = form.delimiter
     if delimiter == NO_DELIMITER or (delimiter is None and form.layout is Layout.PAIRS):
         delimiter = _NEVER

@@ -7,18 +7,29 @@ import os
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
+from decimal import Decimal
 from pathlib import Path
 from typing import BinaryIO
 
-from desktop_app.core.errors import FileChanging, FileIsFolder, FileMissing, FileNotReadable, FileVanished
+from desktop_app.core.errors import (
+    FileChanging,
+    FileIsFolder,
+    FileMissing,
+    FileNotReadable,
+    FileTooLarge,
+    FileVanished,
+)
 from desktop_app.core.said import said
 from desktop_app.services.ports import Progress
 from desktop_app.sheets.faults import os_reason
-from desktop_app.storage.faults import folder_fault
+from desktop_app.storage.faults import check_room, folder_fault
 from desktop_app.workers.child import Report
 
 # Small enough that a share of some kilobytes a second is heard of in time, large enough to be quick.
 _BLOCK = 1 << 17
+_NOTHING = bytes(_BLOCK)
+# Bytes of a chosen file: a full sheet of fifty columns is 1 GB as text.
+LARGEST_FILE = 4 << 30
 # A file that changed is copied once more: programs save in a moment, and then it is whole.
 _ATTEMPTS = 2
 
@@ -26,31 +37,50 @@ _ATTEMPTS = 2
 def kept_copy(report: Report, source: Path, folder: Path) -> tuple[Path, str]:
     """The file as it was when it was chosen, and its SHA-256: what happens to the original later changes nothing.
 
-    Reports the bytes. Raises FileMissing, FileVanished, FileNotReadable, FileIsFolder, FileChanging, and
-    FolderNotUsable or DiskFull for the folder; then no copy is left.
+    Reports the bytes. Raises FileMissing, FileVanished, FileNotReadable, FileIsFolder, FileChanging, FileTooLarge
+    beyond `LARGEST_FILE`, and FolderNotUsable or DiskFull for the folder; then no copy is left.
     """
     place = folder / "source"
     copy = place / source.name
     for _ in range(_ATTEMPTS):
         with _kept(copy) as writer, _chosen(source) as reader:
-            digest = _copied(report, source, reader, writer)
+            digest = _copied(report, source, reader, writer, copy)
         if digest is not None:
             return copy, digest
         copy.unlink()
     raise FileChanging(name=source.name)
 
 
-def _copied(report: Report, source: Path, reader: BinaryIO, writer: BinaryIO) -> str | None:
+def _copied(report: Report, source: Path, reader: BinaryIO, writer: BinaryIO, copy: Path) -> str | None:
     """The digest of what was copied; None where the file changed meanwhile."""
     before = os.fstat(reader.fileno())
+    _check_size(source, before.st_size)
+    check_room(copy.parent, before.st_size)
     digest, done = hashlib.sha256(), 0
     while block := _block(reader, source):
         digest.update(block)
-        writer.write(block)
+        _write(writer, block)
         done += len(block)
+        if done > before.st_size:  # it grows, and may not end
+            return None
         report(Progress("Copying", done, max(done, before.st_size), "bytes"))
+    writer.truncate(done)
     same = _state(before) == _state(os.fstat(reader.fileno())) == _state(_there(source)) and done == before.st_size
     return digest.hexdigest() if same else None
+
+
+def _check_size(source: Path, size: int) -> None:
+    if size > LARGEST_FILE:
+        amount = Decimal(f"{size / (1 << 30):.1f}")
+        raise FileTooLarge(name=source.name, reason=said("it has {size} GB", size=amount))
+
+
+def _write(writer: BinaryIO, block: bytes) -> None:
+    """Write a block, and of nothing but zeros a hole: a file that claims gigabytes takes no more room than it had."""
+    if block == _NOTHING[: len(block)]:
+        writer.seek(len(block), os.SEEK_CUR)
+    else:
+        writer.write(block)
 
 
 def _state(status: os.stat_result) -> tuple[int, int]:

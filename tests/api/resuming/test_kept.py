@@ -14,7 +14,7 @@ from desktop_app.api.bodies import Body
 from desktop_app.api.part_file import BUFFER, PartFile
 from desktop_app.api.part_record import PartRecord, address_digest
 from desktop_app.api.result_files import Saving, to_file
-from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, NoAnswer, NotFound
+from desktop_app.core.errors import AnswerNotUnderstood, AnswerTooLarge, DialproofError, NoAnswer, NotFound
 
 from .shelf import FILE, LINK, Cut, Fetching
 
@@ -101,7 +101,7 @@ def test_a_write_that_is_cancelled_is_not_done_twice(fetch: Fetching) -> None:
 def test_what_is_larger_than_allowed_is_not_kept(begun: Fetching) -> None:
     begun.limits = Limits(download_waits=(1.0,), download_bytes=2_000_000)
     error = begun()
-    assert type(error) is AnswerNotUnderstood
+    assert type(error) is AnswerTooLarge
     assert "2 MB" in str(error)
     assert begun.there == []
     assert begun.slept == []

@@ -23,10 +23,12 @@ from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading, NamedAmount
 from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.ui.balance.batch_costs import BatchCost, batch_cost, cost_columns, cost_words
+from desktop_app.ui.balance import page as balance_page
+from desktop_app.ui.balance.batch_costs import BatchCost, batch_cost, cost_columns, cost_words, tip_of
 from desktop_app.ui.balance.month_costs import month_costs
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.balance.warning import is_low
+from desktop_app.ui.parts.cell_delegate import PADDING
 from desktop_app.ui.parts.scroll_edges import ScrollEdges
 from tests.ui.small_desk import SmallDesk, until
 
@@ -76,7 +78,9 @@ def test_coming_to_the_front_reads_the_balance_and_tells_everybody(play: Callabl
     play(story)
 
 
-def test_a_fresh_reading_is_not_made_again_and_an_old_one_is(play: Callable[[Story], None]) -> None:
+def test_a_fresh_reading_is_not_made_again_and_an_old_one_is(
+    play: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story(small: SmallDesk, page: BalancePage) -> None:
         page.show()
         await until(lambda: not page.amount.refresh.busy)
@@ -85,9 +89,46 @@ def test_a_fresh_reading_is_not_made_again_and_an_old_one_is(play: Callable[[Sto
         await until(lambda: not page.amount.refresh.busy, turns=1)
         assert len(small.answers.asked) == 1
         page.hide()
-        small.desk.journal.add_balance(BalanceEntry("local", NOW - timedelta(minutes=2), Decimal(5), "credits"))
+        monkeypatch.setattr(balance_page, "STALE", 0.0)
         page.show()
         await until(lambda: len(small.answers.asked) == 2)
+
+    play(story)
+
+
+def test_a_balance_that_another_request_brought_is_on_the_page_as_in_the_header(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: BalancePage) -> None:
+        page.show()
+        await until(lambda: not page.amount.refresh.busy)
+        # WHEN a submission reads the balance as evidence, which the header hears of, too
+        session = small.desk.session
+        session.health(session.current()).balance_read(BalanceReading(Decimal(98_000), "credits"))
+        status = small.desk.balances.status(session.current())
+        assert status.balance is not None
+        page._context.changes.balance_changed.emit(status.balance)
+        # THEN the page says the same, and its course ends with it
+        assert page.amount.figure.text() == "98,000"
+        assert "to 98,000" in page.amount.chart.description()
+        await until(lambda: not page._context.runner.running("requests left"))
+
+    play(story)
+
+
+def test_no_amount_of_the_costs_is_cut_off(play: Callable[[Story], None]) -> None:
+    async def story(small: SmallDesk, page: BalancePage) -> None:
+        batch = add_batch(small)
+        charged = Charged(Decimal("1234567890.123456"), "", ChargedHow.AT_LEAST)
+        for task in small.desk.journal.tasks(batch.id):
+            for event in (TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED, TaskEvent.ANSWERS_JOINED):
+                small.desk.journal.record(task.id, event, NOW, {})
+        small.desk.journal.update_batch(batch.id, charged=charged)
+        page.resize(880, 420)
+        page.show()
+        await until(lambda: not page.amount.refresh.busy)
+        table, at = page.costs.table, page.costs.model.column_at("cost")
+        said = page.costs.model.index(0, at).data()
+        assert said.startswith("≥ 1,234,567,890.12")
+        assert table.columnWidth(at) >= table.fontMetrics().horizontalAdvance(said) + 2 * PADDING
 
     play(story)
 
@@ -186,6 +227,24 @@ def test_several_balances_are_listed_and_one_is_not(play: Callable[[Story], None
     play(story)
 
 
+def test_a_balance_of_one_product_that_is_low_is_told_though_all_together_are_more(
+    play: Callable[[Story], None],
+) -> None:
+    async def story(small: SmallDesk, page: BalancePage) -> None:
+        both = (NamedAmount("hlr", Decimal(5)), NamedAmount("carrier", Decimal(700)))
+        small.desk.journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(705), "credits"))
+        page.warning.changed.emit(6)
+        page.show()
+        assert not page.low.isVisible()
+        small.changes.balance_changed.emit(BalanceReading(Decimal(5), "credits", both, apart=True))
+        assert page.low.isVisible()
+        assert "5 left" in page.low.text()
+        page.warning.changed.emit(4)
+        assert not page.low.isVisible()
+
+    play(story)
+
+
 def test_another_connection_shows_its_own_balance(play: Callable[[Story], None]) -> None:
     async def story(small: SmallDesk, page: BalancePage) -> None:
         add_batch(small)
@@ -279,7 +338,7 @@ def test_an_estimate_is_marked_and_what_is_unknown_is_a_dash() -> None:
     ],
 )
 def test_what_was_charged_goes_before_the_price_and_says_how_it_is_known(how: ChargedHow, shown: str, tip: str) -> None:
-    batch = Batch("b", "l", "f.csv", "local", "hlr-lookup", NOW, charged=Charged(Decimal("12.5"), "USD", how))
+    batch = Batch("b", "l", "f.csv", "https://x", "hlr-lookup", NOW, charged=Charged(Decimal("12.5"), "USD", how))
     task = Task(1, "b", 1, "GB", "hlr-lookup", Via.JSON, 0, 7, TaskState.JOINED)
     row = batch_cost(batch, [task], STANDARD.named("hlr-lookup"))
     assert cost_words(row) == shown
@@ -287,6 +346,31 @@ def test_what_was_charged_goes_before_the_price_and_says_how_it_is_known(how: Ch
     (column,) = (each for each in cost_columns(NOW) if each.key == "cost")
     assert column.tip is not None
     assert column.tip(row) == tip
+
+
+def test_a_list_under_way_says_what_was_charged_until_now_and_a_divided_task_what_was_there_before() -> None:
+    batch, now = Batch("b", "b", "b.csv", "https://x", "hlr-lookup", datetime.now(UTC)), datetime.now(UTC)
+    parts = [
+        Task(
+            1,
+            "b",
+            1,
+            "GB",
+            "hlr-lookup",
+            Via.REALTIME,
+            0,
+            20,
+            TaskState.SPLIT,
+            sent_at=now,
+            balance_before=Decimal(900),
+        ),
+        Task(2, "b", 2, "GB", "hlr-lookup", Via.REALTIME, 3, 17, TaskState.JOINED, sent_at=now),
+        Task(3, "b", 3, "GB", "hlr-lookup", Via.REALTIME, 0, 3, TaskState.ASKING, sent_at=now + timedelta(seconds=9)),
+    ]
+    known = Charged(Decimal(34), "", ChargedHow.BALANCE)
+    row = batch_cost(batch, parts, STANDARD.named("hlr-lookup"), known)
+    assert (cost_words(row), row.estimated, row.balance_before) == ("34", False, Decimal(900))
+    assert tip_of(row) == "By the balance before and now"
 
 
 def test_each_month_has_its_cost_and_each_currency_its_own() -> None:

@@ -71,7 +71,7 @@ def test_a_key_that_the_strip_asks_for_is_not_told_of_twice(qtbot: QtBot, error:
     # GIVEN a key that isn't accepted, met by this page alone
     trouble.show_error(error)
     assert trouble.text().startswith(brief_words(error)[0])
-    # WHEN the strip below the header says so, too
+    # WHEN the message strip says so, too
     trouble.told_above()
     # THEN only what it means here is said, and both ways on stay
     assert trouble.text() == trouble.accessibleName() == "Without a valid key the balance can't be read."

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.check.page import CheckPage
@@ -117,3 +117,26 @@ def test_the_local_service_answers_for_real(themed: QApplication, qtbot: QtBot, 
         await desk.aclose()
 
     asyncio.run(story())
+
+
+def test_of_several_numbers_each_is_offered_and_nothing_is_sent_before_one_is_chosen(
+    play: Callable[[Story], None],
+) -> None:
+    async def story(small: SmallDesk, page: CheckPage) -> None:
+        bar = page.bar
+        assert not bar.several.isVisible()
+        # WHEN several numbers were pasted
+        bar.number.set_number("020 7946 0958 / 07911 123456")
+        assert bar.several.isVisible()
+        bar.ask()
+        assert small.answers.asked == []
+        bar.several.click()
+        (menu,) = (each for each in bar.findChildren(QMenu) if each.isVisible())
+        assert [action.text() for action in menu.actions()] == ["+442079460958", "+447911123456"]
+        # THEN the chosen one takes their place, to be checked
+        menu.actions()[1].trigger()
+        assert bar.number.text() == "+44 7911 123456"
+        assert not bar.several.isVisible()
+        assert bar.button.isEnabled()
+
+    play(story)

@@ -30,10 +30,16 @@ _OURS = {__file__, words.__file__}
 # Of this process, by whichever watch.
 _seen: set[Key] = set()
 _missing: dict[Key, str] = {}
+# None ever goes: while Qt asks one, the garbage collector may run, and a translator that it takes away locks Qt up.
+_alive: list[QTranslator] = []
 
 
 class CatalogueWatch(QTranslator):
     """Translates nothing. It stays empty to Qt, which tells no window then that the language had changed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        _alive.append(self)
 
     def translate(  # None is Qt's null string: the next translator is asked, then the source
         self,

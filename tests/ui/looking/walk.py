@@ -155,7 +155,7 @@ def commands(walk: Walk) -> None:
     assert palette is not None
     walk.look("commands", palette)
     palette.close()
-    QTest.keyClick(walk.shell, Qt.Key.Key_F1)
+    QTest.keyClick(walk.shell, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     sheet = walk.shell.findChild(HelpSheet)
     assert sheet is not None
     walk.look("keys", sheet)

@@ -179,7 +179,7 @@ def test_the_menu_of_the_rows_has_what_can_be_done(tmp_path: Path) -> None:
 
         mark(stage, "panel-20")
         assert entries(stage.monitor.tree.row_menu()) == [
-            "Open results", "Export…", "Rename…", "Note…", "Delete", "Columns…",
+            "Open results", "Export…", "Fetch again", "Rename…", "Note…", "Delete", "Columns…",
         ]  # fmt: skip
         # AND what can be done with its results is found by Ctrl+K, too
         here = [entry.text for entry in fitting(commands(stage.shell)[0], "open res")]
@@ -190,11 +190,13 @@ def test_the_menu_of_the_rows_has_what_can_be_done(tmp_path: Path) -> None:
             "Open results", "Export…", "Decide…", "Rename…", "Note…", "Columns…",
         ]  # fmt: skip
         mark(stage, "panel-20", "returns-")
-        assert entries(stage.monitor.tree.row_menu()) == ["Carry on", "Delete", "Columns…"]
+        assert entries(stage.monitor.tree.row_menu()) == ["Carry on", "Fetch again", "Delete", "Columns…"]
         # AND on the row of a task what is the whole batch's is called so, or left out
         task = stage.desk.journal.tasks("panel-20")[0]
         assert stage.monitor.tree.choose("panel-20", task.id)
-        assert entries(stage.monitor.tree.row_menu()) == ["Open results", "Export…", "Delete the batch", "Columns…"]
+        assert entries(stage.monitor.tree.row_menu()) == [
+            "Open results", "Export…", "Decide…", "Fetch again", "Delete the batch", "Columns…",
+        ]  # fmt: skip
         # WHEN a note is being written and another row is chosen THEN it is kept with its own batch
         mark(stage, "panel-20")
         stage.monitor.panel.write_note()

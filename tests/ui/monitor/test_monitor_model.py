@@ -1,25 +1,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime, timedelta
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QIdentityProxyModel, QModelIndex, Qt
-from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
+from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.pace import Pace
 from desktop_app.core.products import STANDARD
 from desktop_app.storage.journal import SqliteJournal
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry, Group
-from desktop_app.ui.monitor.lines import moving
+from desktop_app.ui.monitor.lines import key_of, moving
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
-from desktop_app.ui.parts.cell_delegate import cell_look
+from desktop_app.ui.parts.cell_delegate import PADDING, cell_look
+from desktop_app.ui.parts.copying import HTML, PLAIN
 from desktop_app.ui.parts.data_table_model import Role
 from tests.ui.monitor_batches import FAILED, JOINED, NOON, REFUSED, TAKEN, UNKNOWN, E, bring, every_state, write_batch
 
@@ -263,3 +267,57 @@ def test_a_cells_look_at_once_is_what_its_roles_say(journal: SqliteJournal) -> N
             for column in range(model.columnCount()):
                 cell = model.index(row, column, above)
                 assert model.look(cell) == cell_look(proxy.mapFromSource(cell))
+
+
+@pytest.mark.usefixtures("themed")
+def test_a_copy_of_the_monitor_has_titles_and_what_is_the_matter(journal: SqliteJournal, qtbot: QtBot) -> None:
+    batch = write_batch(journal, "=list.csv", [("GB", 120, FAILED)])
+    (task,) = journal.tasks(batch.id)
+    journal.note(task.id, message="the service gave up")
+    tree = MonitorTree(make_model(journal))
+    qtbot.addWidget(tree)
+    tree.choose(batch.id)
+    # WHEN its row is copied THEN the titles and its message are there, and nothing is a formula
+    with qtbot.waitExposed(tree):
+        tree.show()
+    tree.activateWindow()
+    tree.setFocus()
+    QTest.keyClick(tree, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    plain, html = (QApplication.clipboard().mimeData().data(kind).toStdString() for kind in (PLAIN, HTML))
+    titles, row = (line.split("\t") for line in plain.splitlines())
+    assert (titles[0], titles[-1]) == ("Batch", "Message")
+    assert (row[0], row[-1].lower()) == ("'=list.csv", "the service gave up")
+    assert "<td" in html
+    assert ">=list.csv</td>" in html
+
+
+@pytest.mark.usefixtures("themed")
+def test_no_amount_of_the_monitor_is_cut_off(journal: SqliteJournal, qtbot: QtBot) -> None:
+    batch = write_batch(journal, "list.csv", [("GB", 120, JOINED)])
+    journal.update_batch(batch.id, charged=Charged(Decimal("1234567890.123456"), "", ChargedHow.AT_LEAST))
+    model = make_model(journal)
+    tree = MonitorTree(model)
+    qtbot.addWidget(tree)
+    tree.resize(900, 300)
+    tree.show()
+    tree.arrange(replace(tree.choice, shown=tree.choice.shown | {"cost"}))
+    cost = next(at for at, column in enumerate(model.columns) if column.key == "cost")
+    said = model.index(0, cost).data()
+    assert said.startswith("≥ 1,234,567,890.12")
+    assert tree.columnWidth(cost) >= tree.fontMetrics().horizontalAdvance(said) + 2 * PADDING
+
+
+def test_the_rate_is_the_one_that_the_time_left_goes_by(journal: SqliteJournal) -> None:
+    batch, now = (
+        write_batch(journal, "list.csv", [("GB", 120, [*TAKEN, E.HEARD_PROCESSING])]),
+        NOON + timedelta(minutes=1),
+    )
+    clockwork = Clockwork(lambda: now, Pace(), since=NOON)
+    entry = entry_of(journal, batch)
+    for at, share in ((-60, 0.0), (0, 0.5)):
+        clockwork.pace.heard(key_of(entry), share, now.timestamp() + at)
+    # THEN 60 numbers are left: so many a minute for so long
+    assert (clockwork.left(entry), clockwork.rate(entry)) == ("1 min", "60 a minute")
+    # AND where the limits hold it up to twice as long, it is half as quick
+    held = replace(clockwork, _lefts={batch.id: (entry, int(now.timestamp()), 120)})
+    assert (held.left(entry), held.rate(entry)) == ("2 min", "30 a minute")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
@@ -12,8 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.connection import Connection
 from desktop_app.core.submission import TaskState
+from desktop_app.services.session import catalogue_of
+from desktop_app.ui.monitor.decide_dialog import Way
 from desktop_app.ui.monitor.entry import Group
 from tests.ui.monitor.filled_monitor import fill, texts
 from tests.ui.monitor_batches import JOINED, REFUSED, E, bring, write_batch
@@ -40,7 +44,7 @@ def test_the_newest_batch_is_chosen_and_told_in_the_panel(tmp_path: Path) -> Non
         assert "customers Q3.xlsx" in said
         assert "Carrier lookup" in said
         assert stage.monitor.panel.charge.amount.text() == "10,115 credits"  # so far
-        assert stage.monitor.panel.charge.detail.text() == "Estimated 11,690"
+        assert stage.monitor.panel.charge.detail.text() == "No real money (estimated\N{NO-BREAK SPACE}11,690)"
         assert "of 11,690 numbers" in said
         assert stage.monitor.panel.events.model().rowCount() == 10
         # WHEN a batch of another connection is there, and its products are named, and priced anew since then
@@ -182,7 +186,7 @@ def test_what_is_the_matter_is_said_in_words(tmp_path: Path) -> None:
     play(tmp_path, story)
 
 
-def test_carry_on_mends_what_was_refused_and_runs_it(tmp_path: Path) -> None:
+def test_carrying_on_what_was_refused_runs_it_and_sends_nothing_again_by_itself(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         ran: list[str] = []
         object.__setattr__(stage.monitor._context, "run_batch", ran.append)
@@ -191,7 +195,16 @@ def test_carry_on_mends_what_was_refused_and_runs_it(tmp_path: Path) -> None:
         buttons = stage.monitor.panel.buttons
         assert buttons.carry_on.isVisible()
         assert not buttons.results.isVisible()
+        # WHEN it is carried on THEN a person is asked first, and told what is known
         buttons.carry_on.click()
+        assert ran == []
+        (dialog,) = stage.monitor.decisions.dialogs.values()
+        assert dialog.windowTitle() == "Send it again?"
+        assert "The service refused task 1 of “refused.csv”." in texts(dialog)
+        assert stage.desk.journal.tasks(batch.id)[0].state is TaskState.REJECTED
+        # WHEN they have it sent again
+        dialog.choose(Way.RESEND)
+        dialog.confirm.click()
         assert ran == [batch.id]
         assert stage.desk.journal.tasks(batch.id)[0].state is TaskState.PREPARED
 
@@ -261,5 +274,50 @@ def test_where_nothing_matches_the_panel_is_empty_and_one_types_on(tmp_path: Pat
             QTest.keyClick(stage.shell.focusWidget(), Qt.Key.Key_Backspace)
         assert (stage.monitor.tree.isVisible(), search.hasFocus()) == (True, True)
         assert stage.monitor.panel.naming.isVisible()
+
+    play(tmp_path, story)
+
+
+def test_what_it_was_really_charged_is_the_price_from_now_on_by_one_click(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        journal, panel = stage.desk.journal, stage.monitor.panel
+        team = Connection("https://api.example.com/api/v1", "Team", products="slug,name,price\nhlr,Live check,0.5\n")
+        await stage.desk.session.save(team, None)
+        batch = write_batch(journal, "dear.csv", [("GB", 250, JOINED)], "hlr")
+        journal.update_batch(batch.id, base_url=team.base_url, price=Decimal("0.5"))
+        charged = Charged(Decimal(500), "EUR", ChargedHow.BALANCE)
+        journal.update_batch(batch.id, charged=charged)
+        other = write_batch(journal, "local.csv", [("GB", 250, JOINED)], "hlr-lookup")
+        journal.update_batch(other.id, charged=replace(charged, amount=Decimal(700)))
+        stage.changes.connection_changed.emit()
+        # GIVEN the local service, whose prices are its own: nothing is offered
+        stage.monitor.show_batch(other.id)
+        assert (panel.charge.take.isVisible(), panel.charge.taken.isVisible()) == (False, False)
+        # WHEN a list of a real one was charged more than its price says
+        stage.monitor.show_batch(batch.id)
+        assert panel.charge.amount.property("tone") == "warning"
+        assert panel.charge.take.text() == "Use 2 credits from now on"
+        panel.charge.take.click()
+        await stage.idle()
+        # THEN that is the product's price at this connection, while the list keeps what it was estimated at
+        kept = catalogue_of(stage.desk.session.connection(team.base_url))
+        assert (kept.asked("hlr").price, kept.asked("hlr").name) == (Decimal(2), "Live check")
+        assert journal.batch(batch.id).price == Decimal("0.5")
+        assert (panel.charge.take.isVisible(), panel.charge.taken.text()) == (False, "Price now 2 credits…")
+        # AND taken back where products are edited
+        led: list[object] = []
+        panel._context = replace(panel._context, connect=lambda *where: led.append(where[0]))
+        panel.charge.taken.click()
+        assert led == ["form"]
+        await stage.desk.session.save(team, None)
+        stage.changes.connection_changed.emit()
+        stage.monitor.show_batch(batch.id)
+        assert panel.charge.take.isVisible()
+        # AND a connection that was removed gets no price
+        await stage.desk.session.remove(team)
+        stage.changes.connection_changed.emit()
+        stage.monitor.show_batch(batch.id)
+        assert not panel.charge.take.isVisible()
+        await stage.idle()
 
     play(tmp_path, story)

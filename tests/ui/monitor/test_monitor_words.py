@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import timedelta
 from decimal import Decimal
@@ -406,6 +407,39 @@ def test_the_box_says_what_a_person_has_to_do() -> None:
     assert said(task(TaskState.FAILED)) == ""
     puzzled = task(TaskState.ACCEPTED, message=NOT_UNDERSTOOD.sentence)
     assert said(task(), puzzled) == "The answer of api.example.com was not understood: it names no status of the task."
+
+
+@pytest.mark.usefixtures("themed")
+def test_a_service_that_is_gone_is_said_in_the_row_and_in_the_detail(qtbot: QtBot) -> None:
+    # GIVEN a list under way, of which a task was told something the last time, and a service that is gone
+    clockwork = Clockwork(lambda: NOON, Pace(), silent_since=lambda _base_url: NOON - timedelta(minutes=2))
+    one = task(progress=0.5, message="it looked slow")
+    batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
+    entry = Entry.of(batch, [one, task(TaskState.PREPARED)])
+    for at, share in ((-10, 0.1), (0, 0.5)):
+        clockwork.pace.heard(key_of(entry), share, NOON.timestamp() + at)
+    # THEN the row says so in amber, since when, and promises no time
+    look = clockwork.look(entry)
+    assert (look.text, look.tone) == ("No answer", "warning")
+    said = clockwork.message(entry)
+    assert re.fullmatch(r"No answer since \d\d:\d\d\. Dialproof tries again by itself; nothing is lost\.", said)
+    assert (clockwork.left(entry), clockwork.rate(entry)) == ("", "")
+    # AND so does the detail, of the list and of its task
+    matter = Matter(clockwork)
+    qtbot.addWidget(matter)
+    for shown in (None, one):
+        matter.show_line(entry, shown, "host")
+        assert (matter.text(), matter.property("tone")) == (said, "warning")
+    # AND what is over, is being sent or waits for a person isn't concerned
+    for other in (
+        Entry.of(batch, [task(TaskState.JOINED, answered=100)]),
+        Entry.of(batch, [task(TaskState.SENDING)]),
+        Entry.of(replace(batch, paused=True), [task(TaskState.PREPARED)]),
+    ):
+        assert clockwork.look(other).text != "No answer"
+    # AND once it answers all is as it was
+    back = replace(clockwork, silent_since=lambda _base_url: None)
+    assert back.look(entry).text == "Processing"
 
 
 @pytest.mark.usefixtures("themed")

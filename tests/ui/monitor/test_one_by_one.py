@@ -7,17 +7,24 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from desktop_app.core.batch import Batch, NewTask, Via
+from desktop_app.core.connection import Connection
+from desktop_app.core.readings import CheckReading
 from desktop_app.core.submission import TaskEvent as E
 from desktop_app.core.submission import TaskState
+from desktop_app.core.table import ReadOptions
+from desktop_app.services.ports import VerificationClient
 from desktop_app.services.ports.journal import BalanceEntry
+from desktop_app.services.preparing import BatchOrder
 from desktop_app.ui.monitor.busy_words import busy_words
 from desktop_app.ui.monitor.decide_dialog import Way
 from desktop_app.ui.monitor.entry import Group
 from tests.ui.monitor_stage import Stage, play
+from tests.ui.show_one_by_one import Slow
 
 pytestmark = pytest.mark.usefixtures("themed")
 
@@ -70,11 +77,55 @@ def test_it_is_shown_as_it_goes_and_can_be_paused_and_carried_on(tmp_path: Path)
     play(tmp_path, story)
 
 
+def test_its_answers_can_be_seen_while_it_runs(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        # GIVEN a list whose service hangs at its twelfth number
+        path, gate, asked = stage.desk.folder / "small.csv", asyncio.Event(), 0
+        path.write_text("Mobile\n" + "".join(f"+447400{number:06}\n" for number in range(30)))
+        read = await stage.desk.intake.read(path, ReadOptions())
+        order = BatchOrder(read.list_id, Connection(), "phone-validation", Via.REALTIME)
+        batch_id = (await stage.desk.preparing.prepare(order)).id
+        access = await stage.desk.session.access(Connection())
+        ask = access.client.check_phone
+
+        async def until_gate(number: str, product: str | None = None, country: str | None = None) -> CheckReading:
+            nonlocal asked
+            asked += 1
+            if asked > 11:
+                await gate.wait()
+            return await ask(number, product, country)
+
+        for name, each in stage.desk.session._open.items():
+            stage.desk.session._open[name] = replace(
+                each, client=cast(VerificationClient, Slow(each.client, until_gate))
+            )
+        stage.show_monitor(batch_id)
+        assert not stage.monitor.panel.buttons.results.isVisible()
+        stage.run_batch(batch_id)
+        # WHEN it is opened from the monitor
+        await stage.until(stage.monitor.panel.buttons.results.isVisible)
+        stage.monitor.panel.buttons.results.click()
+        cards, page = stage.results.cards, stage.results
+        # THEN the answers so far are there, and the cards come to all rows
+        await stage.until(lambda: cards.card("answered").count == 11, 20)
+        assert page.isVisible()
+        assert (cards.card("all").count, cards.card("not sent").count) == (30, 19)
+        assert "partial" in page.partial.text()
+        assert "19 numbers not sent yet" in page.partial.text()
+        # AND in the end all of them
+        gate.set()
+        await stage.until(lambda: cards.card("answered").count == 30, 20)
+        await stage.until(lambda: not stage.runner.running(f"batch {batch_id}"))
+        await stage.until(page.partial.isHidden)
+
+    play(tmp_path, story)
+
+
 def test_a_paused_one_says_what_was_charged_beside_the_estimate(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         # GIVEN a list of a hundred numbers that a person paused after forty
-        journal, now = stage.desk.journal, datetime.now(UTC)
-        batch = Batch("paused", "list", "small.csv", "local", "hlr-lookup", now, rows=100, via=Via.REALTIME)
+        journal, now, service = stage.desk.journal, datetime.now(UTC), "https://api.example.com/api/v1"
+        batch = Batch("paused", "list", "small.csv", service, "hlr-lookup", now, rows=100, via=Via.REALTIME)
         journal.add_batch(
             replace(batch, price=Decimal(2), product_title="HLR lookup"),
             [NewTask("GB", Via.REALTIME, 0, 40), NewTask("GB", Via.REALTIME, 40, 60)],
@@ -89,15 +140,16 @@ def test_a_paused_one_says_what_was_charged_beside_the_estimate(tmp_path: Path) 
         # THEN while nobody has read the balance since, what it will cost in all is said
         assert (charge._name.text(), charge.amount.text()) == ("Estimated", "200 credits")
         # AND once it was read what that is of it
-        reading = BalanceEntry("local", now + timedelta(seconds=10), Decimal(920), "credits")
+        reading = BalanceEntry(service, now + timedelta(seconds=10), Decimal(920), "credits")
         journal.add_balance(reading)
         stage.changes.balance_changed.emit(reading)
         assert (charge._name.text(), charge.amount.text()) == ("Charged so far", "80 credits")
         assert charge.detail.text() == "By the balance before and after (estimated\N{NO-BREAK SPACE}200)"
-        # AND while it goes on that isn't known again
+        # AND while it goes on, too
         journal.record(second.id, E.BEGUN, now, {"numbers": 60})
         stage.monitor.reload()
-        assert charge._name.text() == "Estimated"
+        assert (charge._name.text(), charge.amount.text()) == ("Charged so far", "80 credits")
+        assert charge.detail.text() == "By the balance before and now (estimated\N{NO-BREAK SPACE}200)"
 
     play(tmp_path, story)
 

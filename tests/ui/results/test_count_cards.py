@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,34 +10,28 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.list_row import AnswerStatus, RowFilter
 from desktop_app.core.phone import NumberStatus
-from desktop_app.core.table import Counts, TableShape, Understanding
+from desktop_app.core.progress_counts import ProgressCounts
+from desktop_app.core.table import Counts
 from desktop_app.ui import theme
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.count_card import CountCards
 
 pytestmark = pytest.mark.usefixtures("themed")
-NOTHING = Understanding("csv", None, None, None, [], TableShape(None, (), None))
 
 
 def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
     cards = CountCards(counts.kinds())
     qtbot.addWidget(cards)
     cards.choose(counts.ALL)
-    found = counts.card_counts(Counts(valid=413, invalid=45, empty=14, duplicate=28), {"answered": 441, "not sent": 59})
     rows = Counts(valid=413, invalid=45, empty=14, duplicate=28)
-    list_ = replace(NOTHING, counts=rows, countries={"GB": 400, "DE": 13})
-    tally = {"answered": 441, "not sent": 59}
-    cards.set_counts(found, counts.hidden_cards(found), counts.card_details(list_, tally, 413))
+    found = counts.card_counts(rows, {"answered": 441, "not sent": 59})
+    details = counts.card_details(found, ProgressCounts(413, 413, 0, 0, 0, 1))
+    cards.set_counts(found, counts.hidden_cards(found), details)
     assert cards.card("all").accessibleName() == "All rows: 500"
     # Rows are counted, and distinct numbers where they are others: 413 and 28 that repeat one are 441.
     assert cards.card("answered").accessibleDescription().startswith("441 rows. 413 numbers.")
     assert cards.card("duplicate").accessibleDescription().startswith("28 rows. also answered.")
     assert cards.card("unanswered").count == 0
-    # Where some have no answer, so are their numbers counted, and duplicates may be among either.
-    some = counts.card_details(list_, {"answered": 421, "unanswered": 20, "not sent": 59}, 395)
-    assert some == {"duplicate": "repeat a number", "answered": "395 numbers", "unanswered": "18 numbers"}
-    # Where some weren't sent, nobody knows which numbers these are.
-    assert "unanswered" not in counts.card_details(list_, {"unanswered": 20, "not sent": 60}, 0)
     assert cards.card(counts.NOT_SENT).isHidden()
     with qtbot.waitSignal(cards.chosen) as heard:
         QTest.mouseClick(cards.card("invalid"), Qt.MouseButton.LeftButton)
@@ -58,9 +50,27 @@ def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
     assert "count as answered" in card.toolTip()
 
 
-def test_not_sent_is_shown_where_valid_numbers_stayed_here() -> None:
-    found = counts.card_counts(Counts(valid=10, invalid=2), {"not sent": 5})
-    assert counts.NOT_SENT not in counts.hidden_cards(found)
+def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_monitors() -> None:
+    # GIVEN 500 rows, of whose 413 numbers 172 are answered, 20 on their way, 221 not sent yet
+    rows = Counts(valid=413, invalid=45, empty=14, duplicate=28)
+    tally = {"answered": 180, "awaiting": 21, "unanswered": 0, "not sent": 299}
+    shown = counts.card_counts(rows, tally)
+    # THEN each row is counted by one card, but for what is said besides
+    each = [kind.key for kind in counts.kinds() if not kind.also and kind.key != counts.ALL]
+    assert {key: shown[key] for key in each} == {
+        "answered": 180, "awaiting": 21, "unanswered": 0, counts.NOT_SENT: 240, "invalid": 45, "empty": 14,
+    }  # fmt: skip
+    assert sum(shown[key] or 0 for key in each) == shown[counts.ALL] == 500
+    assert counts.hidden_cards(shown) == {"reused"}
+    # AND their numbers are those of the monitor
+    progress = ProgressCounts(413, 172, 20, 0, 221, 0.4)
+    assert counts.card_details(shown, progress) == {
+        "duplicate": "repeat a number",
+        "answered": "172 numbers",
+        "awaiting": "20 numbers",
+        counts.NOT_SENT: "221 numbers",
+    }
+    assert counts.lacking(progress.unsent, progress.out) == "221 numbers not sent yet, 20 awaiting answers"
     assert counts.card_counts(Counts(valid=10), None)["answered"] is None
 
 
@@ -77,6 +87,7 @@ def test_a_card_narrows_and_keeps_the_rest(kind: str, answer: AnswerStatus | Non
     before = RowFilter(search="leeds", sort="raw", answer=AnswerStatus.UNANSWERED)
     after = counts.narrowed(before, kind)
     assert (after.answer, after.status, after.search, after.sort) == (answer, status, "leeds", "raw")
+    assert after.fit is (kind == counts.NOT_SENT)  # invalid and blank rows have cards of their own
 
 
 @pytest.mark.parametrize("high", [False, True])

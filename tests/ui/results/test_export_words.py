@@ -6,7 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QUrl
+from PySide6.QtCore import QLocale, Qt, QUrl
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.output_form import AS_TABLE, NO_WORKBOOK, OutputForm
@@ -53,14 +55,50 @@ def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtB
     assert wanted == [(ExportFormat.CSV, False), (ExportFormat.XLSX, True)]
 
 
+def test_the_menu_asks_for_types_only_where_the_list_has_numbers(qtbot: QtBot) -> None:
+    # GIVEN a list of numbers
+    button = ExportButton()
+    qtbot.addWidget(button)
+    button.set_rows(5, 5)
+    without = len(button.menu_now().actions())
+    button.set_typed(True)
+    typed, text = button.menu_now().actions()[-2:]
+    assert [(each.text(), each.isChecked()) for each in (typed, text)] == [
+        ("Types as in your file", True), ("All as text", False),
+    ]  # fmt: skip
+    assert button.menu_now().actions()[-3].text() == "Cells in Excel workbooks"  # read aloud
+    # WHEN the other is chosen by the keyboard
+    button.show()
+    button.open_menu()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    chosen: list[bool] = []
+    button.typed_chosen.connect(chosen.append)
+    QTest.keyClick(menu, Qt.Key.Key_Up)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    # THEN the menu is still there, to go on from, and has it
+    typed, text = menu.actions()[-2:]
+    assert (chosen, typed.isChecked(), text.isChecked(), menu.isVisible()) == ([False], False, True, True)
+    # … and so it is with the mouse, while a form closes it
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(typed).center())
+    assert (chosen, typed.isChecked(), text.isChecked(), menu.isVisible()) == ([False, True], True, False, True)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[1]).center())
+    assert not menu.isVisible()
+    # … and no list without numbers asks
+    button.set_typed(None)
+    assert len(button.menu_now().actions()) == without
+
+
 def test_a_name_is_suggested() -> None:
     assert suggested_name("customers Q3.xlsx", ExportFormat.XLSX) == "customers Q3 – results.xlsx"
     assert suggested_name("a.b.csv", ExportFormat.RAW_CSV) == "a.b – raw results.csv"
     assert suggested_name("Macros.XLSM", ExportFormat.ORIGINAL) == "Macros – with results.xlsm"
     assert suggested_name("Macros.XLSM", ExportFormat.SPLIT) == "Macros – results by outcome.xlsx"
     # Nothing that is written is called as something else: neither forms, nor a part as the whole.
-    names = [suggested_name("a.xlsx", form, some=some) for form in ExportFormat for some in (False, True)]
+    parts = [(some, partial) for some in (False, True) for partial in (False, True)]
+    names = [suggested_name("a.xlsx", form, some=one, partial=other) for form in ExportFormat for one, other in parts]
     assert len(set(names)) == len(names)
+    assert suggested_name("a.xlsx", ExportFormat.CSV, some=True, partial=True) == "a – results (partial, filtered).csv"
     assert suggested_name("a.xlsx", ExportFormat.CSV, some=True) == "a – results (filtered).csv"
 
 

@@ -102,7 +102,7 @@ def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Sto
         QTest.keyClick(page.title.more, Qt.Key.Key_Return)
         menu = page.title.findChild(QMenu)
         assert menu is not None
-        assert [action.text() for action in menu.actions()] == ["Read results otherwise…"]
+        assert [action.text() for action in menu.actions()] == ["Fetch the results again", "Read results otherwise…"]
         menu.close()
         # WHEN it is opened, the unread ones stand first, as they were received
         page.reading.unread.button.click()

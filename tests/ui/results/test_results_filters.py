@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
+from desktop_app.ui import theme
 from desktop_app.ui.results.value_chart import ChartColumn
 from tests.ui.monitor_stage import Stage, play
 from tests.ui.results.opened_results import chips, open_sample, shown
@@ -104,3 +106,43 @@ def test_columns_keep_their_widths_when_a_filter_leaves_nothing(home: Path) -> N
         assert page.table.columnWidth(at) == width
 
     play(home, story)
+
+
+def test_the_chart_goes_by_the_filter_and_what_is_searched_is_marked(home: Path) -> None:
+    async def story(stage: Stage) -> None:
+        await open_sample(stage)
+        page = stage.results
+        assert page.chart._note.text().endswith("in the whole list")
+        # WHEN only some rows are shown
+        page.cards.card("duplicate").click()
+        await stage.idle()
+        # THEN the chart counts theirs
+        assert page.chart._note.text() == "28 answers in the rows shown"
+        # AND what is filtered by its own column leaves the other values there, to be picked as well
+        page.chart.bars._take(page.chart.model.index(0, 0))
+        await stage.idle()
+        assert page.chart._note.text() == "28 answers in the rows shown"
+        assert page.model.rowCount() < 28
+        page.show_all()
+        await stage.idle()
+        assert page.chart._note.text().endswith("in the whole list")
+        # WHEN one searches for a name as the keyboard has it, and goes down
+        plain = page.table.grab().toImage()
+        page.bar.search.setFocus()
+        page.bar.search.setText("DUNHOF")
+        QTest.keyClick(page.bar.search, Qt.Key.Key_Down)
+        await stage.idle()
+        # THEN the list has the keys
+        assert page.table.hasFocus()
+        assert 0 < page.model.rowCount() < 500
+        # AND what was found is marked, as long as it is searched
+        found = theme.colour("found").rgb()
+        image = page.table.grab().toImage()
+        assert has_colour(image, found)
+        assert not has_colour(plain, found)
+
+    play(home, story)
+
+
+def has_colour(image: QImage, wanted: int) -> bool:
+    return any(image.pixel(x, y) == wanted for x in range(0, image.width(), 3) for y in range(image.height()))

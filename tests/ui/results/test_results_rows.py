@@ -13,7 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, SentRange
+from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
 from desktop_app.core.other_values import AN_ERROR
 from desktop_app.core.phone import NO_COUNTRY, NumberStatus
 from desktop_app.core.table import Column, Counts, TableShape, Understanding
@@ -21,7 +21,7 @@ from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts import row_copy
 from desktop_app.ui.parts.cell_delegate import WORD_ROOM
 from desktop_app.ui.parts.column_widths import with_rest, without_sliver
-from desktop_app.ui.parts.copying import selected_text
+from desktop_app.ui.parts.copying import plain_text, selected_rows
 from desktop_app.ui.parts.data_table_model import Role
 from desktop_app.ui.parts.row_copy import positions
 from desktop_app.ui.parts.row_marks import whole_row
@@ -92,7 +92,7 @@ def test_a_row_that_can_not_be_sent_says_why_where_others_have_their_answer() ->
     good = replace(row(3), answer=AnswerStatus.NOT_SENT)
     assert [(answer.text(each), answer.icon(each)) for each in (bad, good)] == [
         ("too long", "cross"),
-        ("not sent", "minus"),
+        ("not sent yet", "minus"),
     ]
     assert (answer.text(row(3)), answer.icon(row(3))) == ("answered", "check")
 
@@ -252,7 +252,7 @@ def test_widths_fit_what_is_shown_within_limits() -> None:
     assert width(3, "a" * 20) == 188
     assert width(3, "a" * 400) == 260
     # what is drawn takes a part of a pixel more than what is measured, and would be cut for that
-    assert width(2, "") == 8 * len("unanswered") + WORD_ROOM + 1
+    assert width(2, "") == 8 * len("awaiting answer") + WORD_ROOM + 1
     assert columns_of(opened(1_048_575), ())[0].width > columns[0].width
 
 
@@ -357,7 +357,7 @@ def test_what_is_copied_lies_in_the_clipboard_as_bytes_whatever_the_cells_hold(
     # THEN each has its line, quoted as Excel reads it, and what is no text has a mark in its place
     wanted = "\n".join(["", "", '"a\tb"', '"say ""so""\nor not"', "Zoë ☎ 🙂", "half ?", ""])
     content = QGuiApplication.clipboard().mimeData()
-    assert (content.formats(), content.text()) == (["text/plain"], wanted)
+    assert (content.formats(), content.text()) == (["text/plain", "text/html"], wanted)
     # AND no second text was made of it, twice as big
     assert bytes(content.data("text/plain").data()) == wanted.encode()
 
@@ -381,7 +381,32 @@ def test_a_few_rows_are_copied_as_any_table_copies_them(themed: QApplication, qt
     qtbot.addWidget(table)
     table.selectRow(3)
     for titles in (False, True):
-        wanted = selected_text(table, with_titles=titles)
+        wanted = plain_text(selected_rows(table, with_titles=titles))
         with qtbot.waitSignal(table.copied):
             table.copy_selected(with_titles=titles)
         assert QGuiApplication.clipboard().text() == wanted
+
+
+def test_the_numbers_of_the_selected_rows_are_copied_each_once(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+    # GIVEN rows with a number, the same again, two numbers, and none
+    one, two = row(2), row(3)
+    several = replace(row(4).row, numbers=(RowNumber(0, "", "+442", "GB", "", NumberStatus.DUPLICATE),
+                                           RowNumber(0, "", "+4499", "GB", "", NumberStatus.VALID)))  # fmt: skip
+    invalid = replace(row(5, NumberStatus.INVALID).row, e164="")
+    rows = [one, two, one, AnsweredRow(several, AnswerStatus.ANSWERED), AnsweredRow(invalid, AnswerStatus.NOT_SENT)]
+    model = RowModel()
+    model.start(lambda at: [rows[each] for each in at], columns_of(opened(), ()), array("q", range(len(rows))))
+    table = RowTable(model, numbers=lambda found: (each.e164 for each in found.row.all_numbers))
+    qtbot.addWidget(table)
+    table.selectAll()
+    (action,) = (each for each in table.row_menu().actions() if each.text() == "Copy numbers (E.164)")
+    with qtbot.waitSignal(table.copied):
+        action.trigger()
+    content = QGuiApplication.clipboard().mimeData()
+    assert content.text() == "+442\n+443\n+4499"
+    assert bytes(content.data("text/html").data()).decode().count("<td") == 3
+    # AND where there is none, the clipboard keeps what it had
+    table.selectRow(4)
+    with qtbot.waitSignal(table.copied_none):
+        table.copy_numbers()
+    assert QGuiApplication.clipboard().text() == "+442\n+443\n+4499"

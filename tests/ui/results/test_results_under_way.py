@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
+import openpyxl
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.core.connection import Connection
 from desktop_app.core.list_row import AnswerStatus
+from desktop_app.core.submission import TaskState
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.preparing import BatchOrder
+from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.figures import Standing
+from desktop_app.ui.results import counts
+from desktop_app.ui.results.export_format import ExportFormat
 from tests.ui.monitor_stage import SAMPLE, Stage, play
-from tests.ui.results.opened_results import open_sample, shown
+from tests.ui.results.opened_results import open_sample, shown, write
 
 pytestmark = pytest.mark.usefixtures("themed")
 
@@ -37,7 +46,7 @@ def test_the_unanswered_are_sent_again_from_the_results(home: Path) -> None:
         page.title.again.click()
         await stage.until(page.repeat.cost.isVisible)
         page.repeat.send.click()
-        await stage.until(lambda: page.cards.card("unanswered").count == 0, 60)
+        await stage.until(lambda: page.cards.card("answered").count == 441, 60)
         await stage.until(page.title.again.isHidden)
         await stage.idle()
         assert page.repeat.isHidden()
@@ -57,6 +66,7 @@ def test_answers_appear_while_the_batch_runs(tmp_path: Path) -> None:
         assert page.cards.card("answered").count == 0
         assert not page.cards.card("not sent").isHidden()
         assert page.chart.bars.isHidden()
+        assert page.partial.text() == "These results are partial: 413 numbers not sent yet."
         page.table.selectRow(100)
         stage.run_batch(batch.id)
         await stage.until(lambda: page.cards.card("answered").count == 441, 60)
@@ -66,5 +76,76 @@ def test_answers_appear_while_the_batch_runs(tmp_path: Path) -> None:
         assert not page.chart.bars.isHidden()
         assert page.cards.card("not sent").isHidden()
         await stage.until(lambda: not stage.runner.running(f"batch {batch.id}"))
+        await stage.until(page.partial.isHidden)
 
     play(tmp_path, story)
+
+
+def test_a_partial_result_says_so_on_its_page_in_its_file_and_after_the_export(home: Path, tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        (batch,) = stage.desk.journal.batches()
+        # GIVEN a paused list: one task isn't sent yet, and another one is still at the service
+        prepared, processing, *_ = sorted(stage.desk.journal.tasks(batch.id), key=lambda task: task.numbers)[-2:]
+        unfinished(stage, batch.id, {prepared.id: TaskState.PREPARED, processing.id: TaskState.PROCESSING})
+        await open_sample(stage)
+        page, unsent, out = stage.results, prepared.numbers, processing.numbers
+        # THEN its page says what is lacking
+        assert page.partial.isVisible()
+        assert page.partial.text() == (
+            f"This list is paused, so its results are partial: {unsent} numbers not sent yet, {out} awaiting answers."
+        )
+        # AND what waits is no row without an answer: each row is in one card, whose numbers are the monitor's
+        cards = {kind.key: page.cards.card(kind.key).count or 0 for kind in counts.kinds() if not kind.also}
+        assert cards.pop(counts.ALL) == sum(cards.values()) == 500
+        assert cards["unanswered"] == 0
+        told = page.cards.card(counts.NOT_SENT).accessibleDescription()
+        assert f"{unsent} numbers" in told
+        page.cards.card("awaiting").click()
+        await stage.idle()
+        assert page.model.row_count() == cards["awaiting"] >= out
+        assert set(shown(page, "answer", 500)) == {"awaiting answer"}
+        page.cards.card(counts.NOT_SENT).click()
+        await stage.idle()
+        assert set(shown(page, "answer", 500)) == {"not sent yet"}
+        # AND so do the name of an export, its About sheet, and what is said when it is written
+        page.title.export.wanted.emit(ExportFormat.XLSX, False)
+        assert page.exporting.dialog is not None
+        assert Path(page.exporting.dialog.selectedFiles()[0]).name == "customers – results (partial).xlsx"
+        await write(stage, tmp_path / "part.xlsx")
+        assert page.exporting.note.property("tone") == "warning"
+        lacking = f"{unsent} numbers not sent yet, {out} awaiting answers"
+        assert f"The list is not complete: {lacking}." in page.exporting.note.text.text()
+        assert page.exporting.note.text.text().endswith("the sums agree.")
+        book = openpyxl.load_workbook(tmp_path / "part.xlsx")
+        about = {row[0].value: row[1].value for row in book["About"].iter_rows()}
+        assert about["Partial"] == (
+            f"The list was not complete: {unsent} of its 413 numbers were not sent yet, {out} were awaiting their "
+            "answers. Export it again when it is."
+        )
+        assert about["Of those sent: unanswered"] == "0"
+        sheet = book.worksheets[0]
+        at = next(cell.column for cell in sheet[1] if cell.value == "Answer") - 1
+        answers = Counter(row[at].value for row in sheet.iter_rows(min_row=2))
+        assert answers["awaiting"] == cards["awaiting"]
+        assert "unanswered" not in answers
+        # AND the page of the monitor has the same figures
+        standing = Standing.of(Entry.of(batch, stage.desk.journal.tasks(batch.id)).tasks, None, 0)
+        assert (standing.unsent, standing.out) == (unsent, out)
+
+    play(home, story)
+
+
+def unfinished(stage: Stage, batch_id: str, states: dict[int, TaskState]) -> None:
+    """As if these tasks had come only so far, and the list had been paused then."""
+    journal, folder = stage.desk.journal, stage.desk.folder
+    journal.update_batch(batch_id, paused=True)
+    batch = journal.batch(batch_id)
+    parts = {task.id: task.part for task in journal.tasks(batch_id)}
+    with closing(sqlite3.connect(folder / "journal.sqlite")) as db, db:
+        for task_id, state in states.items():
+            db.execute("UPDATE tasks SET state = ?, answered = 0, progress = NULL WHERE id = ?", (state, task_id))
+    with closing(sqlite3.connect(folder / "lists" / batch.list_id / "list.sqlite")) as db, db:
+        (number,) = db.execute("SELECT number FROM batches WHERE batch = ?", (batch_id,)).fetchone()
+        for task_id in states:
+            db.execute(f"DELETE FROM answers_{number} WHERE part = ?", (parts[task_id],))  # noqa: S608 - a number
+            db.execute("DELETE FROM joined WHERE batch = ? AND part = ?", (batch_id, parts[task_id]))

@@ -81,6 +81,37 @@ def test_the_lists_own_workbook_is_written_with_columns_added(tmp_path: Path) ->
     play(tmp_path / "home", story)
 
 
+def test_numbers_stay_numbers_unless_all_as_text_was_chosen_which_is_kept(tmp_path: Path) -> None:
+    async def story(stage: Stage) -> None:
+        # GIVEN a workbook with amounts
+        book = openpyxl.Workbook()
+        for row in (["Mobile", "Amount"], ["+44 7400 123456", 12.5], ["nonsense", 3]):
+            book.worksheets[0].append(row)
+        book.save(tmp_path / "list.xlsx")
+        read = await stage.desk.intake.read(tmp_path / "list.xlsx", ReadOptions())
+        batch_id = answered(stage, read.list_id, "list.xlsx", 2)
+
+        async def amounts(name: str) -> list[object]:
+            stage.results.title.export.wanted.emit(ExportFormat.XLSX, False)
+            await write(stage, tmp_path / name)
+            return [row[1].value for row in openpyxl.load_workbook(tmp_path / name)["Results"].iter_rows(min_row=2)]
+
+        # WHEN it is exported
+        stage.open_results(batch_id)
+        await stage.idle()
+        # THEN they are numbers
+        assert await amounts("typed.xlsx") == [12.5, 3]
+        # WHEN text is chosen, and the results are opened another time
+        stage.results.title.export.menu_now().actions()[-1].trigger()
+        stage.open_results(batch_id)
+        await stage.idle()
+        # THEN they are text, and the menu shows it
+        assert stage.results.title.export.menu_now().actions()[-1].isChecked()
+        assert await amounts("text.xlsx") == ["12.5", "3"]
+
+    play(tmp_path / "home", story)
+
+
 def test_a_list_of_text_has_no_workbook_to_add_columns_to_and_keeps_its_delimiter(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         (tmp_path / "list.csv").write_text("Name;Mobile\nAnn;+44 7400 123456\n")

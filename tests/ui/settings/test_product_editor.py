@@ -217,6 +217,7 @@ def test_a_price_list_of_any_spreadsheet_program_is_shown_before_it_is_used(
     assert editor.state.text() == "Written to “ours.csv”"
     editor.import_file(tmp_path / "ours.csv")
     assert editor.rows.rows[0]["name"] == "Prüfung"
+    # (and an export that fails leaves nothing behind)
     editor.export_file(tmp_path / "missing" / "ours.csv")
     assert "can't be written" in editor.state.text()
 

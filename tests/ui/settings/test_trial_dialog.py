@@ -91,7 +91,7 @@ def test_what_the_service_says_is_no_markup(qtbot: QtBot) -> None:
         tree.show_answer(raw)
         item = tree.topLevelItem(0)
         assert item is not None
-        assert (item.text(1), item.toolTip(1)) == ("<b>Proxy</b>", "<div>&lt;b&gt;Proxy&lt;/b&gt;</div>")
+        assert (item.text(1), item.toolTip(1)) == ("<b>Proxy</b>", "<b>Proxy</b>")
 
 
 def test_an_answer_that_is_understood_teaches_nothing(play: Callable[[Story], None]) -> None:

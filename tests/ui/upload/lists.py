@@ -16,6 +16,7 @@ from desktop_app.core.batch import Batch
 from desktop_app.core.connection import Connection
 from desktop_app.core.estimate import Estimate, estimate_of
 from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
+from desktop_app.core.password import Password
 from desktop_app.core.phone import NumberStatus
 from desktop_app.core.policy import NO_POLICY, Policy
 from desktop_app.core.table import Column, Counts, ReadOptions, TableShape, Understanding
@@ -170,7 +171,6 @@ class FakeServices:
     lists: dict[str, FakeList] = field(default_factory=dict)
     asked: list[tuple[Any, ...]] = field(default_factory=list)
     discarded: list[str] = field(default_factory=list)
-    mended: list[str] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)
     sent: list[Batch] = field(default_factory=list)
     read_otherwise: dict[str, ReadOptions] = field(default_factory=dict)
@@ -179,6 +179,7 @@ class FakeServices:
     locked: set[str] = field(default_factory=set)
     readings: list[BalanceEntry] = field(default_factory=list)
     policy: Policy = NO_POLICY
+    passwords: list[str] = field(default_factory=list)
     countries_of: dict[str, frozenset[str]] = field(default_factory=dict)
 
     def countries(self) -> dict[str, frozenset[str]]:
@@ -194,8 +195,11 @@ class FakeServices:
     def awaits_key(self, connection: Connection) -> bool:
         return connection.base_url in self.keyless
 
-    def read(self, source: Path, options: ReadOptions, progress: Any = None) -> Coroutine[Any, Any, None]:
+    def read(
+        self, source: Path, options: ReadOptions, progress: Any = None, *, passwords: Sequence[Password] = ()
+    ) -> Coroutine[Any, Any, None]:
         self.asked.append(("read", source, options))
+        self.passwords = [each.reveal() for each in passwords]
         self.progress = progress
         return _never()
 
@@ -204,12 +208,21 @@ class FakeServices:
         return _never()
 
     def read_several(
-        self, sources: Sequence[Path], options: ReadOptions, progress: Any = None
+        self,
+        sources: Sequence[Path],
+        options: ReadOptions,
+        progress: Any = None,
+        *,
+        passwords: Sequence[Password] = (),
     ) -> Coroutine[Any, Any, None]:
+        self.passwords = [each.reveal() for each in passwords]
         self.asked.append(("read several", tuple(path.name for path in sources), options))
         return _never()
 
-    def read_again(self, list_id: str, options: ReadOptions, progress: Any = None) -> Coroutine[Any, Any, None]:
+    def read_again(
+        self, list_id: str, options: ReadOptions, progress: Any = None, *, passwords: Sequence[Password] = ()
+    ) -> Coroutine[Any, Any, None]:
+        self.passwords = [each.reveal() for each in passwords]
         self.asked.append(("read again", list_id, options))
         self.progress = progress
         return _never()
@@ -275,9 +288,6 @@ class FakeServices:
     def delete(self, list_id: str) -> Coroutine[Any, Any, None]:
         self.discarded.append(list_id)
         return _never()
-
-    def mend(self, batch_id: str) -> None:
-        self.mended.append(batch_id)
 
     def setting(self, name: str, default: Any = None) -> Any:
         return self.settings.get(name, default)

@@ -278,11 +278,10 @@ def test_a_paused_one_waits_and_is_not_called_under_way(stage: Stage, monkeypatc
 
 
 def test_money_is_spoken_of_before_what_else_is_to_be_seen_in_the_list(stage: Stage) -> None:
-    # GIVEN a list that was verified before, one of whose columns isn't taken, in a low window
+    # GIVEN a list that was verified before, one of whose columns isn't taken
     stage.services.sent = [sent()]
     columns = (*COLUMNS[:2], Column(2, "Landline", 0.9))
     stage.filled(FakeList(understanding(shape=TableShape(1, columns, columns[1]))))
-    stage.page.view.hints.set_low(True)
     assert (stage.page.view.earlier.isVisible(), stage.page.view.more_columns.isVisible()) == (True, False)
     assert stage.page.view.hints.more.text() == "1 more notice"
 

@@ -1,4 +1,4 @@
-"""What is said above a list's rows, piled: the gravest first, two at once."""
+"""What is said above a list's rows, piled: the gravest is seen, the others on demand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop_app.ui.parts.scroll_edges import ScrollEdges
 from desktop_app.ui.upload.hint_pile import HintPile
 
 
-def test_two_are_shown_and_the_others_a_click_away(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
+def test_the_gravest_is_shown_and_the_others_a_click_away(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
     # GIVEN three that something is to be said of
     hints = [Banner("danger", "a"), Banner("warning", "b"), Banner("accent", "c")]
     for hint in hints:
@@ -25,34 +25,20 @@ def test_two_are_shown_and_the_others_a_click_away(themed: QApplication, qtbot: 
     def shown() -> list[str]:
         return [hint.text() for hint in hints if hint.isVisible()]
 
-    # THEN the gravest two are seen, and the rest on demand
-    assert (shown(), pile.more.isVisible(), pile.more.text()) == (["a", "b"], True, "1 more notice")
+    # THEN the gravest is seen, and the rest on demand
+    assert (shown(), pile.more.isVisible(), pile.more.text()) == (["a"], True, "2 more notices")
     # AND that looks like none of the answers that the hints themselves offer
-    assert pile.more.property("kind") != hints[1].button.property("kind")
+    assert pile.more.property("kind") != hints[0].button.property("kind")
     pile.more.click()
     assert (shown(), pile.more.text()) == (["a", "b", "c"], "Show fewer")
     # AND where one is over, the others have room
+    pile.more.click()
     hints[0].hide()
-    assert (shown(), pile.more.isVisible()) == (["b", "c"], False)
+    assert (shown(), pile.more.text()) == (["b"], "1 more notice")
     hints[1].hide()
+    assert (shown(), pile.more.isVisible()) == (["c"], False)
     hints[2].hide()
     assert pile.isHidden()
-
-
-def test_in_a_low_window_the_gravest_alone_is_shown_at_first(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
-    hints = [Banner("danger", "a"), Banner("warning", "b"), Banner("accent", "c")]
-    pile = HintPile(*hints)
-    qtbot.addWidget(pile)
-    for hint in hints:
-        hint.show()
-    pile.show()
-    pile.set_low(True)
-    assert ([hint.isVisible() for hint in hints], pile.more.text()) == ([True, False, False], "2 more notices")
-    pile.more.click()
-    assert all(hint.isVisible() for hint in hints)
-    pile.more.click()
-    pile.set_low(False)
-    assert ([hint.isVisible() for hint in hints], pile.more.text()) == ([True, True, False], "1 more notice")
 
 
 def test_the_others_are_reached_and_unfolded_by_keys_alone(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
@@ -63,15 +49,12 @@ def test_the_others_are_reached_and_unfolded_by_keys_alone(themed: QApplication,
         hint.show()
     pile.show()
     # GIVEN the way to the others stands before what belongs to the last that is seen: Tab goes the same way
-    hints[0].button.setFocus()
-    reached: list[QWidget | None] = [hints[0].button]
-    for _ in range(2):
-        pile.focusNextChild()
-        reached.append(pile.window().focusWidget())
-    assert reached == [hints[0].button, pile.more, hints[1].button]
+    pile.more.setFocus()
+    pile.focusNextChild()
+    assert pile.window().focusWidget() is hints[0].button
     # WHEN it is pressed THEN it keeps the focus where it moves to, and nothing else gets the next press
     pile.more.setFocus()
-    for said in ("Show fewer", "1 more notice"):
+    for said in ("Show fewer", "2 more notices"):
         pile.more.click()
         assert (pile.more.text(), pile.window().focusWidget()) == (said, pile.more)
 

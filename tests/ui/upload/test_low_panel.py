@@ -19,11 +19,12 @@ from desktop_app.core.table import Counts
 from desktop_app.ui.monitor.looks import Look
 from desktop_app.ui.upload.panel_room import Height, PanelRoom
 from desktop_app.ui.upload.recent_lists import RecentList
+from desktop_app.ui.upload.row_selection import with_status
 from desktop_app.ui.upload.send_panel import SendPanel
 from desktop_app.ui.upload.start_view import StartView
 from tests.ui.looking.room import squeezed
 
-from .lists import understanding
+from .lists import S, understanding
 
 pytestmark = pytest.mark.usefixtures("themed")
 
@@ -58,6 +59,29 @@ def test_with_room_only_the_counts_scroll(panel: SendPanel) -> None:
     for part in (panel.product, panel.reuse, panel.way, panel.sums, panel.send, panel.reason):
         assert not area.isAncestorOf(part)
     assert area.isAncestorOf(panel.counts)
+
+
+@pytest.mark.parametrize("height", range(150, 640, 35))
+def test_invalid_rows_are_in_sight_at_any_height_without_scrolling(panel: SendPanel, height: int) -> None:
+    panel.warnings.say(("What the connection was taught can't be read.", "Edit it."), ("Too few numbers.", ""))
+    panel.resize(328, max(height, panel.minimumSizeHint().height()))
+    settle()
+    viewport = panel.room.area.viewport()
+    own, pinned = panel.counts.buttons[S.INVALID], panel.counts.pinned
+    assert inside(own, viewport) or inside(pinned, panel)
+    assert not (inside(own, viewport) and pinned.isVisible())
+    # AND it shows them, as its own line does
+    if pinned.isVisible():
+        wanted: list[object] = []
+        panel.counts.filter_wanted.connect(wanted.append)
+        pinned.click()
+        own.click()
+        assert wanted == [with_status(S.INVALID)] * 2
+    assert squeezed(panel) == []
+    # AND where there are none nothing is said
+    panel.show_list(understanding(counts=Counts(valid=5), reasons={}))
+    settle()
+    assert not pinned.isVisible()
 
 
 PRICED = ("product", "simulated", "reuse", "way", "sums")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop_app.core.table import Column, ReadOptions, TableShape
+from desktop_app.core.table import ALL_SHEETS, Column, ReadOptions, SheetNumbers, TableShape
 from desktop_app.ui.upload.more_columns_hint import MoreColumnsHint
 
 from .lists import FakeList, Stage, understanding
@@ -84,3 +84,47 @@ def test_ticks_that_are_left_are_told_of(stage: Stage) -> None:
     stage.filled(made(0.9, 0.9))
     stage.page.view.corrections.column.ticks_left.emit()
     assert stage.page.view.said.text() == "The ticked columns are not used yet"
+
+
+def of_sheets(*others: SheetNumbers, options: ReadOptions | None = None, sheet: str = "Customers") -> FakeList:
+    return FakeList(understanding(sheet=sheet, other_sheets=[*others]), options or ReadOptions())
+
+
+def test_another_sheet_is_told_of_and_all_are_taken_by_a_click(stage: Stage) -> None:
+    stage.filled(of_sheets(SheetNumbers("South", 25)))
+    hint = stage.page.view.more_sheets
+    assert hint.isVisible()
+    assert hint.text() == "Another sheet has phone numbers, too: “South” (25). They are not sent."
+    hint.button.click()
+    assert stage.services.asked[-1] == ("read again", "one", ReadOptions(sheet=ALL_SHEETS))
+
+
+def test_several_sheets_are_told_of_by_name_and_number(stage: Stage) -> None:
+    stage.filled(of_sheets(SheetNumbers("South", 25), SheetNumbers("West", 998, whole=False), SheetNumbers("East", 3)))
+    text = stage.page.view.more_sheets.text()
+    named = "“South” (25), “West” (more than 998) and 1 more"
+    assert text == f"3 other sheets have phone numbers, too: {named}. They are not sent."
+
+
+def test_the_other_sheets_are_told_of_until_a_person_chooses_a_sheet(stage: Stage) -> None:
+    stage.filled(of_sheets(SheetNumbers("South", 25)))
+    hint = stage.page.view.more_sheets
+    # WHEN the sheet is read in another way THEN they are still there
+    stage.page.view.corrections.country._choose("DE")
+    stage.was_read("two", of_sheets(options=ReadOptions(country="DE", sheet="Customers")))
+    assert hint.isVisible()
+    stage.page.view.corrections.sheet._choose("Old")
+    stage.was_read("three", of_sheets(options=ReadOptions(sheet="Old"), sheet="Old"))
+    assert not hint.isVisible()
+
+
+def test_a_closed_hint_of_sheets_comes_with_another_list_only(stage: Stage) -> None:
+    stage.filled(of_sheets(SheetNumbers("South", 25)))
+    hint = stage.page.view.more_sheets
+    hint.close_button.click()
+    stage.page.view.corrections.country._choose("DE")
+    stage.was_read("two", of_sheets(SheetNumbers("South", 25)))
+    assert not hint.isVisible()
+    stage.page.open_paste("Mobile\tLandline")
+    stage.was_read("three", of_sheets(SheetNumbers("South", 25)))
+    assert hint.isVisible()

@@ -7,7 +7,8 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from PySide6.QtTest import QSignalSpy
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.batch import Batch, NewTask, Via
@@ -61,5 +62,48 @@ def test_lists_that_come_pause_and_go_change_what_is_left(home: Path) -> None:
         # AND once it is deleted it takes nothing
         desk.deleting.mark(["other"])
         await window.until(lambda: panel.after.value() == "99 credits")
+
+    play(home, story)
+
+
+def test_a_top_up_changes_the_choice_that_too_little_balance_leads_to(home: Path) -> None:
+    async def story(window: Window) -> None:
+        changes, panel = window.page._context.changes, window.page.view.panel
+
+        def charge(amount: int) -> None:
+            """As a reading by whichever page keeps it, and tells it."""
+            window.desk.journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(amount), "credits"))
+            changes.balance_changed.emit(BalanceReading(Decimal(amount), "credits"))
+
+        def offered() -> list[str]:
+            return [each.text() for each in panel.choice.actions() if not each.isSeparator() and each.isEnabled()]
+
+        def press() -> None:
+            QTest.keyClick(window.page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+        # GIVEN a list of four numbers, and a balance for two
+        charge(2)
+        window.page.open_paste("\n".join(f"+44207946095{digit}" for digit in range(4)))
+        await window.read()
+        panel.set_product("phone-validation")
+        await window.until(panel.send.isEnabled)
+        # WHEN the key is pressed THEN nothing is sent before one has chosen
+        press()
+        await window.until(panel.choice.isVisible)
+        assert offered()[0] == "Verify 2 numbers, as the balance covers"
+        # AND more balance offers more, at once
+        charge(3)
+        assert panel.choice.isVisible()
+        assert offered()[0] == "Verify 3 numbers, as the balance covers"
+        # AND where it is enough nothing is asked any more: the button sends all
+        charge(100)
+        assert not panel.choice.isVisible()
+        assert (panel.send.text(), panel.after.value()) == ("Verify 4 numbers", "96 credits")
+        assert not window.desk.journal.batches()
+        press()
+        await window.until(window.desk.journal.batches)
+        await window.idle()
+        (batch,) = window.desk.journal.batches()
+        assert sum(task.numbers for task in window.desk.journal.tasks(batch.id)) == 4
 
     play(home, story)

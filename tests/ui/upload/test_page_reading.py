@@ -30,7 +30,7 @@ def test_a_failed_reading_says_what_it_means_and_what_to_do(stage: Stage) -> Non
     stage.runner.fail(READ, FileEncrypted(name="customers.xlsx"))
     failed = stage.page.failed
     assert failed.isVisible()
-    assert failed.what.text() == "“customers.xlsx” is protected with a password."
+    assert failed.what.text() == "“customers.xlsx” is encrypted in a way that Dialproof can't open."
     assert failed.meaning.text()
     assert "without a password" in failed.advice.text()
     assert not failed.encoding.isVisible()

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.core.connection import Connection
-from desktop_app.core.errors import NothingToSend
+from desktop_app.core.errors import NothingToSend, SentBefore
 from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import Column, ReadOptions, TableShape
 from desktop_app.services.ports import BalanceEntry
@@ -33,7 +33,7 @@ def test_ctrl_enter_hands_the_list_over_and_the_page_is_empty_again(stage: Stage
     stage.page.activateWindow()
     QTest.keyClick(stage.page, Qt.Key.Key_Return, CTRL)
     order = stage.services.asked[-1][1]
-    assert order == BatchOrder("one", Connection(), "phone-validation")
+    assert order == BatchOrder("one", Connection(), "phone-validation", again=False)
     assert stage.page.view.panel.send.text() == "Preparing…"
     stage.services.sent = [batch("one")]
     stage.runner.finish(SEND, batch("one"))
@@ -86,7 +86,6 @@ def test_a_list_begun_before_is_carried_on_and_ours_is_discarded(stage: Stage) -
     stage.services.sent = [batch("earlier")]
     stage.runner.finish(SEND, batch("earlier"))
     assert stage.services.discarded == ["one"]
-    assert stage.services.mended == [batch("earlier").id]
     assert [told[0] for told in stage.told[-3:]] == ["run", "monitor", "info"]
 
 
@@ -211,3 +210,19 @@ def test_a_list_that_a_batch_has_stays_when_the_program_ends(stage: Stage) -> No
     stage.services.sent = [batch("one")]
     stage.page.discard_unsent()
     assert stage.services.discarded == []
+
+
+def test_numbers_that_were_sent_lately_are_a_question_that_the_same_button_answers(stage: Stage) -> None:
+    stage.filled()
+    send = stage.page.view.panel.send
+    question = SentBefore(count=3, total=413, name="a.csv", product="p", other="b.csv", batch="b7")
+    for again in (False, True):
+        QTest.mouseClick(send, Qt.MouseButton.LeftButton)
+        assert stage.services.asked[-1][1].again is again
+        stage.runner.fail(SEND, question)
+        assert stage.told[-1] == ("error", question)
+        assert send.isEnabled()
+    # what is chosen otherwise is asked about anew
+    stage.page.view.panel.set_product("carrier-lookup")
+    QTest.mouseClick(send, Qt.MouseButton.LeftButton)
+    assert not stage.services.asked[-1][1].again

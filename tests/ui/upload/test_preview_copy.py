@@ -68,13 +68,11 @@ def test_a_copy_ends_with_its_list(view: ListView) -> None:
 
 COPIED = """
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QTableView
-from desktop_app.ui.parts import row_copy
+from PySide6.QtWidgets import QApplication
+from desktop_app.ui.parts.copying import copy_rows
 
 app = QApplication([])
-copy = row_copy.RowCopy(QTableView())
-copy._text.append(b"one\\n")
-copy._hand_over()
+copy_rows([["one"]])
 assert QGuiApplication.clipboard().text() == "one"
 """
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.list_row import RowFilter
+from desktop_app.core.phone import NO_COUNTRY
 from desktop_app.core.phone import NumberStatus as S
 from desktop_app.core.table import CountryFit, Counts, ReadOptions, TableShape
 from desktop_app.ui.upload.count_button import CountButton
@@ -199,13 +200,24 @@ def test_a_missing_country_leads_to_the_choice(hint: CountryHint) -> None:
 
 def test_a_country_that_fits_is_one_click_away(hint: CountryHint) -> None:
     found = nationally_written()
-    found.better_countries = [CountryFit("DE", 0.98), CountryFit("AT", 0.75)]
+    found.better_countries = [CountryFit("DE", 0.98, 0.99), CountryFit("AT", 0.75, 0.01)]
     hint.show_list(found, ReadOptions())
     assert hint.text() == "900 rows have a number without country code. With “Germany”, 98 % are valid."
     assert (hint.use.text(), hint.use.isVisible(), hint.uses[0].isVisible()) == ("Use Germany", True, False)
     taken = QSignalSpy(hint.country_taken)
     hint.use.click()
     assert said(taken) == ["DE"]
+
+
+def test_countries_are_suggested_also_where_few_numbers_lack_one(hint: CountryHint) -> None:
+    found = understanding(counts=Counts(valid=900, invalid=100), reasons={NO_COUNTRY: 100})
+    found.better_countries = [CountryFit("GB", 1.0)]
+    hint.show_list(found, ReadOptions())
+    assert hint.text() == "100 rows have a number without country code. With “United Kingdom”, 100 % are valid."
+    # AND for the odd one the choice alone has it at its top
+    found.counts, found.reasons = Counts(valid=998, invalid=2), {NO_COUNTRY: 2}
+    hint.show_list(found, ReadOptions())
+    assert hint.text() == ""
 
 
 def test_a_wrong_country_is_named_with_the_better_one(hint: CountryHint) -> None:
@@ -222,9 +234,9 @@ def test_a_wrong_country_is_named_with_the_better_one(hint: CountryHint) -> None
 
 def test_of_countries_that_fit_the_same_the_person_chooses(hint: CountryHint) -> None:
     found = nationally_written()
-    found.better_countries = [CountryFit("DE", 0.96), CountryFit("AT", 0.95), CountryFit("FR", 0.72)]
+    found.better_countries = [CountryFit("DE", 0.96, 0.6), CountryFit("AT", 0.95, 0.39), CountryFit("FR", 0.72, 0.01)]
     hint.show_list(found, ReadOptions())
-    assert hint.text().endswith("With each of these, about 96 % are valid:")
+    assert hint.text().endswith("Several countries are possible. Which one are they from?")
     shown = [(button.text(), button.accessibleName()) for button in hint.uses if button.isVisible()]
     assert shown == [("Germany", "Use Germany"), ("Austria", "Use Austria")]
     # AND Tab goes as the eye does

@@ -7,6 +7,7 @@ from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -111,9 +112,40 @@ def test_the_panel_says_what_sending_takes(panel: SendPanel) -> None:
     assert panel.after.value() == "99,574 credits"
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_with_too_little_balance_the_button_and_its_key_lead_to_the_choice(panel: SendPanel, by_key: bool) -> None:
+    orders: list[int | None] = []
+    panel.send_wanted.connect(lambda: orders.append(panel.order("list", Connection()).covered))
+    panel.set_balance(BalanceReading(Decimal(400), "credits"))
+
+    def chosen() -> list[QAction]:
+        panel.press_by_key() if by_key else panel.send.click()
+        assert panel.choice.isVisible()
+        return [each for each in panel.choice.actions() if not each.isSeparator()]
+
+    # THEN nothing is sent before one has chosen: as many as the balance covers, all, or none
+    few, every, none = chosen()
+    assert orders == []
+    assert (few.text(), every.text(), none.text()) == (
+        "Verify 400 numbers, as the balance covers",
+        "Verify all 413 numbers all the same",
+        "Verify none now",
+    )
+    none.trigger()
+    assert orders == []
+    chosen()[0].trigger()
+    chosen()[1].trigger()
+    assert orders == [400, None]
+    panel.choice.close()
+    # AND where it covers none, that isn't offered
+    panel.set_balance(BalanceReading(Decimal(0), "credits"))
+    assert [each.isEnabled() for each in chosen()] == [False, True, True]
+    panel.choice.close()
+
+
 def test_a_short_balance_is_the_reason_for_not_sending(panel: SendPanel) -> None:
     panel.set_balance(BalanceReading(Decimal(400), "credits"))
-    assert not panel.send.isEnabled()
+    assert panel.send.text() == "Verify 413 numbers…"
     assert panel.reason.text() == (
         "The balance is 13 credits short. Choose a product that costs less, or a shorter list."
     )
@@ -130,7 +162,7 @@ def test_what_lists_under_way_will_still_take_stands_above_what_is_left(panel: S
     assert (panel.sums.under_way.value(), panel.after.value()) == ("320 credits", "99,254 credits")
     # AND where that is too little, it is said why
     panel.set_balance(BalanceReading(Decimal(700), "credits"))
-    assert not panel.send.isEnabled()
+    assert panel.send.text().endswith("…")
     assert panel.reason.text() == (
         "With the lists under way, the balance is 33 credits short. "
         "Choose a product that costs less, or a shorter list."

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.ui.upload.page import SAMPLE_OPTIONS
+from tests.sheets.builders import protected, xlsx
 from tests.ui.upload_states.stage import SAMPLES, Stage
 
 
@@ -63,6 +64,21 @@ async def failed(stage: Stage) -> None:
     path = stage.place / "report.pdf"
     path.write_bytes(b"%PDF-1.7 not a list")
     stage.page.open_file(path)
+    await stage.idle()
+
+
+async def password_asked(stage: Stage) -> None:
+    """A protected workbook was chosen."""
+    path = protected(xlsx(stage.place / "customers Q3.xlsx", [["Mobile"], ["+447911123456"]]), "right")
+    stage.page.open_file(path)
+    await stage.idle()
+
+
+async def password_wrong(stage: Stage) -> None:
+    """Its password was mistyped."""
+    await password_asked(stage)
+    stage.page.password.field.setText("wrong")
+    stage.page.password.open.click()
     await stage.idle()
 
 

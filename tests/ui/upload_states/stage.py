@@ -47,7 +47,7 @@ class Stage:
         for title in ("Balance", "Batch upload", "Task monitor", "Single check"):
             self.shell.add_page(title, self.page if title == "Batch upload" else QWidget())
         self.shell.set_connection("Local service", "success")
-        self.shell.set_rates([("reads", 118, 120), ("submits", 29, 30), ("checks", 180, 180)])
+        self.shell.set_rates([("reading", 118, 120), ("sending lists", 29, 30), ("single checks", 180, 180)])
         self.shell.show_page(1)
 
     def refresh_balance(self) -> None:

@@ -52,7 +52,7 @@ class ChangesView(QWidget):
         self.cards = CountCards(said.kinds(), NUMBERS)
         self.bar = FilterBar(_tr("Search numbers and answers"), _tr("Search the changes"), NUMBERS)
         self.model: PagedModel[NumberChange] = PagedModel()
-        self.table = RowTable(self.model, _tr("What has changed"))
+        self.table = RowTable(self.model, _tr("What has changed"), lambda change: [change.e164])
         self.chart = ChangeChart()
         self._left = QStackedWidget()
         self._build()
@@ -87,6 +87,7 @@ class ChangesView(QWidget):
         self.bar.search_changed.connect(lambda text: self._ask(replace(self._filter, search=text.strip())))
         self.bar.dropped.connect(self._drop)
         self.bar.filters.left.connect(self.table.setFocus)
+        self.bar.down.connect(self.table.setFocus)
         self.bar.all_wanted.connect(self.show_all)
         self.bar.chart_toggled.connect(self.chart.setVisible)
         self.model.sort_wanted.connect(

@@ -1,0 +1,68 @@
+"""Workbooks with a password: a file says it, or a person on a terminal; it stands in no argument and no environment."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from desktop_app.cli.streams import as_file
+from desktop_app.cli.talking import Talk
+from desktop_app.core.errors import FileMissing, FileNotReadable, PasswordMissing, PasswordWrong, UsageError
+from desktop_app.core.password import Password
+from desktop_app.core.said import said
+from desktop_app.core.table import ReadOptions
+from desktop_app.services.desk import Desk
+from desktop_app.services.intake import ReadList
+
+# Excel takes 255 characters at most.
+_LONGEST = 4096
+
+
+async def read_asking(desk: Desk, arguments: argparse.Namespace, options: ReadOptions, talk: Talk) -> ReadList:
+    """Read the list; on a terminal ask for a protected workbook's password until it fits, or none is typed.
+
+    Raises PasswordMissing and PasswordWrong where nobody can be asked, or `--password-file` was to say it.
+    """
+    file: Path | None = arguments.password_file
+    passwords = [] if file is None else [await asyncio.to_thread(_password_in, file)]
+    async with as_file(arguments.input) as source:
+        return await _read(desk, source, options, talk, passwords, asking=file is None and talk.can_ask)
+
+
+async def _read(  # noqa: PLR0913 - what is read, how, and who is asked
+    desk: Desk, source: Path, options: ReadOptions, talk: Talk, passwords: list[Password], *, asking: bool
+) -> ReadList:
+    while True:
+        try:
+            return await desk.intake.read(source, options, talk.progress, passwords=passwords)
+        except (PasswordMissing, PasswordWrong) as error:
+            if not asking:
+                raise
+            if isinstance(error, PasswordWrong):
+                talk.error(error)
+            typed = await talk.ask_secretly(f"Password of “{error.params['name']}”: ")
+            if not typed:
+                raise
+            passwords.append(Password(typed))
+
+
+def _password_in(file: Path) -> Password:
+    """Return the first line of the file, in UTF-8, without its end.
+
+    Raises FileMissing or FileNotReadable, and UsageError where the line is empty, too long or no text.
+    """
+    try:
+        with file.open("rb") as opened:
+            line = opened.readline(_LONGEST + 1)
+    except FileNotFoundError:
+        raise FileMissing(name=file.name) from None
+    except OSError as error:
+        raise FileNotReadable(name=file.name, reason=error.strerror or type(error).__name__) from None
+    try:
+        text = line.decode("utf-8-sig").rstrip("\r\n")
+    except UnicodeDecodeError:
+        text = ""  # not chained: the error would show its bytes
+    if not text or len(line) > _LONGEST:
+        raise UsageError(reason=said("The first line of “{name}” is no password.", name=file.name))
+    return Password(text)

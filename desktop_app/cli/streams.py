@@ -1,0 +1,93 @@
+"""`-` in place of a file: the list from standard input, the result to standard output, both as CSV."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from typing import BinaryIO, cast
+
+from desktop_app.core.errors import FileTooLarge, UsageError
+from desktop_app.core.said import said
+
+STANDARD = Path("-")
+# What the list is called that came from standard input.
+_NAME = "standard input.csv"
+# Bytes of a list from standard input: whoever writes without end doesn't fill the disk.
+_MOST = 2 << 30
+_PIECE = 1 << 20
+
+
+@asynccontextmanager
+async def as_file(source: Path, most: int = _MOST) -> AsyncIterator[Path]:
+    """Give `source`, or a file with all that comes from standard input where it is `-`; `FileTooLarge` beyond `most`.
+
+    Who interrupts the program needn't end the input first.
+    """
+    if source != STANDARD:
+        yield source
+        return
+    given = _bytes_of(sys.stdin)
+    with tempfile.TemporaryDirectory() as place:
+        file = Path(place) / _NAME
+        await _in_thread(lambda: _copied(given, file, most))
+        yield file
+
+
+@contextmanager
+def to_file(output: Path) -> Iterator[Path]:
+    """Give `output`, or a file that is copied to standard output at the end where it is `-`."""
+    if output != STANDARD:
+        yield output
+        return
+    with tempfile.TemporaryDirectory() as place:
+        file = Path(place) / "standard output.csv"
+        yield file
+        with suppress(BrokenPipeError), file.open("rb") as written:  # a reader that went away has what it wanted
+            out = _bytes_of(sys.stdout)
+            while piece := written.read(_PIECE):
+                out.write(piece)
+            out.flush()
+
+
+def _bytes_of(stream: object) -> BinaryIO:
+    """The bytes behind a standard stream; `UsageError` without one, as in the windowed program."""
+    if stream is None or not hasattr(stream, "buffer"):
+        raise UsageError(reason=said("There is no standard input or output to use for “-”."))
+    return cast(BinaryIO, stream.buffer)
+
+
+def _copied(given: BinaryIO, file: Path, most: int) -> None:
+    size = 0
+    with file.open("xb") as copy:
+        while piece := given.read(_PIECE):
+            size += len(piece)
+            if size > most:
+                raise FileTooLarge(name=_NAME, reason=said("more than {size} GB came", size=f"{most / (1 << 30):.2g}"))
+            copy.write(piece)
+
+
+async def _in_thread(work: Callable[[], None]) -> None:
+    """In a thread that nobody waits for at the program's end: a read from a terminal can't be cancelled."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def settle(error: Exception | None) -> None:
+        if not done.done():
+            done.set_result(None) if error is None else done.set_exception(error)
+
+    def run() -> None:
+        error: Exception | None = None
+        try:
+            work()
+        except Exception as fault:  # noqa: BLE001 - raised where it is waited for
+            error = fault
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(settle, error)
+
+    threading.Thread(target=run, name="standard input", daemon=True).start()
+    await done

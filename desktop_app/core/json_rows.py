@@ -1,0 +1,71 @@
+"""Rows in a JSON answer, at whatever place of it, and the table that they make: what is nested becomes columns."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
+from itertools import islice
+from typing import Any
+
+from desktop_app.core.decoding.fields import DEEPEST, MOST_FIELDS
+from desktop_app.core.decoding.json_text import plain
+
+# Levels of an answer that become columns; what lies deeper stays JSON, as a hostile one may have any number of them.
+_LEVELS = 4
+_NUMBER, _VALUE = "number", "value"
+_FEWEST_DIGITS = 7
+
+
+def rows_in(value: Any) -> list[Mapping[str, Any]]:
+    """The objects of the longest list in an answer, or those under phone numbers; [] where there are none."""
+    return max(_lists(value, DEEPEST), key=len, default=[])
+
+
+def _lists(value: Any, depth: int) -> Iterator[list[Mapping[str, Any]]]:
+    if isinstance(value, list):
+        rows: list[Mapping[str, Any]] = [each for each in value if isinstance(each, dict)]
+        if rows and len(rows) == len(value):
+            yield rows
+    elif isinstance(value, dict):
+        if value and all(sum(map(str.isdigit, key)) >= _FEWEST_DIGITS for key in islice(value, MOST_FIELDS)):
+            yield [
+                {_NUMBER: key, **(each if isinstance(each, dict) else {_VALUE: each})} for key, each in value.items()
+            ]
+        elif depth:
+            for each in islice(value.values(), MOST_FIELDS):
+                yield from _lists(each, depth - 1)
+
+
+def table_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[list[str]]:
+    """A header, then the rows."""
+    flat = [flattened(row) for row in rows]
+    names = list(dict.fromkeys(name for row in flat for name in row))
+    yield names
+    for row in flat:
+        yield [cell(row.get(name)) for name in names]
+
+
+def flattened(answer: Mapping[str, Any], most: int = MOST_FIELDS) -> dict[str, Any]:
+    """An answer's values by the way to them, `carrier.name`; a list of simple values is one, of objects JSON."""
+    return dict(islice(_leaves("", answer, _LEVELS), most))
+
+
+def _leaves(before: str, value: Mapping[str, Any], levels: int) -> Iterator[tuple[str, Any]]:
+    for key, each in value.items():
+        name = f"{before}{key}"
+        if isinstance(each, dict) and each and levels > 1:
+            yield from _leaves(f"{name}.", each, levels - 1)
+        else:
+            yield name, each
+
+
+def cell(value: Any) -> str:
+    """A value as a result file would have it: true and false as in JSON, nothing for null, a simple list in a row."""
+    if value is None:
+        return ""
+    if isinstance(value, str | Decimal):
+        return str(value)
+    if isinstance(value, list) and all(isinstance(each, str | int | Decimal) for each in value):
+        return ", ".join(map(cell, value))
+    return json.dumps(plain(value), ensure_ascii=False, default=str)

@@ -1,0 +1,10 @@
+"""How much room on a disk is left to others by whatever may grow without end: a result, a copy, a list's rows."""
+
+from __future__ import annotations
+
+_LEFT_FREE, _SHARE_FREE = 256 << 20, 0.02
+
+
+def least_free(total: int) -> int:
+    """Return the bytes to leave free on a disk of `total` bytes: 256 MB, of a small disk 2 %."""
+    return int(min(_LEFT_FREE, total * _SHARE_FREE))

@@ -1,0 +1,41 @@
+"""The API key that was given in the environment: taken out of it, so that no child process has it.
+
+Children read files of strangers, and the desktop opens other programs from here.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+KEY_VARIABLE = "DIALPROOF_API_KEY"
+
+
+class _Given:
+    key = ""
+
+
+def take_given_key() -> str:
+    """Return what `DIALPROOF_API_KEY` says, "" for nothing, and take it out of this process's environment."""
+    key = _Given.key = os.environ.get(KEY_VARIABLE, "")
+    if KEY_VARIABLE in os.environ:
+        _wipe()
+        del os.environ[KEY_VARIABLE]
+    return key
+
+
+def with_given_key(environment: dict[str, str]) -> dict[str, str]:
+    """Return the environment of this program's next start, which takes the key out again."""
+    return {**environment, KEY_VARIABLE: _Given.key} if _Given.key else environment
+
+
+def _wipe() -> None:
+    """Overwrite the value where the system keeps what the process began with, and shows it (/proc/PID/environ)."""
+    if sys.platform == "win32":
+        return
+    import ctypes
+
+    getenv = ctypes.CDLL(None).getenv
+    getenv.restype = ctypes.c_void_p
+    if (there := getenv(KEY_VARIABLE.encode())) is not None:
+        ctypes.memset(there, 0, len(ctypes.string_at(there)))

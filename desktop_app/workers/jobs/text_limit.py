@@ -1,0 +1,41 @@
+"""How much text is taken out of a file, whatever a workbook of some kilobytes claims to hold."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from pathlib import Path
+
+from desktop_app.core.errors import FileTooLarge
+from desktop_app.core.said import said
+from desktop_app.storage.faults import check_room
+
+# Characters of all rows: a full sheet of fifty columns with twenty in each cell.
+MOST_TEXT = 1 << 30
+# Characters between two looks at how much room the disk has.
+_ROOM_EVERY = 1 << 26
+
+
+class TextLimit:
+    """Counts the characters of the rows of `file`, which may claim more of them than a disk holds.
+
+    A workbook writes a text once for a million cells that show it, and an ODS a row once for a million. `name` is what
+    a person calls the file.
+    """
+
+    def __init__(self, name: str, file: Path) -> None:
+        self._name, self._folder = name, file.parent
+        # A text file has no more characters than bytes, and some stand around each cell in the list.
+        self._most = max(MOST_TEXT, 4 * file.stat().st_size)
+        self._rows = self._text = self._looked = 0
+
+    def count(self, rows: int, characters: int) -> None:
+        """Add some rows. Raises FileTooLarge for too much text, DiskFull before the disk's last room goes."""
+        self._rows += rows
+        self._text += characters
+        if self._text > self._most:
+            size = Decimal(f"{self._text / (1 << 30):.1f}")
+            reason = said("its first {rows} rows alone hold {size} GB of text", rows=self._rows, size=size)
+            raise FileTooLarge(name=self._name, reason=reason)
+        if self._text - self._looked > _ROOM_EVERY:
+            self._looked = self._text
+            check_room(self._folder)

@@ -1,0 +1,1 @@
+"""The guide that the window opens: the documents of docs/ as pages for a browser."""

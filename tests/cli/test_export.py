@@ -1,0 +1,167 @@
+"""A result once more, for free; two lists with one output; and the standard streams."""
+
+from __future__ import annotations
+
+import csv
+import io
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .fake_service import FakeService, status
+from .program import Program, Run
+from .tables import csv_rows, records, small_list, text_list, uk
+
+
+def piped(program: Program, *arguments: object, given: bytes = b"") -> Run:
+    """In a process of its own, with something on its standard input."""
+    command = [sys.executable, "-m", "desktop_app", *program.arguments(str(arguments[0]), *arguments[1:])]
+    run = subprocess.run(  # noqa: S603 - the program under test
+        command, input=given, capture_output=True, cwd=program.folder, env=program.environment(), check=False
+    )
+    return Run(run.returncode, run.stdout.decode("utf-8"), run.stderr.decode())
+
+
+def the_batch(program: Program) -> dict[str, Any]:
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    assert isinstance(batch, dict)
+    return batch
+
+
+def test_a_finished_result_is_written_again_and_the_service_is_not_asked(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    first, again = tmp_path / "out.csv", tmp_path / "again.csv"
+    said = program.call("verify", small_list(tmp_path), "-o", first, "--json").json
+    batch = the_batch(program)["id"]
+    asked = len(service.seen)
+    run = program.call("export", batch, "-o", again, "--json")
+    assert (run.code, run.json) == (0, {**said, "id": batch, "output": str(again)})
+    assert again.read_bytes() == first.read_bytes()
+    assert len(service.seen) == asked
+    assert program.call("export", batch, "-o", tmp_path / "again.xlsx").code == 0
+    assert records(tmp_path / "again.xlsx") == records(first)
+
+
+def test_what_is_no_batch_or_no_output_is_said(program: Program, tmp_path: Path) -> None:
+    assert "There is no batch “nope”." in program.call("export", "nope", "-o", tmp_path / "a.csv").refused(2)
+    assert "must end with .xlsx or .csv" in program.call("export", "nope", "-o", tmp_path / "a.txt").refused(2)
+
+
+def test_an_unfinished_batch_is_written_as_it_stands_and_its_result_goes_there_from_then_on(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    service.on("detect", status(500))
+    assert program.call("verify", small_list(tmp_path), "-o", tmp_path / "out.csv").code == 6
+    batch = the_batch(program)
+    run = program.call("export", batch["id"], "-o", tmp_path / "other.csv")
+    assert (run.code, [row["Answer"] for row in records(tmp_path / "other.csv")]) == (6, ["awaiting"] * 3)
+    assert "is not finished" in run.err
+    assert program.call("decide", batch["tasks"][0]["part"], "--resend").code == 0
+    assert program.call("resume").code == 0
+    assert [row["Answer"] for row in records(tmp_path / "other.csv")] == ["answered"] * 3
+    assert not (tmp_path / "out.csv").exists()
+
+
+# --- two lists with one output ---
+
+
+def test_a_list_that_is_refused_leaves_the_result_of_another_and_says_nothing_of_it(
+    program: Program, tmp_path: Path
+) -> None:
+    output = tmp_path / "out.csv"
+    assert program.call("verify", small_list(tmp_path), "-o", output).code == 0
+    before = output.read_bytes()
+    # WHEN the same numbers come once more THEN nothing is replaced, and nothing else is said
+    run = program.call("verify", small_list(tmp_path), "-o", output)
+    assert run.code == 6
+    assert "is replaced" not in run.err
+    assert output.read_bytes() == before
+
+
+def test_a_result_that_is_replaced_is_named_with_the_way_back(program: Program, tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    assert program.call("verify", small_list(tmp_path), "-o", out).code == 0
+    batch, before = the_batch(program)["id"], out.read_bytes()
+    second = program.call("verify", small_list(tmp_path, first=50, name="b.csv"), "-o", out)
+    assert second.code == 0
+    assert "“out.csv” has the result of “list.csv”" in second.err
+    assert f"“dialproof export {batch} -o FILE” writes that again, for free" in second.err
+    assert program.call("export", batch, "-o", tmp_path / "back.csv").code == 0
+    assert (tmp_path / "back.csv").read_bytes() == before
+
+
+@pytest.mark.parametrize("spelled", ["out.csv", "sub/../out.csv"])
+def test_a_result_that_is_still_to_be_written_keeps_its_place(
+    program: Program, service: FakeService, tmp_path: Path, spelled: str
+) -> None:
+    (tmp_path / "sub").mkdir()
+    service.on("detect", status(500))
+    assert program.call("verify", small_list(tmp_path), "-o", tmp_path / "out.csv").code == 6
+    other = small_list(tmp_path, first=50, name="b.csv")
+    refused = program.call("verify", other, "-o", tmp_path / spelled)
+    assert (refused.code, len(service.submissions)) == (2, 1)
+    assert f"is where the result of “list.csv” (batch {the_batch(program)['id']}) is, or is to go" in refused.fault
+    assert program.call("verify", other, "-o", tmp_path / "b.xlsx").code == 0
+
+
+def test_a_later_result_is_not_overwritten_by_an_earlier_batch(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    # GIVEN a list of which one task was answered and one is in doubt, so that its result is written
+    out = tmp_path / "out.csv"
+    listed = text_list(tmp_path / "a.csv", "Mobile", uk(1), uk(2))
+    service.on("detect", service.usual, status(500))
+    assert program.call("verify", listed, "-o", out, "--max-per-task", 1).code == 6
+    batch = the_batch(program)
+    (doubted,) = [task for task in batch["tasks"] if task["state"] == "unknown"]
+    # AND another one that took its place since
+    assert program.call("verify", small_list(tmp_path, first=50, name="b.csv"), "-o", out).code == 0
+    later = out.read_bytes()
+    # WHEN the first one is finished
+    assert program.call("decide", doubted["part"], "--resend").code == 0
+    run = program.call("resume")
+    # THEN nothing is overwritten, and it can be written elsewhere
+    assert (run.code, out.read_bytes()) == (2, later)
+    assert "is where the result of “b.csv”" in run.err
+    assert program.call("export", batch["id"], "-o", tmp_path / "a_out.csv").code == 0
+    assert program.call("resume").code == 0
+    assert out.read_bytes() == later
+
+
+# --- standard streams ---
+
+
+def test_a_list_from_standard_input_and_its_result_to_standard_output(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    listed = small_list(tmp_path).read_bytes()
+    run = piped(program, "verify", "-", "-o", "-", given=listed)
+    rows = list(csv.reader(io.StringIO(run.out.removeprefix("\ufeff"), newline="")))
+    assert (run.code, service.numbers) == (0, [uk(1), uk(2), uk(3)])
+    assert [row[-3] for row in rows] == ["Answer", "answered", "answered", "answered"]
+    assert run.out.startswith("\ufeff")
+    assert "3 numbers sent in 1 task, 3 answered" in run.err
+    assert the_batch(program)["file"] == "standard input.csv"
+    again = program.folder / "again.csv"
+    assert program.call("export", the_batch(program)["id"], "-o", again).code == 0
+    assert csv_rows(again) == rows
+
+    exported = piped(program, "export", the_batch(program)["id"], "-o", "-")
+    assert (exported.code, exported.out) == (0, run.out)
+
+
+def test_inspect_reads_standard_input_and_json_may_come_with_it(program: Program, tmp_path: Path) -> None:
+    run = piped(program, "inspect", "-", "--json", given=small_list(tmp_path).read_bytes())
+    assert (run.code, run.json["numbers"]["valid"]) == (0, 3)
+    empty = piped(program, "inspect", "-")
+    assert (empty.code, "“standard input.csv” is empty" in empty.err) == (2, True)
+
+
+def test_json_and_a_result_do_not_share_standard_output(program: Program, service: FakeService, tmp_path: Path) -> None:
+    run = program.call("verify", small_list(tmp_path), "-o", "-", "--json")
+    assert "both want standard output" in run.refused(2)
+    assert service.seen == []

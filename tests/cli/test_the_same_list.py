@@ -1,0 +1,65 @@
+"""The same list twice: one batch or a question, and nothing is paid for twice unless somebody says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .fake_service import FakeService
+from .program import Program, ended
+from .tables import national, records, small_list, text_list, uk
+
+
+def test_a_second_verify_is_a_question_with_a_way_on(program: Program, service: FakeService, tmp_path: Path) -> None:
+    source = small_list(tmp_path)
+    first = program.call("verify", source, "-o", tmp_path / "out.csv", "--json")
+    assert first.code == 0
+    (batch,) = program.call("tasks", "--json").json["batches"]
+
+    again = program.call("verify", source, "-o", tmp_path / "out.csv", "--json")
+    assert (again.code, again.out, len(service.submissions)) == (6, "", 1)
+    assert "3 of the 3 numbers in “list.csv” were sent for phone-validation within the last 24 hours" in again.fault
+    assert f"“dialproof export {batch['id']} -o FILE”" in again.fault
+    assert "“--again”" in again.fault
+    assert len(program.call("tasks", "--json").json["batches"]) == 1
+    assert [each.name for each in (program.home / "lists").iterdir() if each.is_dir()] != []
+
+    meant = program.call("verify", source, "-o", tmp_path / "out.csv", "--again", "--json")
+    assert (meant.code, len(service.submissions)) == (0, 2)
+
+
+@pytest.mark.parametrize("options", [(), ("--country", "GB"), ("--country", "FR")])
+def test_the_same_numbers_in_another_file_or_read_otherwise(
+    program: Program, service: FakeService, tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    listed = text_list(tmp_path / "a.csv", "Name,Mobile", *(f"N{n},{national(n)}" for n in range(4)))
+    assert program.call("verify", listed, "-o", tmp_path / "a.xlsx", "--country", "GB").code == 0
+    other = text_list(tmp_path / "b.csv", "\ufeffMobile;Name", *(f"{uk(n)};N{n}" for n in range(3)))
+    run = program.call("verify", other, "-o", tmp_path / "b.xlsx", *options)
+    assert (run.code, len(service.submissions)) == (6, 1)
+    assert "3 of the 3 numbers in “b.csv”" in run.err
+    assert not (tmp_path / "b.xlsx").exists()
+
+
+def test_two_starts_at_the_same_moment_pay_once(program: Program, service: FakeService, tmp_path: Path) -> None:
+    source = small_list(tmp_path, 20)
+    text_list(tmp_path / "other.csv", "\ufeffMobile", *(uk(n) for n in range(1, 21)))
+    for attempt in range(3):
+        service.submissions.clear()
+        started = [
+            program.start("verify", each, "-o", f"{attempt}{at}.csv", "--product", f"p{attempt}")
+            for at, each in enumerate((source, source, tmp_path / "other.csv"))
+        ]
+        codes = sorted(ended(each).code for each in started)
+        assert codes[0] == 0
+        assert set(codes[1:]) <= {2, 6}
+        assert len(service.numbers) == len(set(service.numbers)) == 20
+
+
+def test_the_local_service_takes_no_money_and_asks_nothing(alone: Program, tmp_path: Path) -> None:
+    source = small_list(tmp_path)
+    for _ in range(2):
+        assert alone.call("verify", source, "-o", tmp_path / "out.csv").code == 0
+    assert len(alone.call("tasks", "--json").json["batches"]) == 2
+    assert [row["Answer"] for row in records(tmp_path / "out.csv")] == ["answered"] * 3

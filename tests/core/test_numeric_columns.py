@@ -1,0 +1,61 @@
+"""Numbers of a list's file: which columns have them, and which texts come back from a number as they are."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from desktop_app.core.cells import cell_text
+from desktop_app.core.numeric_columns import NumericColumns
+from desktop_app.core.spreadsheet_text import is_exact_number, is_whole_number
+from desktop_app.core.table import Row
+
+
+def numeric(*chunks: list[Row]) -> list[int]:
+    columns = NumericColumns()
+    for chunk in chunks:
+        columns.look(chunk)
+    return columns.found()
+
+
+def test_a_column_is_numeric_by_its_cells_and_not_by_what_they_look_like() -> None:
+    rows: list[Row] = [["Ann", 12, "12", True, date(2025, 6, 3), 1.5, None], ["Bob", 7, "7", False, None, 2, None]]
+    assert numeric(rows) == [1, 5]
+
+
+def test_a_word_among_numbers_leaves_them_numbers_and_a_number_that_is_text_does_not() -> None:
+    assert numeric([["n/a", "007", "12"]], [[1, 2, 3]]) == [0, 1]
+    assert numeric([[1]], [["n/a"]], [["12"]]) == []
+
+
+def test_rows_of_any_width_are_looked_at() -> None:
+    assert numeric([[], ["a"], ["a", None, 3]], [["a", 2]]) == [1, 2]
+    assert numeric([]) == numeric([[], []]) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "007", "+5", "-0", "1.0", "1.50", ".5", "5.", "1e5", "1,5", " 5", "5 ", "\n5", "5\n", "1 000", "NaN", "inf",
+     "٣", "5²", "=1", "-", "--1", "1234567890123456", "0.1234567890123456789", "12345678901234567.5", "2025-06-03"],
+)  # fmt: skip
+def test_what_would_change_stays_text(text: str) -> None:
+    assert not is_exact_number(text)
+
+
+@given(st.integers() | st.floats())
+@example(33.333333333333336)
+@example(0.1 + 0.2)
+@example(-0.0)
+@example(5e-324)
+@example(10**15 - 1)
+@example(10**15)
+def test_a_number_cell_is_taken_for_one_exactly_where_excel_shows_it(value: float) -> None:
+    text = cell_text(value)
+    if is_exact_number(text):
+        assert cell_text(int(text) if is_whole_number(text) else float(text)) == text
+        assert float(text) == value
+    else:  # not a number at all, or more digits than a cell holds
+        assert value != value or abs(value) >= 10**15  # noqa: PLR0124 - NaN
