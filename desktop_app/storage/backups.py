@@ -6,7 +6,6 @@ import os
 import re
 import secrets
 import sqlite3
-import time
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from pathlib import Path
 from desktop_app.core.errors import JournalDamaged
 from desktop_app.storage.database import open_file
 from desktop_app.storage.faults import database_fault, folder_fault
+from desktop_app.storage.home import left_over
 from desktop_app.storage.migrations import version_of
 from desktop_app.storage.soundness import commits_of, examine
 
@@ -98,9 +98,8 @@ class Backups:
             part.unlink(missing_ok=True)
 
     def _sweep(self) -> None:
-        for part in self._folder.glob(f"{_PART}*"):
-            if time.time() - part.stat().st_mtime > _LEFT_OVER:
-                part.unlink(missing_ok=True)
+        for part in left_over(self._folder, f"{_PART}*", _LEFT_OVER):
+            part.unlink(missing_ok=True)
 
 
 def kept(backups: Iterable[Backup]) -> set[Backup]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
+import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -78,6 +79,19 @@ def open_home(path: Path | None = None) -> Home:
     except OSError as error:
         raise folder_fault(error, home.path) from error
     return home
+
+
+def left_over(folder: Path, names: str, seconds: float) -> list[Path]:
+    """What a folder has of these names (a pattern) that nothing has changed for so long.
+
+    Several processes start at once: what is just being renamed or deleted by another one is not among them.
+    """
+    found = []
+    for path in folder.glob(names):
+        with suppress(FileNotFoundError):
+            if time.time() - path.stat().st_mtime > seconds:
+                found.append(path)
+    return found
 
 
 def _closed(folder: Path) -> DialproofError | None:

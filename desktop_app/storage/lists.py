@@ -13,6 +13,7 @@ from filelock import FileLock, Timeout
 
 from desktop_app.core.table import Understanding
 from desktop_app.storage.faults import folder_fault
+from desktop_app.storage.home import left_over
 from desktop_app.storage.list_file import ListFile, is_current, understanding_of
 from desktop_app.storage.list_leaving import leave
 from desktop_app.storage.result_file import write_result
@@ -43,9 +44,8 @@ class ListFolders:
         return folder
 
     def _sweep(self) -> None:
-        for folder in self._path.glob(f"{_NEW}*"):
-            if time.time() - folder.stat().st_mtime > _LEFT_OVER:
-                shutil.rmtree(folder, ignore_errors=True)
+        for folder in left_over(self._path, f"{_NEW}*", _LEFT_OVER):
+            shutil.rmtree(folder, ignore_errors=True)
 
     def keep(self, folder: Path) -> str:
         """Give a finished folder its id."""

@@ -190,6 +190,12 @@ def test_what_a_killed_copy_left_is_swept_away_after_an_hour(home: Home) -> None
     assert (old.exists(), new.exists()) == (False, True)
 
 
+def test_what_another_process_just_finished_is_no_obstacle(home: Home) -> None:
+    open_journal(home, lambda: NOW).close()
+    (home.backups / ".part-gone").symlink_to("renamed meanwhile")  # listed, and no longer there when it is looked at
+    assert Backups(home.backups, lambda: NOW).keep(home.journal, always=True)
+
+
 def test_strange_files_in_the_folder_are_no_copies(home: Home) -> None:
     home.backups.mkdir()
     for name in ("journal-1-x.sqlite", "journal-0000000001-20269999T000000Z-v1.sqlite", "notes.txt"):

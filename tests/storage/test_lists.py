@@ -76,6 +76,12 @@ def test_folders_that_a_crash_left_half_filled_are_swept_after_a_day(folders: Li
     assert (old.exists(), young.exists(), kept.exists()) == (False, True, True)
 
 
+def test_a_half_filled_folder_that_another_process_just_finished_is_no_obstacle(folders: ListFolders) -> None:
+    young = folders.new_folder()
+    (young.parent / f"{young.name}-gone").symlink_to("renamed meanwhile")
+    assert folders.new_folder().exists()
+
+
 def test_a_place_that_can_not_be_written_is_said_in_words(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with pytest.raises(FolderNotUsable):
