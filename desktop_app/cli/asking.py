@@ -77,7 +77,8 @@ def _batch_lines(batch: Batch, found: list[Task]) -> list[str]:
 
 
 def _task_lines(task: Task) -> list[str]:
-    lines = [f"  {task.shown_id}  {task.country}  {task.numbers:,} numbers  {task.state}"]
+    country = f"{task.country}  " if task.country else ""
+    lines = [f"  {task.shown_id}  {country}{task.numbers:,} numbers  {task.state}"]
     if task.message:
         lines.append(f"    {task.message}")
     if task.state is TaskState.UNKNOWN or (task.state is TaskState.REJECTED and task.sent_at):

@@ -14,6 +14,7 @@ from desktop_app.cli.passwords import read_asking
 from desktop_app.cli.streams import STANDARD
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batch import Via, at_rest, finished
+from desktop_app.core.batching import ANY_COUNTRY
 from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.connection import Connection
 from desktop_app.core.country_fit import as_good_as_the_best
@@ -227,6 +228,9 @@ def _price(estimate: Estimate, order: BatchOrder) -> str:
 
 
 def _too_small(estimate: Estimate, slug: str) -> str:
+    (first, _), *_others = estimate.small
+    if first == ANY_COUNTRY:
+        return f"“{slug}” takes at least {estimate.minimum:,} numbers at a time; the service may refuse fewer."
     named = ", ".join(f"{country} {numbers:,}" for country, numbers in estimate.small[:_MOST_COUNTRIES])
     more = len(estimate.small) - _MOST_COUNTRIES
     others = f" and {more:,} more" if more > 0 else ""

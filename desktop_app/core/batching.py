@@ -1,4 +1,7 @@
-"""How a list becomes tasks: by country, since the API takes one country a request, then by size."""
+"""How a list becomes tasks: by country, since the API takes one country a request, then by size.
+
+A service that is told no country takes all of them together (`ANY_COUNTRY`).
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from desktop_app.core.batch import NewTask, Via
 # Past JSON_MOST an upload is the usual way. A refusal for size splits a task and is learned from.
 JSON_MOST = 5_000
 FILE_MOST = 50_000
+# The country of a task whose numbers may be of several.
+ANY_COUNTRY = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from datetime import datetime
 from decimal import Decimal
 
 from desktop_app.core.batch import Batch, Task, Via, finished
-from desktop_app.core.batching import cut_at, plan
+from desktop_app.core.batching import ANY_COUNTRY, cut_at, plan
 from desktop_app.core.checks import MOST_ONE_BY_ONE
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import (
@@ -42,7 +42,7 @@ from desktop_app.services.ports import OpenList
 from desktop_app.services.reusing import Reusing
 from desktop_app.services.sent_lately import sent_lately
 from desktop_app.services.session import catalogue_of
-from desktop_app.services.task_limit import sizes_at, task_sizes
+from desktop_app.services.task_limit import by_country, sizes_at, task_sizes
 from desktop_app.services.workbench import Workbench
 
 
@@ -90,6 +90,8 @@ class Preparing:
         """What sending `counts` numbers by country would take, in tasks as `prepare` would make them of `order`."""
         sizes = sizes_at(self._bench, order.connection, order.product, order.max_per_task)
         product = _product(order)
+        if not by_country(order.connection, product.via if order.via is Via.AUTO else order.via):
+            counts = {ANY_COUNTRY: sum(counts.values())} if counts else {}
         local = order.connection.local
         found = estimate_of(counts, product, balance, certain=local, sizes=sizes, via=order.via)
         return with_lists_under_way(found, self._bench, order.connection, order.product)
@@ -171,9 +173,11 @@ class Preparing:
 
     async def _numbered(self, new: Batch, order: BatchOrder) -> tuple[dict[str, int], Reused | None]:
         """How many numbers are to be sent, by country; and which are not, since what is known of them was filled in."""
+        apart = by_country(order.connection, new.via)
         if order.reuse_days == OFF:
-            return await self._bench.worker.begin_round(self._bench.lists.folder(new.list_id), new.id), None
-        counts, reused = await self.reusing.begin(new, order.reuse_days)
+            folder = self._bench.lists.folder(new.list_id)
+            return await self._bench.worker.begin_round(folder, new.id, by_country=apart), None
+        counts, reused = await self.reusing.begin(new, order.reuse_days, by_country=apart)
         if order.agreed is not None and sum(counts.values()) > order.agreed:
             raise ReuseChanged(name=new.file)
         return counts, reused
@@ -221,11 +225,13 @@ class Preparing:
 
     async def _replace_list(self, batch: Batch, list_id: str) -> None:
         """Numbering the same list gives every number its old place again; answers that were joined are fetched anew."""
-        if batch.reused:
-            counts = await self.reusing.begin_again(replace(batch, list_id=list_id), batch.reused)
-        else:
-            counts = await self._bench.worker.begin_round(self._bench.lists.folder(list_id), batch.id)
         tasks = [task for task in self._bench.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
+        apart = all(task.country != ANY_COUNTRY for task in tasks)
+        if batch.reused:
+            counts = await self.reusing.begin_again(replace(batch, list_id=list_id), batch.reused, by_country=apart)
+        else:
+            folder = self._bench.lists.folder(list_id)
+            counts = await self._bench.worker.begin_round(folder, batch.id, by_country=apart)
         planned: defaultdict[str, int] = defaultdict(int)
         for task in tasks:
             planned[task.country] += 0 if task.again else task.numbers

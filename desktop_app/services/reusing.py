@@ -63,7 +63,7 @@ class Reusing:
             return NOTHING_KNOWN
         return await quick.known_answers(self._bench.lists.folder(list_id), sources, now)
 
-    async def begin(self, batch: Batch, days: int) -> tuple[dict[str, int], Reused | None]:
+    async def begin(self, batch: Batch, days: int, *, by_country: bool) -> tuple[dict[str, int], Reused | None]:
         """Fill in what is known and number the rest of a batch's list: what is to be sent by country, and what is not.
 
         The same batch gets the same answers however often it begins, as long as these are kept. Nothing is journalled.
@@ -71,15 +71,15 @@ class Reusing:
         folder = self._bench.lists.folder(batch.list_id)
         sources = await self._sources(batch.base_url, batch.product, batch.created_at, days, but=batch.id)
         if not sources:
-            return await self._bench.worker.begin_round(folder, batch.id), None
+            return await self._bench.worker.begin_round(folder, batch.id, by_country=by_country), None
         begun = await self._bench.worker.begin_round_reusing(
-            folder, batch.id, ReuseOrder(sources, batch.created_at, days)
+            folder, batch.id, ReuseOrder(sources, batch.created_at, days, by_country)
         )
         return begun.counts, self._reused(begun.filled_in, days) if begun.filled_in else None
 
-    async def begin_again(self, batch: Batch, reused: Reused) -> dict[str, int]:
+    async def begin_again(self, batch: Batch, reused: Reused, *, by_country: bool) -> dict[str, int]:
         """The same for a batch whose list was lost; `ListLost` where its answers aren't kept as they were then."""
-        counts, found = await self.begin(batch, reused.days)
+        counts, found = await self.begin(batch, reused.days, by_country=by_country)
         if found is None or found.digest != reused.digest:
             raise ListLost(name=batch.file)
         return counts

@@ -1,4 +1,7 @@
-"""How many numbers a task may have: what the person said or taught, the product's own sizes, what the service took."""
+"""Which numbers may stand in one task, and how many.
+
+What the person said or taught, the product's own sizes, what the service was found to take.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +30,20 @@ def sizes_at(bench: Workbench, connection: Connection, slug: str, wanted: int | 
     said = (learned, dialect.most_numbers, product.maximum if product else None)
     most = min((size for size in said if size), default=None)
     return Sizes(wanted, most, (product.minimum if product else None) or dialect.least_numbers)
+
+
+def by_country(connection: Connection, via: Via) -> bool:
+    """Whether a task has numbers of one country alone, as it must where its request may name one.
+
+    Checks one by one cost the same either way, and keep to their country. Raises `DialectBroken`.
+    """
+    names = dialect_of(connection).requests
+    named = {
+        Via.JSON: [names.country],
+        Via.FILE: [names.upload_country],
+        Via.AUTO: [names.country, names.upload_country],
+    }
+    return via is Via.REALTIME or any(named[via])
 
 
 def smaller(bench: Workbench, batch: Batch, numbers: int, said: int | None = None) -> Sizes:

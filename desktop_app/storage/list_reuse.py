@@ -92,7 +92,8 @@ def begin_reusing(store: ListFile, batch_id: str, order: ReuseOrder, each: GoOn 
             with unreadable(), attached(db, source) as other, transaction(db):
                 table = _copy(store, batch_id, other, place)
             each()
-    return BegunRound(number_those_left(store, batch_id, table), _filled_in(db, batch_id) if table else None)
+    counts = number_those_left(store, batch_id, table, by_country=order.by_country)
+    return BegunRound(counts, _filled_in(db, batch_id) if table else None)
 
 
 def _forget(db: sqlite3.Connection, batch_id: str) -> None:

@@ -74,9 +74,10 @@ class Worker:
         """Bring a list of an earlier version up to date, or leave it as it was. `ListLost` where it is damaged."""
         await self._sure("upgrade_list", progress, folder=folder)
 
-    async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
-        """Number the valid numbers of a list for a batch; how many by country."""
-        return cast(dict[str, int], await self._sure("begin_round", folder=folder, batch_id=batch_id))
+    async def begin_round(self, folder: Path, batch_id: str, *, by_country: bool = True) -> dict[str, int]:
+        """Number the valid numbers of a list for a batch; how many by country, or of `ANY_COUNTRY`."""
+        counts = await self._sure("begin_round", folder=folder, batch_id=batch_id, by_country=by_country)
+        return cast(dict[str, int], counts)
 
     async def known_answers(self, folder: Path, sources: Sequence[AnswerSource], now: datetime) -> Known:
         """How many numbers of a list have an answer in `sources`, by the days since it was made."""

@@ -215,7 +215,7 @@ def _endpoint(method: str, path: str) -> str:
 def _submission(request: Request) -> Submission:
     if request.endpoint == "detect":
         body = request.json()
-        return Submission("json", body["product"], body["country"], tuple(body["phones"]))
+        return Submission("json", body["product"], body.get("country", ""), tuple(body["phones"]))
     head = f"Content-Type: {request.headers['content-type']}\r\n\r\n".encode()
     parts = {}
     for part in BytesParser().parsebytes(head + request.body).get_payload():
@@ -223,7 +223,7 @@ def _submission(request: Request) -> Submission:
         parts[name] = part.get_payload(decode=True).decode()  # type: ignore[union-attr]
     lines = [line.split(",")[0].strip() for line in parts["file"].splitlines()]
     numbers = tuple(line for line in lines if line.startswith("+"))
-    return Submission("file", parts["product"], parts["country"], numbers)
+    return Submission("file", parts["product"], parts.get("country", ""), numbers)
 
 
 class _Handler(BaseHTTPRequestHandler):

@@ -33,10 +33,11 @@ def verify(program: Program, *more: str) -> Run:
     return program.call("verify", program.folder / "list.csv", "-o", program.folder / "out.csv", *more)
 
 
-def with_products(program: Program) -> None:
+def with_products(program: Program, dialect: str = "") -> None:
     program.call("tasks")  # makes the home
     journal = SqliteJournal(program.home / "journal.sqlite")
-    journal.save_setting("connections", [{"base_url": program.base_url, "name": "Team", "products": PRODUCTS}])
+    connection = {"base_url": program.base_url, "name": "Team", "products": PRODUCTS, "dialect": dialect}
+    journal.save_setting("connections", [connection])
     journal.close()
 
 
@@ -78,6 +79,24 @@ def test_what_is_too_little_is_said_and_the_refusal_is_the_answer(program: Progr
     assert "at least 3 numbers" in run.err.replace(warning, "")
     assert {(sent.via, sent.product) for sent in service.submissions} == {("file", "hlr")}
     assert "Charged 0.15 credits by the balance before and after." in run.out.splitlines()
+
+
+def test_a_service_that_is_told_no_country_gets_enough_of_all_countries_together(
+    program: Program, service: FakeService
+) -> None:
+    with_products(program, '[requests]\ncountry = ""\nupload_country = ""\n')
+
+    run = verify(program, "--product", "hlr", "--yes")
+
+    assert run.code == 0, run.err
+    assert "at least" not in run.err
+    assert [(sent.via, sent.country, len(sent.numbers)) for sent in service.submissions] == [("file", "", 5)]
+
+    few = program.folder / "few.csv"
+    few.write_text("Mobile\n+447400000009\n+4915112000009\n")
+    said = program.call("verify", few, "-o", program.folder / "few-out.csv", "--product", "hlr", "--yes").err
+    assert "“hlr” takes at least 3 numbers at a time; the service may refuse fewer." in said
+    assert "  2 numbers  joined" in program.call("tasks").out
 
 
 def test_check_asks_for_a_product_where_one_is_named(program: Program, service: FakeService) -> None:

@@ -59,10 +59,10 @@ class Direct:
         await asyncio.sleep(0)
         upgrading.upgrade_list(self._report(progress), folder)
 
-    async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
+    async def begin_round(self, folder: Path, batch_id: str, *, by_country: bool = True) -> dict[str, int]:
         self._begins("begin_round")
         await asyncio.sleep(0)
-        return querying.begin_round(self._report(None), folder, batch_id)
+        return querying.begin_round(self._report(None), folder, batch_id, by_country=by_country)
 
     async def known_answers(self, folder: Path, sources: Sequence[AnswerSource], now: datetime) -> Known:
         self._begins("known_answers")

@@ -24,11 +24,15 @@ class AnswerSource:
 
 @dataclass(frozen=True, slots=True)
 class ReuseOrder:
-    """Which answers to fill in: those of `sources` made `days` before `now` at most, and not after it."""
+    """Which answers to fill in: those of `sources` made `days` before `now` at most, and not after it.
+
+    The numbers that are left get their places `by_country`, or all in one row.
+    """
 
     sources: tuple[AnswerSource, ...]
     now: datetime
     days: int
+    by_country: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,8 +106,8 @@ class HeavyWork(Protocol):
         """Bring a list of an earlier version up to date, or leave it as it was."""
         ...
 
-    async def begin_round(self, folder: Path, batch_id: str) -> dict[str, int]:
-        """Number the valid numbers of a list for a batch; how many by country."""
+    async def begin_round(self, folder: Path, batch_id: str, *, by_country: bool = True) -> dict[str, int]:
+        """Number the valid numbers of a list for a batch; how many by country, or of `ANY_COUNTRY`."""
         ...
 
     async def known_answers(self, folder: Path, sources: Sequence[AnswerSource], now: datetime) -> Known:

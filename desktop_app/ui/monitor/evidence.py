@@ -86,7 +86,7 @@ def facts(task: Task, unit: str = "") -> list[tuple[str, str]]:
     )
     found = [
         (words.tr("Begun", "decide") if one_by_one else words.tr("Sent", "decide"), _when(task.sent_at)),
-        (words.tr("Numbers", "decide"), f"{words.number(task.numbers)} · {task.country}"),
+        (words.tr("Numbers", "decide"), " · ".join(filter(None, (words.number(task.numbers), task.country)))),
         (words.tr("First and last", "decide"), _ends(task) or words.NOTHING),
         *((name, _amount(value, unit)) for name, value in balances if value is not None),
     ]

@@ -72,9 +72,12 @@ def puzzled_look() -> Look:
 
 
 def task_name(task: Task) -> str:
-    """A task beside others of its batch: "GB · t_8f31", or its place while it has no id."""
-    place = _tr("task {}").format(task.part)
-    return f"{task.country} · {task.remote_id or place}"
+    """A task beside others of its batch: "GB · t_8f31", or its place while it has no id.
+
+    One whose numbers may be of any country has no country's name.
+    """
+    place = task.remote_id or _tr("task {}").format(task.part)
+    return f"{task.country} · {place}" if task.country else place
 
 
 def _now(states: set[TaskState]) -> TaskState:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from desktop_app.core.batch import Via
+from desktop_app.core.batching import ANY_COUNTRY
 from desktop_app.core.checks import MOST_ONE_BY_ONE
 from desktop_app.core.connection import Connection
 from desktop_app.core.estimate import Estimate, estimate_of
@@ -97,7 +98,7 @@ def small_words(found: Estimate) -> tuple[str, str]:
     """Which countries have too few numbers for a task of the product, and what that means; "" twice where none has."""
     if not found.small:
         return "", ""
-    named = joining.listed(f"{region_name(country)} ({words.number(count)})" for country, count in found.small[:_NAMED])
+    named = joining.listed(_few_of(country, count) for country, count in found.small[:_NAMED])
     others = len(found.small) - _NAMED
     if others > 0:
         named = words.counted(others, "{} and %n more", "{} and %n more").format(named)
@@ -109,6 +110,12 @@ def small_words(found: Estimate) -> tuple[str, str]:
         if one_by_one
         else words.tr("What is refused isn't charged. Another product may take fewer.", "upload")
     )
+
+
+def _few_of(country: str, count: int) -> str:
+    if country == ANY_COUNTRY:
+        return words.counted(count, "%n number", "%n numbers")
+    return f"{region_name(country)} ({words.number(count)})"
 
 
 def lacks_country(found: Understanding, options: ReadOptions) -> bool:

@@ -26,9 +26,9 @@ def warm_up(_report: Report) -> None:
     read_ahead()
 
 
-def begin_round(_report: Report, folder: Path, batch_id: str) -> dict[str, int]:
-    """Number the valid numbers of a list for a batch; how many by country."""
-    return list_rounds.begin_round(folder, batch_id)
+def begin_round(_report: Report, folder: Path, batch_id: str, *, by_country: bool = True) -> dict[str, int]:
+    """Number the valid numbers of a list for a batch; how many by country, or of `ANY_COUNTRY`."""
+    return list_rounds.begin_round(folder, batch_id, by_country=by_country)
 
 
 def sent_before(_report: Report, folder: Path, batch_id: str, others: tuple[SentBatch, ...]) -> list[int | None]:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.batching import ANY_COUNTRY
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import DialectBroken
 from desktop_app.core.estimate import Estimate
@@ -20,7 +21,7 @@ from desktop_app.core.readings import BalanceReading
 from desktop_app.core.table import CountryFit, Counts, ReadOptions, TableShape, Understanding
 from desktop_app.ui.parts.option_popup import OptionPopup
 from desktop_app.ui.upload.count_button import PADDING
-from desktop_app.ui.upload.estimate import by_product, lacks_country, nothing_words
+from desktop_app.ui.upload.estimate import by_product, lacks_country, nothing_words, small_words
 from desktop_app.ui.upload.send_panel import SendPanel
 
 from .lists import COLUMNS, nationally_written, understanding
@@ -233,6 +234,13 @@ def test_too_few_numbers_for_a_task_are_named_before_they_are_sent(panel: SendPa
     # AND another product says nothing of it
     panel.set_product("hlr")
     assert not panel.small.isVisible()
+
+
+def test_where_countries_go_together_none_is_named() -> None:
+    few = Estimate(40, 1, None, None, certain=False, minimum=100, small=((ANY_COUNTRY, 40),))
+    assert small_words(few)[0] == (
+        "A task of this product takes at least 100 numbers. The service may refuse: 40 numbers."
+    )
 
 
 def test_what_a_connection_was_taught_and_can_not_be_read_stands_in_the_way(panel: SendPanel) -> None:
