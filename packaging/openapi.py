@@ -14,7 +14,7 @@ DOCUMENT = ROOT / "docs" / "openapi.json"
 def described() -> str:
     """Return the document as the service gives it at `/api/v1/openapi.json`, in lines for people."""
     sys.path.insert(0, str(ROOT))
-    from desktop_app.local_service.application import create_app
+    from desktop_app.local_service.serving import create_app
     from desktop_app.local_service.settings import ServiceSettings
 
     with tempfile.TemporaryDirectory() as place:

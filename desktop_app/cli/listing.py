@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
+import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from desktop_app.cli.carrying import carry_on, cut_short, has_result, say_what_is_replaced, worth_writing, write
-from desktop_app.cli.destination import check_output
-from desktop_app.cli.passwords import read_asking
-from desktop_app.cli.streams import STANDARD
+from desktop_app.cli.streams import STANDARD, as_file
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batch import Via, at_rest, finished
 from desktop_app.core.batching import ANY_COUNTRY
@@ -19,12 +19,20 @@ from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.connection import Connection
 from desktop_app.core.country_fit import as_good_as_the_best
 from desktop_app.core.errors import (
+    FileMissing,
+    FileNotReadable,
     NoPhoneNumbers,
     NothingToSend,
+    OutputNotWritable,
+    PasswordMissing,
+    PasswordWrong,
     TimeIsUp,
+    UsageError,
 )
 from desktop_app.core.estimate import Estimate
+from desktop_app.core.password import Password
 from desktop_app.core.phone import NO_COUNTRY
+from desktop_app.core.said import said
 from desktop_app.core.submission import SENT
 from desktop_app.core.table import CountryFit, ReadOptions, TableShape, Understanding
 from desktop_app.services.desk import Desk
@@ -276,3 +284,96 @@ def _charged_in_words(charged: Charged) -> str:
             return f"Charged {amount} by the balance before and after."
         case ChargedHow.AT_LEAST:
             return f"Charged at least {amount}, as the service said; there may be more."
+
+
+# --- Where the result goes: looked at before anything is paid for ---
+
+
+def check_output(output: Path, source: Path | None = None, *, as_json: bool = False) -> None:
+    """Can the result be written there? `UsageError` or `OutputNotWritable` where it can't; `-` always can."""
+    if output == STANDARD:
+        if as_json:
+            raise UsageError(reason=said("“-o -” and “--json” both want standard output; choose one of them."))
+        return
+    if output.suffix.lower() not in {".xlsx", ".csv"}:
+        raise UsageError(reason=said("The output “{name}” must end with .xlsx or .csv.", name=output.name))
+    try:
+        if source is not None and source.exists() and output.exists() and output.samefile(source):
+            raise UsageError(
+                reason=said("“{name}” is the list itself; name another file for the result.", name=output.name)
+            )
+        _try_out(output)
+    except OSError as error:
+        raise OutputNotWritable(name=str(output), reason=error.strerror or str(error)) from error
+
+
+def _try_out(output: Path) -> None:
+    if output.is_dir():
+        raise OutputNotWritable(name=str(output), reason=said("it is a folder"))
+    if output.exists() and not output.is_file():
+        raise OutputNotWritable(name=str(output), reason=said("it is not a file"))
+    target = Path(os.path.realpath(output))
+    if not target.parent.is_dir():
+        raise OutputNotWritable(name=str(output), reason=said("the folder does not exist"))
+    # Rights alone don't tell: folders of the system, full disks and shares refuse in spite of them.
+    with tempfile.TemporaryFile(dir=target.parent):
+        pass
+    if target.exists():
+        # A spreadsheet program that shows the file keeps it for itself on Windows.
+        target.open("r+b").close()
+
+
+# Workbooks with a password: a file says it, or a person on a terminal; it stands in no argument and no environment.
+
+
+# Excel takes 255 characters at most.
+_LONGEST = 4096
+
+
+async def read_asking(desk: Desk, arguments: argparse.Namespace, options: ReadOptions, talk: Talk) -> ReadList:
+    """Read the list; on a terminal ask for a protected workbook's password until it fits, or none is typed.
+
+    Raises PasswordMissing and PasswordWrong where nobody can be asked, or `--password-file` was to say it.
+    """
+    file: Path | None = arguments.password_file
+    passwords = [] if file is None else [await asyncio.to_thread(_password_in, file)]
+    async with as_file(arguments.input) as source:
+        return await _read(desk, source, options, talk, passwords, asking=file is None and talk.can_ask)
+
+
+async def _read(  # noqa: PLR0913 - what is read, how, and who is asked
+    desk: Desk, source: Path, options: ReadOptions, talk: Talk, passwords: list[Password], *, asking: bool
+) -> ReadList:
+    while True:
+        try:
+            return await desk.intake.read(source, options, talk.progress, passwords=passwords)
+        except (PasswordMissing, PasswordWrong) as error:
+            if not asking:
+                raise
+            if isinstance(error, PasswordWrong):
+                talk.error(error)
+            typed = await talk.ask_secretly(f"Password of “{error.params['name']}”: ")
+            if not typed:
+                raise
+            passwords.append(Password(typed))
+
+
+def _password_in(file: Path) -> Password:
+    """Return the first line of the file, in UTF-8, without its end.
+
+    Raises FileMissing or FileNotReadable, and UsageError where the line is empty, too long or no text.
+    """
+    try:
+        with file.open("rb") as opened:
+            line = opened.readline(_LONGEST + 1)
+    except FileNotFoundError:
+        raise FileMissing(name=file.name) from None
+    except OSError as error:
+        raise FileNotReadable(name=file.name, reason=error.strerror or type(error).__name__) from None
+    try:
+        text = line.decode("utf-8-sig").rstrip("\r\n")
+    except UnicodeDecodeError:
+        text = ""  # not chained: the error would show its bytes
+    if not text or len(line) > _LONGEST:
+        raise UsageError(reason=said("The first line of “{name}” is no password.", name=file.name))
+    return Password(text)

@@ -6,15 +6,14 @@ are built one by one and put in their places.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from json.encoder import encode_basestring
 from typing import Any, TypeVar
 
 from desktop_app.core.cells import cell_text
-from desktop_app.core.json_texts import json_lists
 from desktop_app.core.judged_chunk import JudgedChunk
-from desktop_app.core.list_row import ListRow
+from desktop_app.core.list_row import ListRow, RowNumber
 from desktop_app.core.phone import Normalised, NumberStatus
-from desktop_app.core.row_building import RowBuilder
 from desktop_app.core.row_chunk import RowChunk
 from desktop_app.core.table import Row
 from desktop_app.core.verdicts import CellVerdict, JudgedCells
@@ -189,3 +188,96 @@ def _put(chunk: RowChunk, place: int, row: ListRow) -> None:
     chunk.problem[place] = row.problem
     chunk.first_row[place] = row.first_row
     chunk.add_numbers(row)
+
+
+# --- A row of the list out of its cells and the verdicts on its numbers ---
+
+
+# Of several numbers in a row, the one that stands for the row, and what the row is by it.
+_FIRST_OF = (NumberStatus.VALID, NumberStatus.DUPLICATE, NumberStatus.INVALID, NumberStatus.EMPTY)
+
+
+class RowBuilder:
+    """Builds the rows of one list in their order, and knows which numbers stood in it before.
+
+    `columns` are the indices of the phone columns, `first_rows` the rows in which numbers stood first.
+    """
+
+    def __init__(self, columns: Sequence[int], first_rows: dict[str, int] | None = None) -> None:
+        self._columns = columns
+        self._first_rows = {} if first_rows is None else first_rows
+
+    def row(self, number: int, cells: Row, verdicts: Sequence[Sequence[CellVerdict]]) -> ListRow:
+        """The row `number`; `verdicts` has those on each phone column's cell, none for a blank one."""
+        every = tuple(
+            self._number(number, slot, verdict)
+            for slot, of_cell in enumerate(verdicts)
+            for verdict in (of_cell or (None,))
+        )
+        if len(every) == 1:
+            return self._row(number, cells, every[0], every[0].problem, ())
+        lead = min(every, key=lambda each: _FIRST_OF.index(each.status), default=self._number(number, 0, None))
+        problem = next((each.problem for each in every if each.problem), "")
+        return self._row(number, cells, lead, problem, every)
+
+    def _number(self, row: int, slot: int, verdict: CellVerdict | None) -> RowNumber:
+        if verdict is None:
+            return RowNumber(slot, "", "", "", "", NumberStatus.EMPTY)
+        found = verdict.found
+        if not found.valid:
+            return RowNumber(slot, verdict.raw, "", "", "", NumberStatus.INVALID, found.problem)
+        new = found.e164 not in self._first_rows
+        first = self._first_rows.setdefault(found.e164, row)
+        status = NumberStatus.VALID if new else NumberStatus.DUPLICATE
+        what = found.e164, found.region, found.line_type
+        return RowNumber(slot, verdict.raw, *what, status, "", None if new else first)
+
+    def _row(self, number: int, cells: Row, lead: RowNumber, problem: str, numbers: tuple[RowNumber, ...]) -> ListRow:
+        texts = tuple(map(cell_text, cells))
+        column = self._columns[lead.slot] if self._columns else len(texts)
+        return ListRow(
+            row=number,
+            cells=texts,
+            raw=texts[column] if column < len(texts) else "",
+            e164=lead.e164,
+            region=lead.region,
+            line_type=lead.line_type,
+            status=lead.status,
+            problem=problem,
+            first_row=lead.first_row,
+            numbers=numbers,
+        )
+
+
+# Lists of texts as JSON, as a list keeps a row's cells: what `json.dumps` gives, in a part of its time.
+
+
+# In UTF-8: what JSON doesn't write as it is (RFC 8259, 7).
+_ESCAPED = 1
+_KINDS = bytes(_ESCAPED if byte < ord(" ") or byte in b'"\\' else 0 for byte in range(256))
+# Rows looked at together: one that has to be escaped makes so many take the longer way.
+_TOGETHER = 64
+
+
+def json_list(texts: Iterable[str]) -> str:
+    """One list; equal to `json.dumps(texts, ensure_ascii=False)`."""
+    return f"[{', '.join(map(encode_basestring, texts))}]"
+
+
+def json_lists(rows: Sequence[Sequence[str]]) -> list[str]:
+    """`json_list` of each of many rows; raises TypeError where there is anything but texts in them."""
+    lists: list[str] = []
+    for at in range(0, len(rows), _TOGETHER):
+        some = rows[at : at + _TOGETHER]
+        if _as_they_are("".join(map("".join, some))):
+            lists += [f'["{_BETWEEN(row)}"]' if row else "[]" for row in some]
+        else:
+            lists += map(json_list, some)
+    return lists
+
+
+_BETWEEN = '", "'.join
+
+
+def _as_they_are(text: str) -> bool:
+    return _ESCAPED not in text.encode("utf-8", "replace").translate(_KINDS)

@@ -10,25 +10,37 @@ gets a problem, too.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 
+from phonenumbers import PhoneMetadata
+
 from desktop_app.core.cells import cell_text, is_blank, number_text
-from desktop_app.core.dialling import ITALIAN_REGIONS, careful, dials_00, needs_care
 from desktop_app.core.lost_signs import SIGNS, LostSigns
 from desktop_app.core.number_columns import NumberColumns
 from desktop_app.core.number_in_cell import (
     SEVERAL,
     UNCLEAR,
     CellNumber,
+    country_code,
     is_record,
     number_in,
     typed_text,
     with_plus,
 )
-from desktop_app.core.parting import AREA_CODE_MISSING, Part, Parting
 from desktop_app.core.phone import NOT_A_NUMBER, Normalised, normalise
-from desktop_app.core.several_numbers import FEWEST_DIGITS, LONGEST_TEXT, MOST_NUMBERS, digit_count
+from desktop_app.core.several_numbers import (
+    FEWEST_DIGITS,
+    LONGEST_TEXT,
+    MOST_DIGITS,
+    MOST_NUMBERS,
+    alike,
+    digit_count,
+    doubtful_cuts,
+    splittings,
+    ways,
+)
 from desktop_app.core.table import CellValue
 from desktop_app.core.usual_spelling import UsualSpelling
 from desktop_app.core.verdicts import CellVerdict, JudgedCells
@@ -243,3 +255,157 @@ def _not_sent(value: CellValue, problem: str) -> tuple[CellVerdict, ...]:
 def _made_of_words(text: str, found: Normalised) -> bool:
     """Whether letters may stand for digits of this number, or are only those of its extension."""
     return found.line_type in _MADE_OF_WORDS or found.e164.startswith("+1") or _EXTENSION_WORD.search(text) is not None
+
+
+# --- Numbers with what one dials before them, where libphonenumber makes other numbers of it ---
+# It takes off what is dialled in a country for calls abroad: in Korea 008 is one such prefix, so that 0082 10 2184
+# 7002 would be a number in Egypt, and in Brazil 0055. In lists 00 stands for a plus wherever they come from.
+
+
+_ABROAD = "00"
+# The 0 of Italian landlines is part of the number, and mobiles have none: "+39 (0)393 1234567" is nobody's spelling
+# of the landline 0393 1234567, which would be longer than nearly all.
+_ZERO_IN_BRACKETS = re.compile(r"\(\s*0\s*\)\s*3")
+_ITALIAN_LANDLINE, _ITALY = "+3903", "+39"
+_LONG_LANDLINE = len("+39 0393 1234567".replace(" ", ""))
+# Where valid numbers with its code are: elsewhere nothing `needs_care`.
+ITALIAN_REGIONS = frozenset({"IT", "VA"})
+
+
+def careful(normalise: Callable[[str], Normalised], country: str | None) -> Callable[[str], Normalised]:
+    """`normalise`, whose national spellings are those of `country`, without such mistakes."""
+
+    def from_italy(text: str) -> Normalised:
+        found = normalise(text)
+        if needs_care(found.e164):
+            mobile = normalise(_ITALY + found.e164.removeprefix(_ITALY + "0"))
+            if mobile.valid and _ZERO_IN_BRACKETS.search(text):
+                return Normalised(problem=UNCLEAR)
+        return found
+
+    def from_abroad(text: str) -> Normalised:
+        found = from_italy(text)
+        signed = with_plus(text)
+        if signed == text:
+            return found
+        there = from_italy(signed)
+        if not there.valid or there.e164 == found.e164:
+            return found
+        if there.region == country:
+            return there
+        if found.valid:
+            return Normalised(problem=UNCLEAR)
+        # Numbers are filled up with zeros, too.
+        padded = normalise(signed.removeprefix("+"))
+        return found if padded.valid and padded.e164 != there.e164 else there
+
+    return from_italy if dials_00(country) else from_abroad
+
+
+def needs_care(e164: str) -> bool:
+    """Whether a spelling of this number may be one of the mistakes: only numbers of Italy, where 00 is dialled."""
+    return e164.startswith(_ITALIAN_LANDLINE) and len(e164) == _LONG_LANDLINE
+
+
+def dials_00(country: str | None) -> bool:
+    """Whether 00 is what one dials there for calls abroad, so that libphonenumber takes it for a plus."""
+    return country is None or _dialled_abroad(country) == _ABROAD
+
+
+def _dialled_abroad(country: str) -> str:
+    metadata = PhoneMetadata.metadata_for_region(country, None)
+    return str(metadata.international_prefix) if metadata else _ABROAD
+
+
+# --- Which of the ways to part a cell's text makes numbers of its parts ---
+# The first way in which every part is a number; else the first in which some are and the others are as long as
+# numbers. A row of digits that nothing sure separates comes apart only if there is one way.
+
+
+# libphonenumber's own words for the local part of a number (core.phone).
+AREA_CODE_MISSING = "area code missing"
+_WITHOUT_SIGN = re.compile(r"[^\d+(]*[1-9]")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a cell as it stands there, its number without words around it, and what that is."""
+
+    raw: str
+    text: str
+    found: Normalised
+
+
+Parts = tuple[Part, ...]
+
+
+class Parting:
+    """Parts texts into numbers; `judge` says of a text what it is, if it is one number."""
+
+    def __init__(self, judge: Callable[[str], Part]) -> None:
+        self._judge = judge
+
+    def parts(self, text: str, partly: bool) -> Parts:
+        """The parts, none where the text doesn't come apart, more than MOST_NUMBERS where that is too many.
+
+        `partly`: some of the parts may be no numbers.
+        """
+        nearly: Parts = ()
+        texts: tuple[str, ...] = ()
+        for texts in splittings(text):
+            found = self._each(texts)
+            if _all_valid(found) or (partly and len(texts) > MOST_NUMBERS):
+                return found
+            if partly and not nearly and _nearly_all_valid(found):
+                nearly = found
+        found = self._each(self._finer(texts)) if texts else self.in_a_row(text)
+        return found if _all_valid(found) else nearly
+
+    def in_a_row(self, text: str) -> Parts:
+        """The numbers of a row of digits in which nothing sure separates them, if only one reading makes numbers."""
+        for readings in self._readings(text):
+            found = {parts for texts in readings if _all_valid(parts := self._each(texts))}
+            if found:
+                return found.pop() if len(found) == 1 else ()
+        return ()
+
+    def _readings(self, text: str) -> Iterator[Iterable[tuple[str, ...]]]:
+        yield (texts for texts in alike(text) if len(texts) <= MOST_NUMBERS)
+        for cuts in doubtful_cuts(text):
+            yield ways(text, cuts, lambda part: self._judge(part).found.valid)
+
+    def _finer(self, texts: Sequence[str]) -> Iterator[str]:
+        """The texts, and instead of one that is a row of several numbers each of these."""
+        for text in texts:
+            row = () if self._judge(text).found.valid else self.in_a_row(text)
+            yield from [part.raw for part in row] or (text,)
+
+    def _each(self, texts: Iterable[str]) -> Parts:
+        """The parts, of which a short form of another ("0171 3920012 / 3920013") is no number."""
+        parts = [self._judge(text) for text in texts]
+        longest = max(map(_national_digits, parts))
+        return tuple(
+            Part(part.raw, part.text, Normalised(problem=AREA_CODE_MISSING)) if _is_short(part, longest) else part
+            for part in parts
+        )
+
+
+def _all_valid(parts: Parts) -> bool:
+    return len(parts) > 1 and all(part.found.e164 for part in parts)
+
+
+def _nearly_all_valid(parts: Parts) -> bool:
+    """Whether some are numbers, and each of the others is as long as one, or shorter where several are numbers."""
+    numbers = sum(bool(part.found.e164) for part in parts)
+    fewest = 1 if numbers > 1 else FEWEST_DIGITS
+    return numbers > 0 and all(part.found.e164 or fewest <= digit_count(part.raw) <= MOST_DIGITS for part in parts)
+
+
+def _is_short(part: Part, longest: int) -> bool:
+    return 0 < _national_digits(part) < longest - 1 and _WITHOUT_SIGN.match(part.text) is not None
+
+
+def _national_digits(part: Part) -> int:
+    """Digits after the country's code; 0 of what is no number."""
+    found = part.found
+    return len(found.e164) - 1 - len(country_code(found.region)) if found.e164 else 0

@@ -10,22 +10,31 @@ import asyncio
 import errno
 import logging
 import os
+import re
 import socket
 import sqlite3
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from typing import cast
 
 import uvicorn
+from fastapi import FastAPI
+from starlette.concurrency import run_in_threadpool
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from desktop_app.core.errors import LocalServiceDown, UsageError
+from desktop_app.core.phone import masked_text
 from desktop_app.core.said import said
-from desktop_app.local_service.application import create_app
-from desktop_app.local_service.connections import ACCEPTED_AT_ONCE, QUEUED, BoundedProtocol, make_room_for_files
 from desktop_app.local_service.database import StoreNewer
-from desktop_app.local_service.gate import BASE
-from desktop_app.local_service.logfile import open_log
+from desktop_app.local_service.failures import install
+from desktop_app.local_service.gate import BASE, Gate
+from desktop_app.local_service.keys import PREFIX
+from desktop_app.local_service.routes import account, downloads, realtime, submissions, tasks
 from desktop_app.local_service.service import Service
 from desktop_app.local_service.settings import FOLDER, ServiceSettings, opening_credits
 
@@ -181,3 +190,170 @@ def _config(service: Service) -> uvicorn.Config:
         proxy_headers=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
+
+
+# --- The ASGI application ---
+
+
+TITLE = "Task-Based Phone and Account Verification API (Dialproof's local service)"
+
+
+def create_app(service: Service | ServiceSettings) -> FastAPI:
+    """The API under `/api/v1`, its OpenAPI document at `/api/v1/openapi.json`.
+
+    The application's lifespan starts and closes the service's worker and store. Through
+    `httpx.ASGITransport`, which runs no lifespan, the service is at `app.state.service`: `keys.issue()`
+    makes a key, `worker.drain()` answers what was submitted, `close()` ends it. The Host must be a
+    loopback one there too (`base_url="http://127.0.0.1/api/v1"`).
+    """
+    serving = Service(service) if isinstance(service, ServiceSettings) else service
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        serving.start()
+        try:
+            yield
+        finally:
+            await run_in_threadpool(serving.close)
+
+    app = FastAPI(
+        title=TITLE,
+        version="v1",
+        openapi_url=f"{BASE}/openapi.json",
+        docs_url=None,  # both pages load scripts from elsewhere
+        redoc_url=None,
+        lifespan=lifespan,
+        redirect_slashes=False,
+    )
+    app.state.service = serving
+    install(app)
+    for routes in (account, submissions, tasks, realtime, downloads):
+        app.include_router(routes.router, prefix=BASE)
+    app.add_middleware(Gate, service=serving)
+    return app
+
+
+# --- Connections to the local service: how many at once, and how long one may keep it waiting ---
+# Any program of this machine can open some, also those of other people. Without bounds a thousand idle ones use up
+# the process's files, and nobody else is let in.
+
+
+MOST_CONNECTIONS = 200
+ACCEPTED_AT_ONCE = 100
+"""How many the event loop takes in before any of them can be let go."""
+QUEUED = 1_024
+"""How many may wait to be taken in."""
+HEAD_SECONDS = 10.0
+"""How long a request's first line and headers may take in all."""
+BODY_SECONDS = 30.0
+"""How long a body may pause."""
+_FILES = 1_024
+
+
+class BoundedProtocol(H11Protocol):
+    """One connection. Where there are too many, the one that has kept silent for longest goes."""
+
+    _timer: asyncio.TimerHandle | None = None
+    _reads_head = False
+    _heard = 0.0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Make room for it, and wait for its request."""
+        super().connection_made(cast("asyncio.Transport", transport))
+        self._heard = self.loop.time()
+        if len(self.connections) > MOST_CONNECTIONS:
+            others = [each for each in self.connections if isinstance(each, BoundedProtocol) and each is not self]
+            silent = [each for each in others if each.waits_for_caller]
+            gone = min(silent, key=lambda each: each._heard, default=self)
+            self.connections.discard(gone)  # `connection_lost` comes later than the next connection
+            gone.transport.abort()
+        self._time()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, in time."""
+        self._heard = self.loop.time()
+        super().data_received(data)
+        self._time()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no longer."""
+        self._stop()
+        super().connection_lost(exc)
+
+    @property
+    def waits_for_caller(self) -> bool:
+        """Whether the next thing to come is a request, or the rest of one."""
+        return self._awaits_head or self.cycle.more_body
+
+    @property
+    def _awaits_head(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
+    def _time(self) -> None:
+        if self._awaits_head:
+            if not self._reads_head:  # of a head all letters together have this time
+                self._start(HEAD_SECONDS)
+            self._reads_head = True
+            return
+        self._reads_head = False
+        if self.cycle.more_body:
+            self._start(BODY_SECONDS)
+        else:
+            self._stop()
+
+    def _start(self, seconds: float) -> None:
+        self._stop()
+        self._timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+
+def make_room_for_files() -> None:
+    """Have this process open enough files for all connections: macOS allows 256 at first."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+# --- The service's log: one rotating file, without keys and without full numbers ---
+
+
+NAME = "service.log"
+MOST_BYTES = 1_000_000
+KEPT = 2
+
+_KEY = re.compile(re.escape(PREFIX) + r"[\w-]{8,}")
+
+
+class MaskingFormatter(logging.Formatter):
+    """A net under the rule that neither is logged: masks keys and whatever looks like a number."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, traceback included, masked."""
+        line = _KEY.sub(PREFIX + "…", super().format(record))
+        return masked_text(line)
+
+
+class PrivateLog(RotatingFileHandler):
+    """Each of its files, also one that comes after another was turned over, is its owner's alone."""
+
+    def _open(self) -> TextIOWrapper:
+        descriptor = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        return os.fdopen(descriptor, "a", encoding=self.encoding, errors=self.errors)
+
+
+def open_log(folder: Path, logger: logging.Logger) -> logging.Handler:
+    """Have `logger` write to `folder`; remove and close the handler to end it. Raises `OSError`."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path = folder / NAME
+    handler = PrivateLog(path, maxBytes=MOST_BYTES, backupCount=KEPT, encoding="utf-8")
+    handler.setFormatter(MaskingFormatter("%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"))
+    logger.addHandler(handler)
+    return handler

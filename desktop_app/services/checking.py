@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
 
 from desktop_app.core.checks import CheckEntry, CheckMade, CheckState
 from desktop_app.core.connection import Connection
@@ -12,9 +13,8 @@ from desktop_app.core.judging import number_typed
 from desktop_app.core.phone import Normalised
 from desktop_app.core.policy import Feature
 from desktop_app.services.balance import amount_known
-from desktop_app.services.check_slots import CheckSlots
 from desktop_app.services.check_witness import Before, CheckWitness
-from desktop_app.services.realtime_check import RealtimeCheck
+from desktop_app.services.realtime_check import RealtimeCheck, settle_checks
 from desktop_app.services.resending import patiently
 from desktop_app.services.session import Access, shown_catalogue
 from desktop_app.services.workbench import Workbench
@@ -103,3 +103,47 @@ class Checking:
         """Earlier checks, the newest first; one that a crash cut off is there as unknown."""
         self._slots.settle_all()
         return self._bench.journal.checks(connection.base_url if connection else None, _HISTORY)
+
+
+# Who has a single check under way, so that one which a crash cut off is told from one of another process.
+
+
+# So many single checks may be under way at the same time, in all processes together; each holds a lock meanwhile,
+# which ends with its process, however that ends.
+_SLOTS = 8
+_NAP = 0.2
+
+
+class CheckSlots:
+    """The locks below which single checks stand in the journal."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[int]:
+        """Hold a slot; waits where all are taken. What stood there before is settled."""
+        while True:
+            for slot in range(_SLOTS):
+                with self._claim(slot) as mine:
+                    if mine:
+                        self._settle(slot)
+                        yield slot
+                        return
+            await self._bench.time.sleep(_NAP)
+
+    def settle_all(self) -> None:
+        """Single checks that no living process is at become unknown."""
+        for slot in sorted({entry.slot for entry in self._under_way() if entry.slot is not None}):
+            with self._claim(slot) as mine:
+                if mine:
+                    self._settle(slot)
+
+    def _settle(self, slot: int) -> None:
+        settle_checks(self._bench, [entry for entry in self._under_way() if entry.slot == slot])
+
+    def _under_way(self) -> list[CheckEntry]:
+        return self._bench.journal.checks_under_way()
+
+    def _claim(self, slot: int) -> AbstractContextManager[bool]:
+        return self._bench.lists.claim(f"check-{slot}")

@@ -5,23 +5,33 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import defaultdict
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import datetime
 from decimal import Decimal
 from functools import lru_cache
 
 from desktop_app.core.account import AccountStatus, KeyState
-from desktop_app.core.connection import Connection
+from desktop_app.core.connection import LOCAL, Connection
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
-from desktop_app.core.errors import DialectBroken, KeyLocked, KeyMissing, KeyWithheld, ProductsBroken
+from desktop_app.core.errors import (
+    AnswerNotUnderstood,
+    DialectBroken,
+    DialproofError,
+    KeyLocked,
+    KeyMissing,
+    KeyWithheld,
+    OutcomeUnknown,
+    ProductsBroken,
+    ServiceUnreachable,
+)
 from desktop_app.core.policy import Policy
 from desktop_app.core.product_list import ProductsWrong, read_kept, write_products
 from desktop_app.core.products import STANDARD, UNPRICED, Catalogue
 from desktop_app.core.rates import LIMITS, RateGroup
+from desktop_app.core.readings import BalanceReading
 from desktop_app.core.service_address import usable_origin
-from desktop_app.services.account_health import AccountHealth
 from desktop_app.services.key_gate import GatedClient, KeyGate
 from desktop_app.services.ports import (
     Journal,
@@ -31,7 +41,6 @@ from desktop_app.services.ports import (
     StartLocalService,
     VerificationClient,
 )
-from desktop_app.services.saved_connections import SavedConnections
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,3 +312,131 @@ _read_products = lru_cache(maxsize=16)(read_kept)
 def _account(base_url: str, key: str) -> str:
     # Limits are counted for each key; a digest names it without giving it away.
     return f"{Connection(base_url).origin} {hashlib.sha256(key.encode()).hexdigest()[:16]}"
+
+
+# What the requests through one connection came to: whether its service answers, and the balance it named last.
+
+
+class AccountHealth:
+    """Hears of every request, whoever sent it: polls, submissions, checks and balances tell the same truth."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._status = AccountStatus(Connection(), self._now())
+
+    def status(self, connection: Connection, key: KeyState) -> AccountStatus:
+        """Return what was heard, as the account of `connection`."""
+        return replace(self._status, connection=connection, at=self._now(), key=key)
+
+    def heard(self, error: DialproofError | None) -> None:
+        """Note what a request came to; None: it was answered as asked.
+
+        A refusal is an answer, and so is one that isn't understood. Of a submission in doubt nobody knows.
+        """
+        if isinstance(error, OutcomeUnknown):
+            return
+        if isinstance(error, ServiceUnreachable) and not isinstance(error, AnswerNotUnderstood):
+            since = self._status.silent_since or self._now()
+            self._status = replace(self._status, silent_since=since, trouble=_kept(error))
+        elif self._status.silent:
+            self._status = replace(self._status, answered=True, silent_since=None, trouble=None)
+        elif not self._status.answered:
+            self._status = replace(self._status, answered=True)
+
+    def balance_read(self, reading: BalanceReading) -> None:
+        """Keep the balance that a request brought."""
+        self._status = replace(self._status, balance=reading, read_at=self._now(), trouble=None)
+
+    def balance_failed(self, error: DialproofError) -> None:
+        """Keep why the balance couldn't be read, where no request was sent, or the answer is of no use."""
+        if not self._status.silent:
+            self._status = replace(self._status, trouble=_kept(error))
+
+    def forget(self) -> None:
+        """Another key was entered: what is known belongs to the account before."""
+        self._status = AccountStatus(Connection(), self._now())
+
+
+def _kept(error: DialproofError) -> DialproofError:
+    """The same without its traceback, which would keep whatever its frames hold for as long as it is kept."""
+    return type(error)(**error.params)
+
+
+# Connections as the journal keeps them, without their keys: saved ones, removed ones, and which is in use.
+
+
+_CURRENT, _SAVED, _REMOVED = "connection", "connections", "removed connections"
+_REMOVED_KEPT = 50
+
+
+class SavedConnections:
+    """Reads and writes them, as far as the `policy`, asked for each time, leaves them to a person."""
+
+    def __init__(self, journal: Journal, policy: Callable[[], Policy]) -> None:
+        self._journal = journal
+        self._policy = policy
+
+    def every(self) -> list[Connection]:
+        """The local service and every saved connection; or the only one that the policy leaves."""
+        every = [Connection(LOCAL), *self._kept()]
+        return [self._fixed(every)] if self._policy().base_url else every
+
+    def _fixed(self, known: Iterable[Connection]) -> Connection:
+        """The policy's connection, with what is kept of it where the policy says nothing."""
+        policy = self._policy()
+        kept = next((each for each in known if each.base_url == policy.base_url), Connection(policy.base_url))
+        return replace(kept, name=policy.name or kept.name, dialect=policy.dialect or kept.dialect)
+
+    def current(self) -> Connection:
+        """The connection that is used where none is named."""
+        return self.named(self._policy().base_url or self._journal.setting(_CURRENT, LOCAL))
+
+    def named(self, base_url: str) -> Connection:
+        """The saved connection of that address, or the removed one, or one made for it."""
+        known = (each for asked in (self.every, self._kept, self._removed) for each in asked())
+        return next((each for each in known if each.base_url == base_url), Connection(base_url))
+
+    def choose(self, connection: Connection) -> None:
+        """Use this connection from now on."""
+        self._journal.save_setting(_CURRENT, connection.base_url)
+
+    def save(self, connection: Connection) -> Connection:
+        """Save one, in the place of what was saved of its address; as it is kept."""
+        connection = self._without_fixed(connection)
+        others = [each for each in self._kept() if each.base_url != connection.base_url]
+        self._write(_SAVED, [*others, connection])
+        return connection
+
+    def _without_fixed(self, connection: Connection) -> Connection:
+        """What the policy says of it isn't the person's, and is theirs no longer once the policy has gone."""
+        kept = next((each for each in self._kept() if each.base_url == connection.base_url), Connection())
+        policy = self._policy()
+        name = kept.name if policy.name else connection.name
+        return replace(connection, name=name, dialect=kept.dialect if policy.dialect else connection.dialect)
+
+    def remove(self, connection: Connection) -> list[Connection]:
+        """Forget one but for what is needed to understand lists that went through it; those that are left."""
+        known = self._kept()
+        left = [each for each in known if each.base_url != connection.base_url]
+        gone = [each for each in self._removed() if each.base_url != connection.base_url]
+        gone += [each for each in known if each.base_url == connection.base_url]
+        self._write(_REMOVED, gone[-_REMOVED_KEPT:])
+        self._write(_SAVED, left)
+        if self.current().base_url == connection.base_url:
+            self.choose(Connection(LOCAL))
+        return left
+
+    def _removed(self) -> list[Connection]:
+        """What removed connections were taught: lists that went through them still have to be understood."""
+        return list(map(_saved, self._journal.setting(_REMOVED, [])))
+
+    def _kept(self) -> list[Connection]:
+        return list(map(_saved, self._journal.setting(_SAVED, [])))
+
+    def _write(self, setting: str, connections: Iterable[Connection]) -> None:
+        self._journal.save_setting(setting, [asdict(each) for each in connections])
+
+
+def _saved(kept: Mapping[str, str]) -> Connection:
+    """A connection as the journal has it; what another version of the program kept with it, too, is passed over."""
+    return Connection(**{field.name: kept[field.name] for field in fields(Connection) if field.name in kept})

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from decimal import Decimal
 from functools import partial
 
@@ -35,6 +36,7 @@ from desktop_app.services import rolled_back
 from desktop_app.services.balance import amount_known
 from desktop_app.services.failpoints import Moment
 from desktop_app.services.pausing import Pausing
+from desktop_app.services.ports import Lists, Time
 from desktop_app.services.refusals import (
     MOST_THROTTLED,
     balance_after,
@@ -50,7 +52,6 @@ from desktop_app.services.resending import patiently
 from desktop_app.services.restorations import doubt_if_perhaps_sent
 from desktop_app.services.session import Access
 from desktop_app.services.task_limit import learn_most, smaller, task_sizes
-from desktop_app.services.turns import Turns
 from desktop_app.services.workbench import Workbench
 
 log = logging.getLogger(__name__)
@@ -382,3 +383,31 @@ def _not_kept(batch: Batch, task: Task, accepted: Accepted, fault: Exception) ->
     reason = str(fault).rstrip(".") if isinstance(fault, LocalFault) else type(fault).__name__
     known = {"name": batch.file, "batch": batch.id, "part": task.part, "task_id": accepted.task_id}
     return AcceptedNotKept(**known, reason=reason)
+
+
+# One submission of a key at a time, in whichever process, so that a change of balance tells which was charged.
+
+
+# Seconds before another process is asked again whether it has finished; a submission seldom takes longer.
+_NAP = 0.2
+
+
+class Turns:
+    """Who may submit. Within a process those who wait are served in their order."""
+
+    def __init__(self, lists: Lists, time: Time) -> None:
+        self._lists = lists
+        self._time = time
+        self._here: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    @asynccontextmanager
+    async def of(self, account: str) -> AsyncIterator[None]:
+        """Wait until nobody else submits with the key of `account`, and keep others waiting meanwhile."""
+        claim = f"turn-{hashlib.sha256(account.encode()).hexdigest()[:16]}"
+        async with self._here[account]:
+            while True:
+                with self._lists.claim(claim) as mine:
+                    if mine:
+                        yield
+                        return
+                await self._time.sleep(_NAP)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from datetime import UTC, datetime
@@ -9,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
+from desktop_app.core.batching import ANY_COUNTRY
 from desktop_app.core.charges import Reading, Spending
 from desktop_app.core.checks import CheckEntry, CheckEvent, CheckMade
 from desktop_app.core.spent import Spent
@@ -17,24 +21,24 @@ from desktop_app.core.under_way import Moving
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.ports.journal import Fetched
 from desktop_app.storage.backups import Backups
-from desktop_app.storage.balance_rows import add_balance, newest_balances
-from desktop_app.storage.charge_rows import account_since, resent
+from desktop_app.storage.charge_rows import (
+    account_since,
+    add_balance,
+    delete_batch,
+    newest_balances,
+    resent,
+    spent_by_month,
+)
 from desktop_app.storage.check_rows import CheckRows
-from desktop_app.storage.columns import batch_of, task_of
-from desktop_app.storage.country_rows import countries
+from desktop_app.storage.columns import batch_of, from_column, task_of, to_json
 from desktop_app.storage.database import Guard, connect, transaction
 from desktop_app.storage.erasing import erase
 from desktop_app.storage.event_rows import EventRows
-from desktop_app.storage.fetched_rows import fetched
 from desktop_app.storage.journal_schema import MIGRATIONS
 from desktop_app.storage.migrations import migrate
-from desktop_app.storage.new_tasks import insert_tasks
 from desktop_app.storage.row_reading import one
 from desktop_app.storage.row_writing import insert, update
-from desktop_app.storage.setting_rows import read_setting, write_setting
-from desktop_app.storage.spent_rows import delete_batch, spent_by_month
-from desktop_app.storage.task_rows import TaskRows
-from desktop_app.storage.task_steps import TaskSteps
+from desktop_app.storage.task_rows import TaskRows, TaskSteps, insert_tasks
 from desktop_app.storage.under_way_rows import under_way
 
 _BATCH_FIELDS = frozenset(field.name for field in fields(Batch)) - {"id"}
@@ -247,3 +251,49 @@ class SqliteJournal:
     def save_setting(self, name: str, value: Any) -> None:
         """Save a setting."""
         write_setting(self._db, name, value)
+
+
+# --- To which countries the numbers of each batch belong, as the journal's tasks tell ---
+
+
+def countries(db: sqlite3.Connection) -> dict[str, frozenset[str]]:
+    """By batch; one that has answers of earlier lists isn't there, as their numbers stand in no task.
+
+    Nor is one whose tasks have numbers of any country.
+    """
+    query = """SELECT DISTINCT tasks.batch_id, tasks.country FROM tasks JOIN batches ON batches.id = tasks.batch_id
+        WHERE batches.reused IS NULL OR batches.reused IN ('', 'null')"""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for batch_id, country in db.execute(query):
+        found[batch_id].add(country)
+    return {batch_id: frozenset(each) for batch_id, each in found.items() if ANY_COUNTRY not in each}
+
+
+# --- When the results of tasks came, as the journal's events tell ---
+
+
+_FETCHED = """
+    SELECT tasks.part, tasks.sent_at, MIN(events.at) AS at FROM events JOIN tasks ON tasks.id = events.task_id
+    WHERE events.batch_id = ? AND events.kind = ? AND tasks.state = ? GROUP BY tasks.id
+"""
+
+
+def fetched(db: sqlite3.Connection, batch_id: str) -> list[Fetched]:
+    """The joined tasks of a batch; a result that was lost and fetched again counts from the first time."""
+    rows = db.execute(_FETCHED, (batch_id, TaskEvent.DOWNLOADED.value, TaskState.JOINED.value))
+    return [Fetched(row["part"], from_column("at", row["sent_at"]), from_column("at", row["at"])) for row in rows]
+
+
+# --- The journal's settings: whatever JSON can hold, by name ---
+
+
+def read_setting(db: sqlite3.Connection, name: str, default: Any) -> Any:
+    """A saved setting; `default` where there is none."""
+    row = db.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
+    return json.loads(row[0]) if row else default
+
+
+def write_setting(db: sqlite3.Connection, name: str, value: Any) -> None:
+    """Save a setting, on disk when the call returns."""
+    with transaction(db):
+        db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, to_json(value)))

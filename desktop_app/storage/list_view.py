@@ -8,9 +8,17 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber, SentRange
+from desktop_app.core.list_row import (
+    GRAVEST_ANSWERS,
+    AnsweredRow,
+    AnswerStatus,
+    ListRow,
+    NumberAnswer,
+    RowNumber,
+    SentRange,
+)
+from desktop_app.core.phone import NumberStatus
 from desktop_app.storage.list_sql import BatchSql, batch_sql, prepare, set_sent
-from desktop_app.storage.list_values import NUMBER_COLUMNS, ROW_COLUMNS, list_row, row_number, with_answers
 
 # Rows a query: enough that its beginning and end cost nothing, few enough that memory doesn't grow with the list.
 _AT_A_TIME = 500
@@ -109,3 +117,31 @@ class ListView:
 
     def _values(self, state: AnswerStatus, values: tuple[str, ...]) -> tuple[str, ...]:
         return values if state is AnswerStatus.ANSWERED else self._none
+
+
+# --- Rows of `list.sqlite` as the values of `core` ---
+
+
+ROW_COLUMNS = ("row", "cells", "raw", "e164", "region", "line_type", "status", "problem", "first_row")
+NUMBER_COLUMNS = ("row", "slot", "raw", "e164", "region", "line_type", "status", "problem", "first_row")
+_STATUSES = {status.value: status for status in NumberStatus}
+
+
+def list_row(found: Sequence[Any], cells: Sequence[str], numbers: tuple[RowNumber, ...] = ()) -> ListRow:
+    """A row of `rows`, its first columns being `ROW_COLUMNS`, with its cells decoded and those of `row_numbers`."""
+    row, _stored, raw, e164, region, line_type, status, problem, first_row = found[: len(ROW_COLUMNS)]
+    return ListRow(row, tuple(cells), raw, e164, region, line_type, _STATUSES[status], problem, first_row, numbers)
+
+
+def row_number(found: Sequence[Any]) -> RowNumber:
+    """A row of `row_numbers`, its first columns being `NUMBER_COLUMNS`."""
+    slot, raw, e164, region, line_type, status, problem, first_row = found[1 : len(NUMBER_COLUMNS)]
+    return RowNumber(slot, raw, e164, region, line_type, _STATUSES[status], problem, first_row)
+
+
+def with_answers(row: ListRow, answers: Sequence[NumberAnswer]) -> AnsweredRow:
+    """A row that has several numbers with the answer of each, as `AnsweredRow` has them."""
+    states = {each.answer for each in answers}
+    whole = next(state for state in GRAVEST_ANSWERS if state in states)
+    values = next((each.values for each in answers if each.answer is AnswerStatus.ANSWERED), answers[0].values)
+    return AnsweredRow(row, whole, values, tuple(answers))

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import csv
+import os
 import secrets
 import shutil
 import time
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from desktop_app.core.errors import ListLost
 from desktop_app.core.table import Understanding
+from desktop_app.storage.database import transaction
 from desktop_app.storage.faults import folder_fault
 from desktop_app.storage.home import left_over
 from desktop_app.storage.list_file import ListFile, is_current, understanding_of
-from desktop_app.storage.list_leaving import leave
-from desktop_app.storage.result_file import write_result
+from desktop_app.storage.list_sources import has_taken_over
+from desktop_app.storage.list_sql import answers_table
 
 # A folder that is still being filled; one that was left over by a crash is deleted after a day.
 _NEW = ".new-"
@@ -136,3 +140,51 @@ def _changed(folder: Path) -> float:
     with suppress(OSError):  # it is just being deleted
         times = [each.stat().st_mtime for each in (folder, *folder.iterdir())]
     return max(times)
+
+
+# --- What a list has of one batch, taken out of it, where other batches still have the list ---
+
+
+# The tables whose rows are of a batch.
+_OF_BATCH = ("numbers", "joined", "result_columns")
+
+
+def leave(folder: Path, batch_id: str) -> None:
+    """Delete a batch's answers, its round and its results as received; its numbers are the list's, and stay."""
+    for file in (folder / "results").glob(f"{batch_id}-*"):
+        file.unlink(missing_ok=True)
+    with suppress(ListLost), closing(ListFile(folder, writable=True)) as store:
+        store.db.execute("PRAGMA secure_delete = ON")  # a table has its pages for itself: all of them are zeroed
+        with transaction(store.db):
+            # A batch whose results were just read anew has the answers of before, too.
+            mine = (batch_id, f"before {batch_id}")
+            query = "SELECT number FROM batches WHERE batch IN (?, ?)"
+            for (number,) in store.db.execute(query, mine).fetchall():
+                store.db.execute(f"DROP TABLE IF EXISTS {answers_table(number)}")
+            store.db.execute("DELETE FROM batches WHERE batch IN (?, ?)", mine)
+            for table in (*_OF_BATCH, *(["reused"] if has_taken_over(store.db) else [])):
+                store.db.execute(f"DELETE FROM {table} WHERE batch = ?", (batch_id,))  # noqa: S608 - our own names
+        store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+
+
+# --- A result file made here: of answers that came one by one ---
+
+
+def write_result(place: Path, rows: Sequence[Sequence[str]]) -> int:
+    """Write it as a download is written (`.part`, fsync, rename), as CSV for its owner alone; how many bytes.
+
+    Without rows it is empty. Raises `DiskFull` or `FolderNotUsable`.
+    """
+    part = place.with_name(f"{place.name}.part")
+    try:
+        place.parent.mkdir(mode=0o700, exist_ok=True)
+        part.unlink(missing_ok=True)
+        opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(opened, "w", encoding="utf-8", newline="") as file:
+            csv.writer(file, quoting=csv.QUOTE_ALL).writerows(rows)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(place)
+        return place.stat().st_size
+    except OSError as error:
+        raise folder_fault(error, place.parent) from error

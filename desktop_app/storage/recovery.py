@@ -16,6 +16,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
@@ -26,8 +27,9 @@ from typing import Any
 from filelock import FileLock, Timeout
 
 from desktop_app.core.errors import JournalBusy, JournalDamaged, JournalNewer
-from desktop_app.core.restoration import Restoration, doubt
+from desktop_app.core.restoration import PerhapsSent, Restoration, doubt
 from desktop_app.core.submission import TRANSITIONS, TaskEvent
+from desktop_app.services.ports import Journal
 from desktop_app.services.restorations import remember
 from desktop_app.storage.backups import Backups, copy_database, sync_folder
 from desktop_app.storage.database import open_file
@@ -35,7 +37,7 @@ from desktop_app.storage.faults import database_fault, folder_fault
 from desktop_app.storage.home import Home
 from desktop_app.storage.journal import SqliteJournal
 from desktop_app.storage.journal_schema import MIGRATIONS
-from desktop_app.storage.lists_since import lists_since
+from desktop_app.storage.list_file import FILE_NAME
 from desktop_app.storage.presence import Presence
 from desktop_app.storage.safekeeping import Mark, Safekeeping
 from desktop_app.storage.soundness import COMMITS, Condition, examine
@@ -233,3 +235,41 @@ class _Recovery:
 
 def _usable(condition: Condition) -> bool:
     return bool(condition.version) and not condition.fault and not condition.newer
+
+
+# --- Lists that were given places for sending which the journal knows nothing of: perhaps they were sent ---
+
+
+_SOURCE = "SELECT name, value FROM meta WHERE name IN ('source_name', 'source_digest')"
+_SPANS = "SELECT batch, country, MAX(place) FROM numbers GROUP BY batch, country"
+
+
+def lists_since(lists: Path, journal: Journal) -> tuple[PerhapsSent, ...]:
+    """Every such list, by its file's name; one that can't be read is named by its folder."""
+    known = _known(journal)
+    found = [_perhaps(path.parent, known) for path in sorted(lists.glob(f"*/{FILE_NAME}"))]
+    return tuple(each for each in found if each)
+
+
+def _known(journal: Journal) -> dict[tuple[str, str], int]:
+    """Where the places of each batch and country end, as the journal has it."""
+    ends: defaultdict[tuple[str, str], int] = defaultdict(int)
+    for batch in journal.batches(deleted=True):
+        for task in journal.tasks(batch.id):
+            place = (batch.id, task.country)
+            ends[place] = max(ends[place], task.first + task.numbers)
+    return ends
+
+
+def _perhaps(folder: Path, known: dict[tuple[str, str], int]) -> PerhapsSent | None:
+    if folder.name.startswith("."):  # still being read: nothing of it was sent
+        return None
+    try:
+        # As it is, also where it was written by an earlier version: nothing is changed while a journal is restored.
+        with closing(open_file(folder / FILE_NAME, writable=False)) as db:
+            meta = {name: json.loads(value) for name, value in db.execute(_SOURCE)}
+            spans = db.execute(_SPANS).fetchall()
+            begun = any(last >= known.get((batch, country), 0) for batch, country, last in spans)
+            return PerhapsSent(meta["source_name"], meta["source_digest"]) if begun else None
+    except (sqlite3.Error, KeyError, ValueError):
+        return PerhapsSent(folder.name, "")

@@ -7,6 +7,7 @@ import hashlib
 import logging
 import os
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -42,6 +43,7 @@ from desktop_app.services.trying import Trying
 from desktop_app.services.updating import Updating
 from desktop_app.services.verification import Verification
 from desktop_app.services.workbench import Workbench
+from desktop_app.storage.erasing import erase_damaged, no_damaged
 from desktop_app.storage.home import Home, open_home
 from desktop_app.storage.journal import SqliteJournal
 from desktop_app.storage.keys import KeyringKeys
@@ -52,7 +54,6 @@ from desktop_app.storage.policy_file import machine_policy
 from desktop_app.storage.rates import SqliteRateLog
 from desktop_app.storage.recovery import open_journal
 from desktop_app.wiring.given_key import take_given_key
-from desktop_app.wiring.traces import DiskTraces
 from desktop_app.workers.comparing import Comparer
 from desktop_app.workers.process import Worker
 
@@ -207,3 +208,22 @@ def keep_log(home: Home) -> None:
     root.addHandler(handler)
     logging.getLogger("desktop_app").setLevel(logging.INFO)
     logging.getLogger("dialproof").setLevel(logging.INFO)
+
+
+# What deleted rows leave on the disk, wherever that is: the journal's file and copies, the local service's store.
+
+
+class DiskTraces:
+    """`services.ports.Traces` of a data folder."""
+
+    def __init__(self, home: Home, journal: SqliteJournal) -> None:
+        self._home = home
+        self._journal = journal
+
+    def erase(self, tasks: Collection[str], kept: Collection[str] | None, *, damaged: bool) -> bool:
+        """Leave nothing of what was deleted; False where it has to be done again."""
+        from desktop_app.local_service.erasing import erase as erase_local  # it brings the local service's rows along
+
+        done = [erase_local(self._home.path, tasks, kept), self._journal.erase()]
+        done.append(erase_damaged(self._home.path) if damaged else no_damaged(self._home.path))
+        return all(done)

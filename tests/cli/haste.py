@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from desktop_app.core import polling, rates
-from desktop_app.services import resending, stumbles
+from desktop_app.services import monitoring, resending
 from desktop_app.services.visiting import Visiting
 
 _SHARE = 10
@@ -17,6 +17,6 @@ def hurry(change: Callable[[object, str, object], None] = setattr) -> None:
     delay, polled = polling.retry_delay, Visiting.polling
     for module in (polling, resending):
         change(module, "retry_delay", lambda failures: delay(failures) / _SHARE)
-    change(stumbles, "LOOKS", tuple(each / _SHARE**2 for each in polling.LOOKS))
+    change(monitoring, "LOOKS", tuple(each / _SHARE**2 for each in polling.LOOKS))
     change(Visiting, "polling", lambda self, batch: replace(polled(self, batch), first=polling.SHORTEST_DELAY / _SHARE))
     change(rates, "_SHORT", rates._SHORT / _SHARE)

@@ -6,8 +6,7 @@ from functools import partial
 
 import pytest
 
-from desktop_app.core.dialling import careful
-from desktop_app.core.judging import Judge
+from desktop_app.core.judging import Judge, careful
 from desktop_app.core.number_in_cell import UNCLEAR
 from desktop_app.core.phone import Normalised, normalise
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.other_numbers import (
+from desktop_app.core.phone_cells import (
     begin_with_dates,
     counts_up,
     have_check_digits,
     is_bare_date,
     is_doubtful_number,
     is_other_number,
+    read_cell,
 )
-from desktop_app.core.phone_cells import read_cell
 
 OTHERS = (
     """

@@ -7,10 +7,9 @@ from functools import partial
 import pytest
 
 from desktop_app.core.cells import Damage
-from desktop_app.core.judging import TOO_MANY, Judge
+from desktop_app.core.judging import AREA_CODE_MISSING, TOO_MANY, Judge
 from desktop_app.core.number_in_cell import SEVERAL, UNCLEAR, number_in
 from desktop_app.core.other_values import A_CODE
-from desktop_app.core.parting import AREA_CODE_MISSING
 from desktop_app.core.phone import normalise
 from desktop_app.core.several_numbers import MOST_NUMBERS, alike, doubtful_cuts, splittings, ways
 from desktop_app.core.table import CellValue

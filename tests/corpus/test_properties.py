@@ -16,7 +16,7 @@ from desktop_app.core.phone import Normalised, normalise
 from desktop_app.core.table import CellValue
 from desktop_app.core.verdicts import CellVerdict
 from desktop_app.sheets.delimiter import detected_delimiter
-from desktop_app.sheets.html_rows import HtmlTableReader
+from desktop_app.sheets.html_tables import HtmlTableReader
 from desktop_app.sheets.number_format import digits_format
 from desktop_app.sheets.odd_lines import numbers_of_one_line, unwrapped, wrapped_delimiter
 

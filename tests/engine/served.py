@@ -14,9 +14,9 @@ from typing import Any, cast
 
 import httpx
 
-from desktop_app.local_service.application import create_app
 from desktop_app.local_service.keys import LOCAL_ACCOUNT
 from desktop_app.local_service.service import Service
+from desktop_app.local_service.serving import create_app
 from desktop_app.local_service.settings import ServiceSettings
 from desktop_app.local_service.sources.source import Source, SourceDown
 from desktop_app.local_service.sources.standard import standard_sources

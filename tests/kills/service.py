@@ -17,9 +17,8 @@ from pathlib import Path
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from desktop_app.local_service.application import create_app
 from desktop_app.local_service.service import Service
-from desktop_app.local_service.serving import HOST, bind
+from desktop_app.local_service.serving import HOST, bind, create_app
 from desktop_app.local_service.settings import ServiceSettings
 
 # Numbers a task: few enough that a small list is refused with 413.

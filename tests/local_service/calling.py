@@ -10,8 +10,8 @@ from typing import Any
 
 import httpx
 
-from desktop_app.local_service.application import create_app
 from desktop_app.local_service.service import Service
+from desktop_app.local_service.serving import create_app
 from desktop_app.local_service.settings import ServiceSettings
 from desktop_app.local_service.sources.source import Source
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from desktop_app.local_service import connections
+from desktop_app.local_service import serving
 from desktop_app.local_service.process import LocalService, start
 from desktop_app.local_service.serving import Server
 
@@ -43,12 +43,12 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalService]:
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """One in this process, with little patience."""
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.6)
-    monkeypatch.setattr(connections, "BODY_SECONDS", 0.6)
-    serving = Server(tmp_path)
-    serving.start()
-    yield serving
-    serving.stop()
+    monkeypatch.setattr(serving, "HEAD_SECONDS", 0.6)
+    monkeypatch.setattr(serving, "BODY_SECONDS", 0.6)
+    made = Server(tmp_path)
+    made.start()
+    yield made
+    made.stop()
 
 
 @posix

@@ -13,7 +13,7 @@ import pytest
 
 from desktop_app.local_service.database import Database, StoreNewer
 from desktop_app.local_service.keys import secret_of
-from desktop_app.local_service.logfile import open_log
+from desktop_app.local_service.serving import open_log
 
 from .calling import MOBILE, Api
 from .conftest import OpenApi

@@ -13,7 +13,7 @@ from desktop_app.core.errors import BatchBusy, KeyRefused, ListLost, NothingToSe
 from desktop_app.core.submission import TaskState
 from desktop_app.core.table import ReadOptions
 from desktop_app.services.preparing import BatchOrder
-from desktop_app.sheets import script_guess
+from desktop_app.sheets import encoding
 
 from .world import CONNECTION, URL, World, british, german, told
 
@@ -156,7 +156,7 @@ def test_what_is_read_as_last_time_is_the_same_list_whatever_encoding_is_guessed
         file = world.home / "list.csv"
         file.write_bytes("".join(f"Caffè {n};0151 12345{n:03}\n" for n in range(9)).encode("cp1252"))
         with monkeypatch.context() as before:
-            before.setattr(script_guess, "latin_encodings", lambda _sample: ["cp1250", "cp1252"])
+            before.setattr(encoding, "latin_encodings", lambda _sample: ["cp1250", "cp1252"])
             first = await world.intake.read(file, was)
         order = BatchOrder(list_id=first.list_id, connection=CONNECTION, product="phone-validation")
         batch = await world.preparing.prepare(order)

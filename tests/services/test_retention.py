@@ -20,7 +20,7 @@ from desktop_app.services.preparing import BatchOrder
 from desktop_app.storage.backups import Backups
 from desktop_app.storage.home import Home, open_home
 from desktop_app.storage.recovery import open_journal
-from desktop_app.wiring.traces import DiskTraces
+from desktop_app.wiring.desk import DiskTraces
 from tests.secrets.searching import found_in
 
 from .scripted_service import ScriptedService

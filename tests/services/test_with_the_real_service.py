@@ -16,8 +16,8 @@ from desktop_app.core.batch import Via
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import BalanceShort, KeyRefused, NumberInvalid
 from desktop_app.core.submission import TaskState
-from desktop_app.local_service.application import create_app
 from desktop_app.local_service.service import Service
+from desktop_app.local_service.serving import create_app
 from desktop_app.local_service.settings import ServiceSettings
 from desktop_app.services.ports import VerificationClient
 

@@ -29,8 +29,7 @@ from desktop_app.core.errors import (
 from desktop_app.core.said import said
 from desktop_app.sheets.archive import _guard
 from desktop_app.sheets.faults import one_line
-from desktop_app.sheets.opening import open_source
-from desktop_app.sheets.sheet_area import check_area
+from desktop_app.sheets.opening import check_area, open_source
 
 from .builders import (
     OLE_SIGNATURE,

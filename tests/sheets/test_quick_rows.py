@@ -16,9 +16,8 @@ from desktop_app.core.errors import FileTooLarge
 from desktop_app.core.table import Row
 from desktop_app.sheets import sheet_rows
 from desktop_app.sheets.opening import open_source
-from desktop_app.sheets.row_events import RowEvents
 from desktop_app.sheets.row_source import Passed
-from desktop_app.sheets.sheet_rows import row_batches
+from desktop_app.sheets.sheet_rows import RowEvents, row_batches
 
 from .builders import xlsx
 from .drawn_parts import (

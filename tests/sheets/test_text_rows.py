@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from desktop_app.core.errors import FileBroken, InputError, SheetMissing
-from desktop_app.sheets import text_rows
+from desktop_app.sheets import text_table
 from desktop_app.sheets.opening import open_source
 from desktop_app.sheets.row_source import RowSource
-from desktop_app.sheets.text_rows import TextRows
+from desktop_app.sheets.text_table import TextRows
 
 from .drawn_parts import chance
 
@@ -61,15 +61,15 @@ def outcome(path: Path) -> list[Any]:
 @pytest.mark.parametrize("seed", range(3))
 def test_tables_are_read_as_line_by_line(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # GIVEN limits that short tables reach, too
-    monkeypatch.setattr(text_rows, "LONGEST_LINE", 3_000)
-    monkeypatch.setattr(text_rows, "LONGEST_FIELD", 2_500)
-    monkeypatch.setattr(text_rows, "_BATCH", 7)
+    monkeypatch.setattr(text_table, "LONGEST_LINE", 3_000)
+    monkeypatch.setattr(text_table, "LONGEST_FIELD", 2_500)
+    monkeypatch.setattr(text_table, "_BATCH", 7)
     random, broken = chance(seed), 0
     for turn in range(120):
         (tmp_path / "a.csv").write_bytes(drawn(random))
         # WHEN it is read in pieces, and again line by line in one piece
         with monkeypatch.context() as patch:
-            patch.setattr(text_rows, "_CHUNK", (40, 300, 2_000)[turn % 3])
+            patch.setattr(text_table, "_CHUNK", (40, 300, 2_000)[turn % 3])
             quick = outcome(tmp_path / "a.csv")
             patch.setattr(TextRows, "_at_once", lambda *_: None)
             thorough = outcome(tmp_path / "a.csv")

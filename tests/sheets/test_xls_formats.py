@@ -10,8 +10,8 @@ import xlwt
 
 from desktop_app.core.errors import FileBroken
 from desktop_app.core.table import Row
+from desktop_app.sheets.calamine_workbook import XlsFormats
 from desktop_app.sheets.old_container import workbook_stream
-from desktop_app.sheets.xls_formats import XlsFormats
 
 from .builders import mini_container, read
 

@@ -12,13 +12,12 @@ from string import ascii_lowercase, ascii_uppercase
 
 import pytest
 
-from desktop_app.core.json_texts import json_list
+from desktop_app.core.chunk_building import json_list
 from desktop_app.core.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
-from desktop_app.storage import list_answered, list_few
-from desktop_app.storage.list_answered import AnsweredRows
+from desktop_app.storage import list_few, list_queries
 from desktop_app.storage.list_file import ListFile
 from desktop_app.storage.list_orders import Asked, by_cell, in_order, without
-from desktop_app.storage.list_queries import AnsweredList
+from desktop_app.storage.list_queries import AnsweredList, AnsweredRows
 from desktop_app.storage.list_sql import BatchSql
 
 from .filled import BATCH, SENT, Filled
@@ -106,7 +105,7 @@ def test_all_rows_by_a_value_of_their_answers(
     db: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch, few: int, descending: bool
 ) -> None:
     monkeypatch.setattr(list_few, "_FEW", few)
-    monkeypatch.setattr(list_answered, "_AT_A_TIME", 50)
+    monkeypatch.setattr(list_queries, "_AT_A_TIME", 50)
     chance = Random(6)  # noqa: S311 - not for secrets
     numbers = list(range(2, 400))
     # GIVEN rows of which some repeat another's number and some have no answer, answered in no order

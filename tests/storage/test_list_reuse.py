@@ -15,10 +15,10 @@ from desktop_app.core.reuse import REUSED, REUSED_COLUMN, REUSED_PART, SPANS
 from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
 from desktop_app.storage.list_answers import NewAnswers, add_answers
 from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_leaving import leave
 from desktop_app.storage.list_queries import AnsweredList
 from desktop_app.storage.list_reuse import KnownAnswers, begin_reusing
 from desktop_app.storage.list_unanswered import begin_again, unanswered
+from desktop_app.storage.lists import leave
 from desktop_app.storage.watching import watched
 
 from .filled import BATCH, RESULT_COLUMNS, Filled, build, by_id, sample_rows, with_several

@@ -22,7 +22,7 @@ from desktop_app.storage.list_queries import AnsweredList
 from desktop_app.storage.list_rounds import begin_round
 from desktop_app.storage.list_upgrade import upgrade
 from desktop_app.storage.lists import ListFolders
-from desktop_app.storage.lists_since import lists_since
+from desktop_app.storage.recovery import lists_since
 from desktop_app.workers.jobs.upgrading import upgrade_list
 
 from .filled import BATCH, RESULT_COLUMNS, SENT, Filled, by_id

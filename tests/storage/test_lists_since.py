@@ -7,7 +7,7 @@ from pathlib import Path
 
 from desktop_app.core.restoration import PerhapsSent
 from desktop_app.storage.journal import SqliteJournal
-from desktop_app.storage.lists_since import lists_since
+from desktop_app.storage.recovery import lists_since
 
 
 def test_a_damaged_list_is_named_by_its_folder(tmp_path: Path) -> None:

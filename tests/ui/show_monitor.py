@@ -30,7 +30,7 @@ from desktop_app.core.reuse import Reused
 from desktop_app.core.submission import TaskEvent
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui import words
-from desktop_app.ui.monitor.decide_dialog import Way
+from desktop_app.ui.monitor.decisions import Way
 from desktop_app.ui.results.repeat_work import cost_line
 from desktop_app.ui.upload.estimate import small_words
 from tests.ui.looking.batches_in_hand import draw_in_hand

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.connection import Connection
 from desktop_app.ui import theme
-from desktop_app.ui.settings.product_cell import CellField
 from desktop_app.ui.settings.product_editor import ProductEditor
+from desktop_app.ui.settings.product_table import CellField
 from tests.ui.looking.camera import Camera, arguments
 
 PRICED = """slug,name,family,price,minimum,maximum,via

@@ -15,7 +15,7 @@ from desktop_app.core.account import AccountStatus, KeyState
 from desktop_app.core.connection import Connection
 from desktop_app.core.errors import KeyRefused, NeverArrived, NoAnswer, OutcomeUnknown
 from desktop_app.core.readings import BalanceReading
-from desktop_app.services.account_health import AccountHealth
+from desktop_app.services.session import AccountHealth
 from desktop_app.ui.account_watch import AccountWatch
 from desktop_app.ui.balance.fresh import FreshBalance
 from desktop_app.ui.shell import Shell

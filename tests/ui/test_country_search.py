@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.country_button import CountryButton
 from desktop_app.ui.parts.option_popup import OptionPopup
+from desktop_app.ui.upload.corrections import CountryChoice
 from desktop_app.ui.upload.countries import country_options
-from desktop_app.ui.upload.country_choices import CountryChoice
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from desktop_app.ui.parts.bar_track import paint_bar
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.pill import FilterChip
 from desktop_app.ui.parts.scroll_edges import ScrollEdges
-from desktop_app.ui.settings.answer_tree import AnswerTree
+from desktop_app.ui.settings.trial_dialog import AnswerTree
 from desktop_app.ui.style_sheet import TONES, style_sheet
 from tests.ui.looking.style_rules import Rule, in_force, rules
 

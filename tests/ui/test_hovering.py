@@ -27,8 +27,8 @@ from desktop_app.ui.parts.label import ElidedLabel
 from desktop_app.ui.parts.tool_tip import tip_text
 from desktop_app.ui.results.reading_dialog import ReadingDialog
 from desktop_app.ui.results.value_chart import ChartColumn
-from desktop_app.ui.settings.answer_tree import AnswerTree
 from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
+from desktop_app.ui.settings.trial_dialog import AnswerTree
 from desktop_app.ui.shell import Shell
 from desktop_app.ui.start_trouble import trouble_box
 from tests.ui.looking.hovering import CANARY, Watch, canary, hover

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.storage.home import open_home
 from desktop_app.storage.recovery import open_journal
 from desktop_app.ui import languages, words
-from desktop_app.ui.settings.language_card import LanguageCard
+from desktop_app.ui.settings.appearance_section import LanguageCard
 
 THEN = datetime(2025, 6, 3, 14, 4, 31)
 

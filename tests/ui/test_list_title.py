@@ -16,10 +16,10 @@ from desktop_app.core.connection import Connection
 from desktop_app.services.session import Session
 from desktop_app.ui import languages, words
 from desktop_app.ui.list_title import file_title, list_title
+from desktop_app.ui.monitor.batch_work import UndoStrip
 from desktop_app.ui.monitor.columns import _name_tip
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.lines import name
-from desktop_app.ui.monitor.undo_strip import UndoStrip
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.export_format import ExportFormat, suggested_name
 from desktop_app.ui.results.title_bar import TitleBar

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.parts.cell_text import CellTexts
+from desktop_app.ui.parts.cell_delegate import CellTexts
 from desktop_app.ui.parts.share_bar import ShareBar
 
 pytestmark = pytest.mark.usefixtures("themed")

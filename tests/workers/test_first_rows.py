@@ -14,8 +14,7 @@ from desktop_app.core.table import ALL_SHEETS, Counts, ReadOptions, Understandin
 from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.storage.list_file import ListFile
 from desktop_app.workers.child import _Reporter
-from desktop_app.workers.jobs.first_rows import MOST
-from desktop_app.workers.jobs.reading import read_list
+from desktop_app.workers.jobs.reading import MOST, read_list
 
 
 def read(source: Path, folder: Path, options: ReadOptions) -> tuple[FirstRows, list[Progress], Understanding]:

@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 
 from desktop_app.core.cells import is_blank
+from desktop_app.core.chunk_building import RowBuilder
 from desktop_app.core.columns import shape_of
 from desktop_app.core.judged_chunk import JudgedChunk
 from desktop_app.core.judging import Judge
 from desktop_app.core.list_row import ListRow
 from desktop_app.core.phone import NumberStatus, normalise
-from desktop_app.core.row_building import RowBuilder
 from desktop_app.core.table import CellValue, Row, SheetName, TableShape, Understanding
 from desktop_app.sheets.opening import open_source
 from desktop_app.sheets.row_source import RowSource

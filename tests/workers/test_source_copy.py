@@ -21,7 +21,7 @@ from desktop_app.core.errors import (
     FileVanished,
 )
 from desktop_app.services.ports import Progress
-from desktop_app.workers.jobs.source_copy import kept_copy
+from desktop_app.workers.jobs.reading import kept_copy
 
 SIZE = 1_000_000
 

@@ -31,7 +31,6 @@ from desktop_app.core.dialect.checks import (
     seconds,
     words,
 )
-from desktop_app.core.dialect.lines import line_of
 from desktop_app.core.dialect.model import Answers, Dialect, Paths, Requests
 from desktop_app.core.polling import LONGEST_TAUGHT, SHORTEST_DELAY, Polling
 from desktop_app.core.rates import LIMITS, RateGroup
@@ -281,3 +280,22 @@ def _bare_word(text: str, line: int | None) -> re.Match[str] | None:
     """A key and the text after it, where only the quotation marks around that are missing."""
     lines = text.split("\n")
     return _BARE.match(lines[line - 1]) if line and line <= len(lines) else None
+
+
+# --- On which line of a dialect something stands ---
+
+
+def line_of(text: str, section: str, key: str) -> int | None:
+    """The line on which a key of a section stands, else that of the section: TOML's readers don't tell."""
+    here, heading = "", None
+    own = re.compile(rf"\s*[\"']?{re.escape(key)}[\"']?\s*[.=]")
+    dotted = re.compile(rf"\s*{re.escape(section)}\s*\.\s*{re.escape(key)}\b")
+    for number, line in enumerate(text.splitlines(), 1):
+        if found := re.match(r"\s*\[+\s*([^\]]*?)\s*\]", line):
+            here, *deeper = (part.strip().strip("\"'") for part in found[1].split("."))
+            heading = number if heading is None and here == section else heading
+            if here == section and key and deeper[:1] == [key]:
+                return number
+        elif key and ((here == section and own.match(line)) or (section and dotted.match(line))):
+            return number
+    return heading

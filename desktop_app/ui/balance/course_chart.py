@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_right
 from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QColor,
     QFocusEvent,
     QFont,
     QFontMetrics,
     QKeyEvent,
+    QLinearGradient,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPen,
 )
@@ -23,7 +29,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui import theme, words
 from desktop_app.ui.balance.course import Scale, Step, scale_for, steps_of, time_shares
-from desktop_app.ui.balance.course_drawing import CourseDrawing, moment
+from desktop_app.ui.parts.mirroring import placed
 
 
 class CourseChart(QLabel):  # so that assistive technology knows it for something to be read
@@ -175,3 +181,143 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
 
 def _tr(text: str) -> str:
     return words.tr(text, "balance")
+
+
+# The balance's course on a painter: where its lines, steps, times and the mark stand, and how they look.
+
+
+_TOP, _BOTTOM, _GAP = 14, 24, 10
+_DOT = 4.0
+_LINE_ROOM = 20  # pixels from one label to the next
+
+
+@dataclass(frozen=True, slots=True)
+class CourseDrawing:
+    """A course within `frame`, its labels in the font of `metrics`; `shares`: where its steps are, 0 to 1 in time."""
+
+    frame: QRectF
+    metrics: QFontMetrics
+    direction: Qt.LayoutDirection
+    scale: Scale
+    steps: Sequence[Step]
+    shares: Sequence[float]
+
+    @property
+    def room(self) -> QRectF:
+        """Where the line may go, beside the amounts and above the times."""
+        widest = max((self.metrics.horizontalAdvance(words.number(line)) for line in self.scale.lines), default=0)
+        left = widest + _GAP + theme.XS
+        width = max(1, self.frame.width() - left - _DOT - theme.XS)
+        height = max(1, self.frame.height() - _TOP - _BOTTOM)
+        return self._placed(QRectF(left, _TOP, width, height))
+
+    def share_at(self, x: float) -> float:
+        """The place in time below a pointer."""
+        room = self.room
+        return self._mirrored((x - room.left()) / room.width())
+
+    def paint_lines(self, painter: QPainter) -> None:
+        """The scale's lines, as many as their labels have room for; without a step no labels."""
+        room, lines = self.room, self.scale.lines
+        every = math.ceil(_LINE_ROOM * (len(lines) - 1) / room.height())
+        for line in lines[:: max(1, every)]:
+            y = round(self._point(room, 0, line).y())
+            painter.fillRect(QRectF(room.left(), y, room.width(), 1), theme.colour("border"))
+            if self.steps:
+                painter.setPen(theme.colour("muted"))
+                label = self._placed(QRectF(theme.XS, y - 10, self._placed(room).left() - _GAP - theme.XS, 20))
+                painter.drawText(
+                    label, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), words.number(line)
+                )
+
+    def paint_course(self, painter: QPainter) -> None:
+        """The step line over its soft area, with a dot at the last reading."""
+        room, steps = self.room, self.steps
+        line = QPainterPath(self._point(room, 0 if len(steps) == 1 else self.shares[0], steps[0].amount))
+        for share, step, before in zip(self.shares, steps, [steps[0], *steps], strict=False):
+            line.lineTo(self._point(room, share, before.amount))
+            line.lineTo(self._point(room, share, step.amount))
+        area = QPainterPath(line)
+        area.lineTo(line.currentPosition().x(), room.bottom())
+        area.lineTo(self._point(room, 0, 0).x(), room.bottom())
+        area.closeSubpath()
+        strong, none = QColor(theme.colour("accent")), QColor(theme.colour("accent"))  # copies: the theme keeps its own
+        strong.setAlphaF(0.20)
+        none.setAlphaF(0.02)
+        soft = QLinearGradient(0, room.top(), 0, room.bottom())
+        soft.setColorAt(0, strong)
+        soft.setColorAt(1, none)
+        painter.fillPath(area, soft)
+        painter.strokePath(line, QPen(theme.colour("accent"), 2, j=Qt.PenJoinStyle.RoundJoin))
+        _paint_dot(painter, line.currentPosition())
+
+    def paint_warning(self, painter: QPainter, below: float) -> None:
+        """The amount from which on a warning is given, where it is within the scale."""
+        if not self.scale.low < below < self.scale.high:
+            return
+        room = self.room
+        y = round(self._point(room, 0, below).y())
+        painter.setPen(QPen(theme.colour("warning"), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+
+    def paint_times(self, painter: QPainter) -> None:
+        """When it begins and ends."""
+        room = self.room
+        painter.setPen(theme.colour("muted"))
+        below = QRectF(room.left(), room.bottom() + 5, room.width(), _BOTTOM - 6)
+        first, last = time_labels(self.steps[0].at, self.steps[-1].at)
+        if len(self.steps) > 1:
+            painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft), first)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignRight), last)
+
+    def paint_mark(self, painter: QPainter, at: int, text: str) -> None:
+        """The step that is pointed at, with its words in a box beside it."""
+        room = self.room
+        spot = self._point(room, self.shares[at], self.steps[at].amount)
+        painter.fillRect(QRectF(round(spot.x()), room.top(), 1, room.height()), theme.colour("control"))
+        _paint_dot(painter, spot)
+        metrics = painter.fontMetrics()
+        box = QRect(0, 0, metrics.horizontalAdvance(text) + 16, metrics.height() + 8)
+        box.moveCenter(QPointF(spot.x(), 0).toPoint())
+        box.moveTop(
+            round(spot.y()) - box.height() - 10 if spot.y() > room.top() + box.height() + 8 else round(spot.y()) + 10
+        )
+        box.moveLeft(max(round(room.left()), min(box.left(), round(self.frame.width()) - box.width() - 1)))
+        painter.setPen(QPen(theme.colour("control"), 1))
+        painter.setBrush(theme.colour("surface"))
+        painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.setPen(theme.colour("text"))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
+
+    def _placed(self, rect: QRectF) -> QRectF:
+        return placed(rect, self.frame, self.direction)
+
+    def _mirrored(self, share: float) -> float:
+        return 1 - share if self.direction is Qt.LayoutDirection.RightToLeft else share
+
+    def _point(self, room: QRectF, share: float, amount: float) -> QPointF:
+        x = room.left() + self._mirrored(share) * room.width()
+        return QPointF(x, room.bottom() - self.scale.share(amount) * room.height())
+
+
+def moment(then: datetime) -> str:
+    """The time of day today, else the day with it: "3 Jun 12:04"."""
+    local = then.astimezone()
+    today = datetime.now(local.tzinfo)
+    clock = words.clock(local)
+    return clock if local.date() == today.date() else f"{words.day(local, with_year=local.year != today.year)} {clock}"
+
+
+def time_labels(first: datetime, last: datetime) -> tuple[str, str]:
+    """When a course begins and ends; where it began on another day, today is named, too."""
+    begins, ends = moment(first), moment(last)
+    clock = words.clock(last.astimezone())
+    if ends == clock and begins != words.clock(first.astimezone()):
+        ends = words.tr("today {}", "balance").format(clock)
+    return begins, ends
+
+
+def _paint_dot(painter: QPainter, at: QPointF) -> None:
+    painter.setPen(QPen(theme.colour("surface"), 2))
+    painter.setBrush(theme.colour("accent"))
+    painter.drawEllipse(at, _DOT, _DOT)

@@ -9,20 +9,16 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection
+from desktop_app.core.errors import KeyLocked, KeyMissing, KeyRefused
 from desktop_app.core.rates import RateGroup
 from desktop_app.core.readings import BalanceReading
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
 from desktop_app.ui.balance.amount_card import AmountCard
-from desktop_app.ui.balance.balance_trouble import BalanceTrouble
 from desktop_app.ui.balance.batch_costs import BatchCost, BatchCosts
-from desktop_app.ui.balance.cost_list import CostList
-from desktop_app.ui.balance.costs_card import CostsCard
-from desktop_app.ui.balance.month_costs import MonthsCard, month_costs
-from desktop_app.ui.balance.requests_left import RequestsLeft
-from desktop_app.ui.balance.side_cards import SeveralBalances, WarningCard
-from desktop_app.ui.balance.side_column import GUTTER, SideColumn
+from desktop_app.ui.balance.costs_card import CostList, CostsCard, MonthsCard, month_costs
+from desktop_app.ui.balance.side_column import GUTTER, RequestsLeft, SeveralBalances, SideColumn, WarningCard
 from desktop_app.ui.balance.warning import SETTING, warning_below
 from desktop_app.ui.charge_words import gap_words
 from desktop_app.ui.commands.binding import bind
@@ -30,6 +26,7 @@ from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.lowness import page_lowness
 from desktop_app.ui.product_words import ProductTitles
+from desktop_app.ui.settings.trouble import Trouble
 
 # Seconds after which a reading is old enough to be made again when the page comes to the front.
 STALE = 60.0
@@ -260,3 +257,38 @@ class BalancePage(QWidget):
 
 def _tr(text: str) -> str:
     return words.tr(text, "balance")
+
+
+# Why the balance can't be read; shorter where the message strip says already what is wrong with the key.
+
+
+class BalanceTrouble(Trouble):
+    """`told_above()` once the strip asks for the key: what is left to say is what that means here."""
+
+    _error: BaseException | None = None
+    _more = ""
+    _above = False
+
+    def show_error(self, error: BaseException, more: str = "") -> None:
+        """Say it, or only what it means for the balance."""
+        self._error, self._more = error, more
+        super().show_error(error, more)
+
+    def told_above(self, *, told: bool = True) -> None:
+        """Whether the strip says it; what is shown has other words then, and isn't read aloud once more."""
+        before, self._above = self._above, told
+        if told is not before and self._error is not None and not self.isHidden():
+            self.put_words(self._error, self._more)
+
+    def words_of(self, error: BaseException, more: str) -> tuple[str, str]:
+        """In a sentence, where the strip has said the rest."""
+        if self._above and isinstance(error, KeyLocked):
+            return words.tr("The balance can't be read until the keyring is unlocked.", "balance"), ""
+        if self._above and _asks_for_a_key(error):
+            return words.tr("Without a valid key the balance can't be read.", "balance"), ""
+        return super().words_of(error, more)
+
+
+def _asks_for_a_key(error: BaseException) -> bool:
+    """A key that is accepted, and may not do this, is another matter."""
+    return isinstance(error, KeyMissing) or (isinstance(error, KeyRefused) and not error.forbidden)

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop_app.ui import theme
+from desktop_app.core.products import STANDARD, Catalogue
+from desktop_app.core.rates import LIMITS, RateGroup
+from desktop_app.core.readings import NamedAmount
+from desktop_app.ui import theme, words
+from desktop_app.ui.account_watch import limit_words
+from desktop_app.ui.balance.warning import LARGEST
 from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.key_value import KeyValue
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.number_field import NumberField
 from desktop_app.ui.parts.scroll_edges import ScrollEdges
+from desktop_app.ui.parts.share_bar import ShareBar
+from desktop_app.ui.product_words import product_name
 
 GUTTER: Final = 12  # pixels of a scroll bar, which stands in the page's margin: the cards keep their place
 _WIDTH: Final = 304
@@ -64,3 +75,122 @@ class SideColumn(QScrollArea):
 
 def _height(card: Card) -> int:
     return card.heightForWidth(_WIDTH) if card.hasHeightForWidth() else card.sizeHint().height()
+
+
+# --- Beside the amount: the warning's threshold, and the account's several balances where it has them ---
+
+
+class WarningCard(Card):
+    """`changed(amount)` once the person has finished typing."""
+
+    changed = Signal(int)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(_tr("Warn me below"))
+        self.field = NumberField(_tr("Warn me when the balance is below"), 0, LARGEST, amount)
+        self.field.setSpecialValueText(_tr("no warning"))
+        self.field.setKeyboardTracking(False)
+        self.field.setSingleStep(1000)
+        self.field.valueChanged.connect(self.changed)
+        self.where = Label(_tr("Shown here and in the header, and as a notification."), "small", wrap=True)
+        self.add(self.field, self.where)
+
+    def set_low(self, low: bool) -> None:
+        """Where the window is low, a tool tip says what the small letters say."""
+        super().set_low(low)
+        self.where.setHidden(low)
+        self.field.setToolTip(self.where.text() if low else "")
+
+    def set_unit(self, unit: str) -> None:
+        """What is counted."""
+        self.field.setSuffix(f" {unit}" if unit else "")
+
+
+class SeveralBalances(Card):
+    """Hidden unless there are two or more."""
+
+    def __init__(self) -> None:
+        super().__init__(_tr("Balances"))
+        self._rows: list[KeyValue] = []
+        self.body.addWidget(Label(_tr("The first one is shown as the balance."), "small", wrap=True))
+        self.hide()
+
+    def show_balances(self, balances: Sequence[NamedAmount], catalogue: Catalogue = STANDARD, unit: str = "") -> None:
+        """In the service's order; those of products under their names, the others under the service's own."""
+        for row in self._rows:
+            self.body.removeWidget(row)
+            row.deleteLater()
+        self._rows = [
+            KeyValue(product_name(catalogue.title(each.name)), words.amount(each.amount, unit)) for each in balances
+        ]
+        for at, row in enumerate(self._rows):
+            self.body.insertWidget(1 + at, row)
+        self.setVisible(len(balances) > 1)
+
+    def shown(self) -> list[str]:
+        """The amounts as written."""
+        return [row.value() for row in self._rows]
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "balance")
+
+
+# --- How many requests are left within this minute, one small bar for each group ---
+
+
+class RateBar(QWidget):
+    """ "reading 118 of 120", and between them what is left as a bar, while that is known."""
+
+    def __init__(self, name: str, what: str) -> None:
+        super().__init__()
+        self._name = name
+        self.setToolTip(what)
+        self.name, self.figures = Label(name, "muted"), Label("", "medium")
+        self.figures.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.bar = ShareBar()
+        self.bar.setMinimumWidth(theme.L)  # the words beside it are long in some languages
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.S + theme.XS)
+        row.addWidget(self.name)
+        row.addWidget(self.bar, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch()
+        row.addWidget(self.figures)
+
+    def show_left(self, left: int | None, limit: int) -> None:
+        """`left` is None where it isn't known."""
+        text = words.NOTHING if left is None else words.tr("{} of {}", "balance").format(words.number(left), limit)
+        self.figures.setText(text)
+        self.figures.setMinimumWidth(0 if left is None else self._widest())  # the bars end in line
+        self.bar.setVisible(left is not None)  # an empty one says that none are left
+        self.bar.setRange(0, limit)
+        self.bar.setValue(left or 0)
+        self.bar.setAccessibleName(f"{self._name} {text}")
+        tone = "warning" if left is not None and left * 10 < limit else ""
+        if (self.figures.property("tone") or "") != tone:
+            self.figures.set_tone(tone)
+
+    def _widest(self) -> int:
+        most = max(LIMITS.values())
+        said = words.tr("{} of {}", "balance").format(words.number(most), most)
+        return self.figures.fontMetrics().horizontalAdvance(said) + 2
+
+
+class RequestsLeft(Card):
+    """Shows what it is told; nothing is known at first."""
+
+    def __init__(self) -> None:
+        super().__init__(_tr("Requests left this minute"))
+        names = limit_words()
+        self.bars = {group: RateBar(*names[group]) for group in RateGroup}
+        self.add(*self.bars.values())
+        for bar in self.bars.values():
+            bar.name.setMinimumWidth(max(each.name.sizeHint().width() for each in self.bars.values()))
+        self.show_left({})
+
+    def show_left(self, left: Mapping[RateGroup, tuple[int, int]]) -> None:
+        """(left, limit) of each group; a group without is not known."""
+        for group, bar in self.bars.items():
+            count, limit = left.get(group, (None, LIMITS[group]))
+            bar.show_left(count, limit)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.checks import CheckEntry, CheckState
 from desktop_app.core.errors import (
@@ -20,15 +20,16 @@ from desktop_app.core.policy import Feature
 from desktop_app.core.rates import RateGroup
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import joining, theme, words
-from desktop_app.ui.check.answer_place import AnswerPlace
+from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.asking_bar import AskingBar
-from desktop_app.ui.check.busy_focus import BusyFocus
 from desktop_app.ui.check.history_card import HistoryCard
 from desktop_app.ui.check.questions import CostQuestion, DeleteQuestion
 from desktop_app.ui.check.under_way import CheckUnderWay
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.copying import copy_rows
+from desktop_app.ui.parts.empty_state import EmptyState
+from desktop_app.ui.parts.focus_loan import FocusLoan
 from desktop_app.ui.parts.lowness import page_lowness
 from desktop_app.ui.settings.trouble import Trouble, brief_words
 
@@ -261,3 +262,90 @@ def _copy(copied: str | list[list[str]]) -> None:
 
 def _tr(text: str) -> str:
     return words.tr(text, "check")
+
+
+# --- What stands below the question: an answer, an invitation to ask, or nothing ---
+
+
+class AnswerPlace(QStackedWidget):
+    """`answer` is the card, `empty` invites; `allowed`: whether single checks may be made at all."""
+
+    def __init__(self, *, allowed: bool) -> None:
+        super().__init__()
+        self.answer = AnswerCard()
+        self.empty = _invitation() if allowed else _switched_off()
+        self._nothing = QWidget()  # beside trouble neither an invitation nor another number's answer
+        for widget in (self.empty, self.answer, self._nothing):
+            self.addWidget(widget)
+
+    @property
+    def shown(self) -> CheckEntry | None:
+        """The check whose answer is seen."""
+        return self.answer.entry if self.currentWidget() is self.answer else None
+
+    def show_entry(self, entry: CheckEntry, *, left: int | None = None) -> None:
+        """A check's answer; `left`: so few checks the service has just left."""
+        self.answer.show_entry(entry, left=left)
+        self.setCurrentWidget(self.answer)
+
+    def invite(self) -> None:
+        """To the next check."""
+        self.setCurrentWidget(self.empty)
+
+    def clear(self) -> None:
+        """Leave it blank."""
+        self.setCurrentWidget(self._nothing)
+
+
+def _invitation() -> EmptyState:
+    return EmptyState(
+        "phone",
+        _tr("Check one number"),
+        _tr("Its answer comes at once, with every field explained."),
+    )
+
+
+def _switched_off() -> EmptyState:
+    return EmptyState(
+        "lock",
+        _tr("Single checks are switched off"),
+        _tr("Your organisation has set it so."),
+    )
+
+
+# Where the focus is while a check is under way: never on whatever happens to stand beside “Check again”.
+
+
+class BusyFocus(QObject):
+    """From “Check again”, which can't be pressed meanwhile, to `field`, to Cancel once that is seen, and back."""
+
+    def __init__(self, under_way: CheckUnderWay, field: QWidget, answer: AnswerCard) -> None:
+        super().__init__(under_way)
+        self._cancel, self._field, self._answer = under_way.cancel, field, answer
+        self._back: QWidget = field
+        self._loan = FocusLoan(answer.again_button)
+        under_way.begun.connect(self._begun)
+        under_way.slow.connect(self._slow)
+        under_way.ended.connect(self._ended)
+
+    def _begun(self) -> None:
+        held = self._has(self._answer.again_button)
+        self._back = self._answer.again_button if held else self._field
+        if held:
+            self._field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._loan.lend()
+        self._answer.set_busy(True)
+
+    def _slow(self) -> None:
+        self._loan.give_back(self._cancel)  # not where the person types in the field meanwhile
+        if self._has(self._cancel):
+            self._loan.lend()
+
+    def _ended(self) -> None:
+        self._answer.set_busy(False)
+        self._loan.give_back(self._back)
+        if self._has(self._cancel):  # the person has pressed it, and it goes now
+            self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _has(self, widget: QWidget) -> bool:
+        return self._answer.window().focusWidget() is widget

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.ui import words
 from desktop_app.ui.commands.binding import Bound
-from desktop_app.ui.commands.guide import open_guide
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.assistive import close_when_chosen
+from desktop_app.ui.resources import resource
 from desktop_app.ui.shell import Shell
 
 _SECTIONS = {
@@ -90,3 +91,18 @@ def _help_menu(shell: Shell) -> QMenu:
         action.triggered.connect(lambda _checked=False, each=each: each.give())
         menu.addAction(action)
     return menu
+
+
+# --- Opens the guide in the browser: pages that packaging/guide makes of docs/, beside the program ---
+
+
+def open_guide(page: str, say: Callable[[str], None], open_url: Callable[[QUrl], bool] | None = None) -> None:
+    """Open the guide at its page about one of the window's ("results"). `say` hears where that can't be.
+
+    `open_url` is the system's way to open an address.
+    """
+    path = resource("guide", "guide", f"{page}.html")
+    if not path.is_file():
+        say(words.tr("The guide isn't there. Start Dialproof from its sources with packaging/dev.py run.", "shell"))
+    elif not (open_url or QDesktopServices.openUrl)(QUrl.fromLocalFile(str(path))):
+        say(words.tr("The system has no program to open “{}”.", "export").format(path))

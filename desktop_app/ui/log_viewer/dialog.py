@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections import deque
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent, QTextCursor
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QHBoxLayout,
-    QLineEdit,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
+from PySide6.QtGui import (
+    QGuiApplication,
+    QHideEvent,
+    QShowEvent,
+    QSyntaxHighlighter,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
 )
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.log_lines import LogEntry
+from desktop_app.core.log_lines import LEVELS, LogEntry
 from desktop_app.services.log_reading import LogNews
 from desktop_app.services.ports import LogMark
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
-from desktop_app.ui.log_viewer.colouring import Colouring
-from desktop_app.ui.log_viewer.shown_log import MOST, ShownLog, gravity_of
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choice_button import ChoiceButton
@@ -199,3 +199,72 @@ def _levels() -> list[tuple[str, str]]:
 
 def _tr(text: str) -> str:
     return words.tr(text, "log")
+
+
+# Warnings and errors of the log in their colours, which their words say, too; and what was looked for, marked.
+
+
+_TONES = {" WARNING ": "warning", " ERROR ": "danger", " CRITICAL ": "danger"}
+_WHERE = 32  # characters: a level stands right behind the time
+
+
+class Colouring(QSyntaxHighlighter):
+    """Line by line, as Qt lays them out."""
+
+    def __init__(self, document: QTextDocument) -> None:
+        super().__init__(document)
+        self.words = ""  # that are looked for
+
+    def highlightBlock(self, text: str) -> None:  # noqa: N802 - Qt's name
+        """One line; frames below a message are muted."""
+        tone = next((tone for word, tone in _TONES.items() if word in text[:_WHERE]), "")
+        if not tone and text.startswith((" ", "Traceback")):
+            tone = "muted"
+        look = QTextCharFormat()
+        if tone:
+            look.setForeground(theme.colour(tone))
+            self.setFormat(0, len(text), look)
+        if self.words:
+            look.setBackground(theme.colour("selection"))
+            for found in re.finditer(re.escape(self.words), text, re.IGNORECASE):
+                self.setFormat(found.start(), len(found.group()), look)
+
+
+# --- The entries of the log that are shown: the newest ones, of a level and with words ---
+
+
+# Entries that are kept, the newest; more would be slow to lay out and read by nobody.
+MOST = 5_000
+
+
+class ShownLog:
+    """`add` entries as they come; `gravity` and `words` say which of them are shown."""
+
+    def __init__(self) -> None:
+        self._entries: deque[LogEntry] = deque(maxlen=MOST)
+        self.gravity = 0
+        self.words = ""
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def add(self, entries: Iterable[LogEntry], *, anew: bool) -> list[LogEntry]:
+        """Take these; which of them are shown. `anew`: nothing of before is left."""
+        if anew:
+            self._entries.clear()
+        new = list(entries)[-MOST:]
+        self._entries.extend(new)
+        return list(filter(self.shows, new))
+
+    def shown(self) -> list[LogEntry]:
+        """All that are shown, the newest last."""
+        return list(filter(self.shows, self._entries))
+
+    def shows(self, entry: LogEntry) -> bool:
+        """Whether an entry is among them."""
+        return entry.gravity >= self.gravity and (not self.words or entry.has(self.words))
+
+
+def gravity_of(level: str) -> int:
+    """The place of a level's name: what is below it isn't shown."""
+    return LEVELS.index(level)

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.button_rows import ButtonRows
-from desktop_app.ui.monitor.key_button import KeyButton
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.focus_loan import FocusLoan
 from desktop_app.ui.parts.label import line
 from desktop_app.ui.results.repeat_work import RepeatWork
 from desktop_app.ui.settings.confirmation import Confirmation
+from desktop_app.ui.unlocking import unlock, unlocking
 
 
 class Actions(QWidget):
@@ -161,3 +161,40 @@ class Actions(QWidget):
         self._show_buttons()
         if not asking and held and self.again.isVisible():
             self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+# --- The button of a batch that waits for its connection's key ---
+
+
+class KeyButton(Button):
+    """Leads to the field of the key; where a keyring has it that is locked, has that unlocked."""
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__("", icon="key", clicked=self._act)
+        self._context = context
+        self._offers: Offers | None = None
+        self.setProperty("scale", "large")
+
+    def offer(self, offers: Offers) -> None:
+        """What is offered for a batch."""
+        self._offers = offers
+        self.set_busy(False)
+        self.setText(words.tr("Unlock keyring…", "window") if offers.locked else words.tr("Enter key…", "window"))
+        connection = self._context.desk.session.connection(offers.base_url)
+        if offers.locked and unlocking(self._context, connection):
+            self.set_busy(True, words.tr("Being unlocked…", "upload"))
+
+    def _act(self) -> None:
+        offers = self._offers
+        if offers is None:
+            return
+        connection = self._context.desk.session.connection(offers.base_url)
+        if offers.locked:
+            unlock(self._context, connection, self._answered)
+            self.offer(offers)
+        else:
+            self._context.connect("key", connection)
+
+    def _answered(self) -> None:
+        if self._offers is not None:
+            self.offer(self._offers)

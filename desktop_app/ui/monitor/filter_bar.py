@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from desktop_app.core.marking import marked
 from desktop_app.services.session import Session
 from desktop_app.ui import theme, words
-from desktop_app.ui.monitor.connection_choice import EVERY, ConnectionChoice
+from desktop_app.ui.connection_words import connection_title
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
 from desktop_app.ui.parts.button import icon_button
+from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.flow_layout import FlowLayout
 from desktop_app.ui.parts.pill import ChipRow
 
@@ -98,3 +99,38 @@ class _Search(QLineEdit):
             self.clear()
             return
         super().keyPressEvent(event)
+
+
+# --- Which connection's batches the monitor shows, where there are several ---
+
+
+EVERY = ""
+
+
+class ConnectionChoice(ChoiceButton):
+    """Its value is a connection's address, `EVERY` for all. Hidden while all batches went through one."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(words.tr("Connection", "monitor"))
+        self._session = session
+        self._known: tuple[str, ...] = ()
+        self.chosen.connect(self.set_current)
+        self.set_options([], EVERY)
+        self.hide()
+
+    @property
+    def base_url(self) -> str:
+        """The chosen address."""
+        return str(self.current() or EVERY)
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Offer the connections of these."""
+        known = tuple(dict.fromkeys(entry.batch.base_url for entry in entries))
+        if known == self._known:
+            return
+        self._known = known
+        titles = sorted((connection_title(self._session.connection(each)), each) for each in known)
+        options = [(EVERY, words.tr("all", "monitor"), "")]
+        options += [(address, title, "") for title, address in titles]
+        self.set_options(options, self.base_url if self.base_url in known else EVERY, lead=1)
+        self.setVisible(len(known) > 1)

@@ -10,23 +10,22 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Task
-from desktop_app.ui import theme, words
+from desktop_app.ui import joining, theme, words
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.monitor.batch_commands import BatchCommands
 from desktop_app.ui.monitor.batch_work import BatchWork
-from desktop_app.ui.monitor.busy_words import busy_words
 from desktop_app.ui.monitor.columns import SETTING
 from desktop_app.ui.monitor.decisions import Decisions
-from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.feed import Feed
 from desktop_app.ui.monitor.filter_bar import FilterBar
 from desktop_app.ui.monitor.measuring import Measuring
 from desktop_app.ui.monitor.side import Side
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
-from desktop_app.ui.monitor.tree_place import TreePlace
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.column_keeping import ColumnKeeping
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.lowness import page_lowness
@@ -256,3 +255,46 @@ class MonitorPage(QWidget):
         if ids:
             self.show_batch(ids[0])
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+# --- How many batches run, are paused or wait for a person, for the number beside the tab ---
+
+
+def busy_words(entries: Sequence[Entry]) -> tuple[int, str]:
+    """The number, and what it means."""
+    running = sum(entry.group is Group.RUNNING for entry in entries)
+    paused = sum(entry.group is Group.PAUSED for entry in entries)  # else nothing would remind of one after a restart
+    deciding = sum(bool(entry.undecided) for entry in entries)
+    stuck = sum((entry.stuck or entry.puzzled) and not entry.undecided for entry in entries)
+    parts = [
+        words.counted(running, "%n batch running", "%n batches running") if running else "",
+        words.counted(paused, "%n batch paused", "%n batches paused") if paused else "",
+        words.counted(deciding, "%n needs a decision", "%n need a decision") if deciding else "",
+        words.counted(stuck, "%n waits for you", "%n wait for you") if stuck else "",
+    ]
+    return running + paused + deciding + stuck, joining.listed(parts)
+
+
+# --- The tree, or what is said in its place where nothing fits a search or a filter ---
+
+
+class TreePlace(QStackedWidget):
+    """`show_all` is what the button does that takes the filter away."""
+
+    def __init__(self, tree: MonitorTree, show_all: Callable[[], object]) -> None:
+        super().__init__()
+        self.addWidget(Card.around(tree))
+        button = Button(words.tr("Show all", "monitor"), clicked=show_all)
+        self.no_hits = EmptyState("search", words.tr("No batch is in this state", "monitor"), "", [button])
+        nothing = Card()
+        nothing.add(self.no_hits)
+        self.addWidget(nothing)
+
+    def show_hits(self, count: int, searched: str) -> None:
+        """How many rows there are, and what was searched for, "" for nothing."""
+        self.setCurrentIndex(0 if count else 1)
+        self.no_hits.title.setText(
+            words.tr("Nothing matches “{}”", "monitor").format(searched)
+            if searched
+            else words.tr("No batch is in this state", "monitor")
+        )

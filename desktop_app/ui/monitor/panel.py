@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from desktop_app.core.batch import Batch, LoggedEvent, Task, leadable
+from desktop_app.core.own_words import MOST_TITLE
 from desktop_app.core.submission import ENDED
 from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import theme, words
@@ -17,19 +19,18 @@ from desktop_app.ui.context import PageContext
 from desktop_app.ui.list_title import file_title, list_title
 from desktop_app.ui.monitor.actions import Actions
 from desktop_app.ui.monitor.answer_count import AnswerCount
-from desktop_app.ui.monitor.charge_lines import ChargeLines
-from desktop_app.ui.monitor.charging import Charging, task_words
+from desktop_app.ui.monitor.charge_lines import ChargeLines, Charging, task_words
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.event_detail import EventDetail
 from desktop_app.ui.monitor.event_list import EventList
 from desktop_app.ui.monitor.figures import Figures, Standing
-from desktop_app.ui.monitor.heading import Heading
 from desktop_app.ui.monitor.lines import name, share
 from desktop_app.ui.monitor.matter import Matter
 from desktop_app.ui.monitor.note_field import NoteField
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.summary import Summary
+from desktop_app.ui.parts.button import icon_button
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.label import ElidedLabel
 from desktop_app.ui.product_words import price_words
@@ -290,3 +291,90 @@ class Panel(Card):
             self._summary.show()
             self.buttons.show()
             self.events.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+# What the chosen batch is called, the field in which a person calls it otherwise, and the way to its note.
+
+
+class Heading(QWidget):
+    """`renamed(text)` by Enter or by leaving the field with another text, blank for the file's own name.
+
+    `note_clicked` where the note is to be written.
+    """
+
+    renamed = Signal(str)
+    note_clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = ElidedLabel("", "heading")
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.field = _TitleField()
+        self.field.setMaxLength(MOST_TITLE)
+        self.field.setAccessibleName(words.tr("Name of the batch", "monitor"))
+        self.pencil = icon_button("pencil", words.tr("Rename this batch…", "monitor"), self.edit)
+        self.note = icon_button("note", words.tr("Write a note about this batch…", "monitor"), self.note_clicked.emit)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.XS)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.note)
+        row.addWidget(self.pencil)
+        self.setMinimumHeight(theme.CONTROL_HEIGHT)  # so that nothing moves when the field comes
+        self.field.hide()
+        self.field.editingFinished.connect(self._keep)
+        self.field.left.connect(self.stop)
+
+    def show_title(self, title: str, file: str, *, own: bool) -> None:
+        """`own`: it may be renamed; `file` stands in the field where it is blank."""
+        self.label.setText(title)
+        self.field.setPlaceholderText(file)
+        self.pencil.setVisible(own)
+        self.note.setVisible(own)
+        if not own:
+            self.stop()
+
+    @property
+    def editing(self) -> bool:
+        """Whether the field is open."""
+        return not self.field.isHidden()
+
+    def edit(self) -> None:
+        """Open the field, with all of the name marked."""
+        if self.pencil.isHidden():
+            return
+        self.field.setText(self.label.text())
+        self.label.hide()
+        self.pencil.setEnabled(False)
+        self.field.show()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()
+
+    def stop(self) -> None:
+        """Leave it as it was."""
+        if self.editing:
+            held = self.field.hasFocus()
+            self.pencil.setEnabled(True)
+            self.label.show()
+            self.field.hide()
+            if held:
+                self.pencil.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep(self) -> None:
+        if self.editing:
+            text, before = self.field.text(), self.label.text()
+            self.stop()
+            if text.strip() != before:
+                self.renamed.emit(text)
+
+
+class _TitleField(QLineEdit):
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves it, and nothing else."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)

@@ -13,14 +13,13 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem, QTreeView
 
 from desktop_app.core.batch import Task
 from desktop_app.ui import theme, words
 from desktop_app.ui.monitor.columns import AT_FIRST_HIDDEN, FIRST
 from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.pointed_row import Index, PointedRow
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.parts.cell_delegate import PADDING, ProgressDelegate
 from desktop_app.ui.parts.column_choice import ColumnChoice
@@ -279,3 +278,54 @@ class MonitorTree(TreeTable):
         column = self._model.columns[self._keys.index(key)]
         texts = {column.text(entry) for entry in self._model.entries}
         return set(map(self.fontMetrics().horizontalAdvance, texts))
+
+
+# The tree's row that the pointer is over: told to all of it at once, also where rows move below one that rests.
+
+
+Index = QModelIndex | QPersistentModelIndex
+# Qt keeps a row of its own by these, and forgets it with each reading of the list: only the branches would stay tinted.
+_HOVERING = frozenset({QEvent.Type.HoverEnter, QEvent.Type.HoverMove, QEvent.Type.HoverLeave})
+_MOVED = frozenset({QEvent.Type.HoverMove, QEvent.Type.MouseMove})
+
+
+class PointedRow:
+    """Of a tree, which hands in what its viewport hears, and asks with each row; two at the most are painted anew."""
+
+    def __init__(self, tree: QTreeView) -> None:
+        self._tree = tree
+        self._row = QPersistentModelIndex()
+        self._meant = False  # a list that comes up below a pointer that rests isn't pointed at
+
+    def hears(self, event: QEvent) -> bool:
+        """See where the pointer is now, if the event is about it; whether nobody else is to hear of it."""
+        kind = event.type()
+        if kind in _MOVED or kind == QEvent.Type.Leave:
+            self._meant = kind in _MOVED
+            self.look()
+        return kind in _HOVERING
+
+    def look(self) -> None:
+        """See where the pointer is."""
+        found = self._below()
+        if found == self._row:
+            return
+        former, self._row = self._row, QPersistentModelIndex(found)
+        for index in (former, found):
+            self._repaint(index)
+
+    def has(self, index: Index) -> bool:
+        """Whether it is the row of this cell."""
+        row = self._row
+        return row.isValid() and (row.row(), row.parent()) == (index.row(), index.parent())
+
+    def _below(self) -> QModelIndex:
+        view = self._tree.viewport()
+        there = self._meant and view.underMouse()
+        index = self._tree.indexAt(view.mapFromGlobal(QCursor.pos())) if there else QModelIndex()
+        return index.siblingAtColumn(0)
+
+    def _repaint(self, index: Index) -> None:
+        rect = self._tree.visualRect(index)
+        if rect.isValid():
+            self._tree.viewport().update(0, rect.top(), self._tree.viewport().width(), rect.height())

@@ -14,7 +14,6 @@ from desktop_app.core.batch import Task
 from desktop_app.ui.monitor.columns import Clockwork, columns
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.lines import Line
-from desktop_app.ui.monitor.stretches import runs
 from desktop_app.ui.parts.data_table_model import CellLook, Column, Role, look_of
 
 Index = QModelIndex | QPersistentModelIndex
@@ -261,3 +260,17 @@ def _answers(column: Column[Line]) -> dict[int, Callable[[Line], Any] | None]:
 
 def _newest_first(entry: Entry) -> tuple[float, str]:
     return -entry.batch.created_at.timestamp(), entry.batch.id
+
+
+# --- Places of rows as stretches of neighbours, which a view is told of in one go ---
+
+
+def runs(places: Sequence[int]) -> list[tuple[int, int]]:
+    """Ascending places as first and last of each stretch: [1, 2, 3, 7] is [(1, 3), (7, 7)]."""
+    found: list[tuple[int, int]] = []
+    for place in places:
+        if found and place == found[-1][1] + 1:
+            found[-1] = (found[-1][0], place)
+        else:
+            found.append((place, place))
+    return found

@@ -5,15 +5,17 @@ An export has them in another order, which others read by: the list's own column
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from desktop_app.core.list_row import AnsweredRow, RowNumber
+from desktop_app.core.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber
+from desktop_app.core.marking import marked
+from desktop_app.core.phone import NumberStatus
+from desktop_app.core.reuse import REUSED_COLUMN
 from desktop_app.services.ports import OpenList
-from desktop_app.ui import words
+from desktop_app.ui import joining, words
 from desktop_app.ui.check.known_values import shown_value
 from desktop_app.ui.parts.cell_delegate import PADDING, WORD_ROOM
 from desktop_app.ui.parts.data_table_model import Column, Row
-from desktop_app.ui.results.answer_words import AnswerWords, each_named, filled, in_turn, value_at
 from desktop_app.ui.results.result_names import shown_names, telling_order
 from desktop_app.ui.upload.number_words import status_icon, status_tip, status_tone, status_words
 from desktop_app.ui.upload.problem_words import problem_word
@@ -119,3 +121,138 @@ def _result_column(at: int, name: str, title: str) -> Column[AnsweredRow]:
 
 def _muted(_row: AnsweredRow) -> str:
     return "muted"
+
+
+# --- What became of a row's number, or of its numbers: word, icon and tone, and each one's values ---
+
+
+# icon, tone
+_LOOKS = {
+    AnswerStatus.ANSWERED: ("check", "success"),
+    AnswerStatus.AWAITING: ("clock", "accent"),
+    AnswerStatus.UNANSWERED: ("half", "warning"),
+    AnswerStatus.NOT_SENT: ("minus", "muted"),
+}
+_REUSED = ("history", "success")
+_SOME = ("half", "warning")
+_WORDS = marked(
+    {
+        AnswerStatus.ANSWERED: "answered",
+        AnswerStatus.AWAITING: "awaiting answer",
+        AnswerStatus.UNANSWERED: "unanswered",
+        AnswerStatus.NOT_SENT: "not sent yet",
+    },
+    "results",
+)
+_BETWEEN = " · "  # the values of a row's numbers
+_NONE = "–"  # in the place of a number that has none, where another one has
+Told = tuple[RowNumber, NumberAnswer]
+
+
+class AnswerWords:
+    """What is said in the answer's column; `names` are the result columns, of which one tells what was reused."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._reused_at = list(names).index(REUSED_COLUMN) if REUSED_COLUMN in names else None
+
+    def every(self, phones: int) -> list[str]:
+        """All that may be said of a row with so many numbers, but why one can't be sent."""
+        said = [words.tr(text, "results") for text in _WORDS.values()]
+        if phones > 1:
+            said += [_of_several(1, 2, 0), _of_several(1, 1, 1)]
+        if phones > 2:  # all of that may hold of a row
+            said.append(_of_several(1, 2, 1))
+        return [*said, *([] if self._reused_at is None else [_reused()])]
+
+    def text(self, row: AnsweredRow) -> str:
+        """ "answered", "answered, reused", "1 of 2 answered", "1 answered, 1 invalid", or why it can't be sent."""
+        told = filled(row)
+        if _some(told):
+            invalid = sum(map(_invalid, told))
+            return _of_several(sum(map(_answered, told)), len(told) - invalid, invalid)
+        if _unfit(row):
+            return status_words(row.row)
+        return _reused() if self._all_reused(told) else words.tr(_WORDS[row.answer], "results")
+
+    def look(self, row: AnsweredRow) -> tuple[str, str]:
+        """The icon before the words, and the palette colour of both."""
+        told = filled(row)
+        if _some(told):
+            return _SOME
+        if _unfit(row):
+            return status_icon(row.row), status_tone(row.row)
+        return _REUSED if self._all_reused(told) else _LOOKS[row.answer]
+
+    def tip(self, row: AnsweredRow) -> str:
+        """Of several numbers what became of each; else what a problem means."""
+        told = filled(row)
+        if len(told) > 1:
+            return each_named((number, self._became(number, answer)) for number, answer in told)
+        return status_tip(row.row) if _unfit(row) else ""
+
+    def _became(self, number: RowNumber, answer: NumberAnswer) -> str:
+        if answer.answer is AnswerStatus.NOT_SENT and number.problem:
+            return problem_word(number.problem)
+        return _reused() if self._was_reused(answer) else words.tr(_WORDS[answer.answer], "results")
+
+    def _all_reused(self, told: list[Told]) -> bool:
+        return bool(told) and all(self._was_reused(answer) for _, answer in told)
+
+    def _was_reused(self, answer: NumberAnswer) -> bool:
+        return self._reused_at is not None and bool(value_at(answer, self._reused_at))
+
+
+def filled(row: AnsweredRow) -> list[Told]:
+    """The numbers that a row has, each with its answer; blank cells have none."""
+    both = zip(row.row.all_numbers, row.all_answers, strict=True)
+    return [(number, answer) for number, answer in both if number.status is not NumberStatus.EMPTY]
+
+
+def in_turn(values: Iterable[str]) -> str:
+    """What a row's numbers have, in their order; "" where none has anything."""
+    each = list(values)
+    return _BETWEEN.join(value or _NONE for value in each) if any(each) else ""
+
+
+def each_named(values: Iterable[tuple[RowNumber, str]]) -> str:
+    """A line for each number that has something."""
+    return "\n".join(joining.named(number.e164 or number.raw, value) for number, value in values if value)
+
+
+def value_at(answer: NumberAnswer, at: int) -> str:
+    """A value of an answer; "" where there is none."""
+    return answer.values[at] if at < len(answer.values) else ""
+
+
+def _answered(told: Told) -> bool:
+    return told[1].answer is AnswerStatus.ANSWERED
+
+
+def _invalid(told: Told) -> bool:
+    number, answer = told
+    return answer.answer is AnswerStatus.NOT_SENT and number.status is NumberStatus.INVALID
+
+
+def _some(told: list[Told]) -> bool:
+    """Whether some of a row's numbers are answered, and others aren't."""
+    return 0 < sum(map(_answered, told)) < len(told)
+
+
+def _of_several(answered: int, fit: int, invalid: int) -> str:
+    """Of the numbers that can be sent how many are answered; the service owes nothing for the invalid ones."""
+    if not invalid:
+        return _out_of(answered, fit)
+    done = words.counted(answered, "%n answered", "%n answered") if answered == fit else _out_of(answered, fit)
+    return joining.listed((done, words.counted(invalid, "%n invalid", "%n invalid")))
+
+
+def _out_of(answered: int, numbers: int) -> str:
+    return words.tr("{} of {} answered", "results").format(words.number(answered), words.number(numbers))
+
+
+def _reused() -> str:
+    return words.tr("answered, reused", "results")
+
+
+def _unfit(row: AnsweredRow) -> bool:
+    return row.answer is AnswerStatus.NOT_SENT and row.row.status in {NumberStatus.INVALID, NumberStatus.EMPTY}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -14,18 +14,19 @@ from desktop_app.core.list_row import AnswerStatus
 from desktop_app.core.output_form import no_original
 from desktop_app.core.table import Understanding
 from desktop_app.services.exporting import SIGNALS, SIMULATED
-from desktop_app.ui import joining, words
+from desktop_app.ui import joining, theme, words
+from desktop_app.ui.changes import Changes
+from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.lowness import page_lowness
 from desktop_app.ui.results import counts
+from desktop_app.ui.results.changes.view import ChangesView
 from desktop_app.ui.results.changes.work import ChangesWork
 from desktop_app.ui.results.export_format import ExportFormat
 from desktop_app.ui.results.export_work import ExportWork
-from desktop_app.ui.results.freshness import Freshness
 from desktop_app.ui.results.list_reader import ListReader
-from desktop_app.ui.results.page_keys import PageKeys
-from desktop_app.ui.results.page_room import GAP, PageRoom
 from desktop_app.ui.results.reading_work import ReadingWork
 from desktop_app.ui.results.repeat_work import RepeatWork
 from desktop_app.ui.results.rows_view import RowsView
@@ -277,3 +278,137 @@ class ResultsPage(QWidget):
         if self._batch is not None:
             only = self.model.numbers if only_shown else None
             self.exporting.ask(self._batch.id, form, only, self.rows.shown if only_shown else None)
+
+
+# --- What is shown of a batch is read anew when it has changed: not too often, and once it is seen ---
+
+
+_EVERY = 1_000  # milliseconds between two looks while the batch runs
+
+
+class Freshness(QObject):
+    """`due` when it is time to look again; of a page that isn't seen, when it is."""
+
+    due = Signal()
+
+    def __init__(self, page: QWidget, changes: Changes) -> None:
+        super().__init__(page)
+        self._page = page
+        self._batch_id = ""
+        self._stale = False
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_EVERY)
+        self._later.timeout.connect(self.due)
+        changes.changed.connect(self._changed)
+        changes.ended.connect(self._later.stop)
+        page.installEventFilter(self)
+
+    def watch(self, batch_id: str) -> None:
+        """The batch that is shown; "" for none."""
+        self._batch_id = batch_id
+        if not batch_id:
+            self._later.stop()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What changed meanwhile is read when the page is shown."""
+        if watched is self._page and event.type() == QEvent.Type.Show and self._stale:
+            self._stale = False
+            self._later.start(0)
+        return False
+
+    def _changed(self, batch_ids: set[str]) -> None:
+        if self._batch_id not in batch_ids:
+            return
+        if not self._page.isVisible():
+            self._stale = True
+        elif not self._later.isActive():
+            self._later.start(_EVERY)
+
+
+# The keys of the results page: they go to the results, or to what has changed while that stands in their place.
+
+
+class PageKeys:
+    """Bound to `page`; `back` leaves it, `show_all` lets go of all filters of the results."""
+
+    def __init__(
+        self,
+        page: QWidget,
+        parts: tuple[TitleBar, RowsView, RepeatWork, ChangesWork],
+        back: Callable[[], None],
+        show_all: Callable[[], None],
+    ) -> None:
+        self._title, self._rows, repeat, self._changes = parts
+        self._back, self._show_all = back, show_all
+        bind("results.back", page, self.step_back)
+        bind("results.find", page, self._find)
+        bind("results.export", page, self._open_export)
+        self._title.export.setToolTip(with_key(self._title.export.toolTip(), "results.export"))
+        bind_button("results.compare", self._title.compare)
+        escape = bind("results.leave", page, self._escape, within=True)
+        repeat.asking_changed.connect(lambda asking: escape.set_enabled(not asking))  # then it takes that back
+
+    @property
+    def _comparing(self) -> bool:
+        return not self._changes.isHidden()  # also while it is compared anew
+
+    def step_back(self) -> None:
+        """From what has changed to the results, from these to where one came from."""
+        (self._changes.leave if self._comparing else self._back)()
+
+    def _escape(self) -> None:
+        """Back to all rows, from wherever the keys are."""
+        if self._comparing:
+            self._changes.escape()
+        elif self._rows.narrowed:
+            self._show_all()
+
+    def _find(self) -> None:
+        (self._changes.view.bar if self._comparing else self._rows.bar).search.setFocus()
+
+    def _open_export(self) -> None:
+        button = self._changes.export if self._comparing else self._title.export
+        button.click()  # not while it can't be
+
+
+# --- What gives way on the results page where the window is narrow or low: the chart, and air ---
+
+
+GAP = theme.M - theme.XS
+_NARROW = 960  # pixels, below which the chart makes way
+
+
+class PageRoom(QObject):
+    """Watches `page`; the first of the `columns` is the one that lays it out."""
+
+    def __init__(
+        self,
+        page: QWidget,
+        columns: Sequence[QVBoxLayout],
+        cards: StandingCards,
+        rows: RowsView,
+        changes: ChangesView,
+    ) -> None:
+        super().__init__(page)
+        self._page, self._columns = page, columns
+        self._cards, self._rows, self._changes = cards, rows, changes
+        self._narrow = False
+        page_lowness(page, columns[0]).changed.connect(self._set_low)
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """In a narrow window the list needs the room; the chart can be brought back."""
+        # Asked only then: a page that is on its way out still tells of other events.
+        if event.type() == QEvent.Type.Resize and (self._page.width() < _NARROW) is not self._narrow:
+            self._narrow = not self._narrow
+            self._rows.bar.chart.setChecked(not self._narrow)
+        return super().eventFilter(watched, event)
+
+    def _set_low(self, low: bool) -> None:
+        """The rows get what is left of the air."""
+        for column in self._columns:
+            column.setSpacing(theme.S if low else GAP)
+        self._cards.set_low(low)
+        self._rows.set_low(low)
+        self._changes.set_low(low)

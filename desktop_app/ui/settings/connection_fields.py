@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass, replace
+from urllib.parse import SplitResult, urlsplit
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.core.connection import Connection
+from desktop_app.core.errors import ProductsBroken
 from desktop_app.core.policy import Feature, Policy
-from desktop_app.ui import theme, words
+from desktop_app.core.service_address import ascii_host, is_loopback
+from desktop_app.services.session import catalogue_of
+from desktop_app.ui import joining, theme, words
+from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.fixed_note import FixedNote, by_organisation, lock
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.settings.address import read_address
+from desktop_app.ui.parts.secret_field import SecretField
 from desktop_app.ui.settings.dialect_field import DialectField
-from desktop_app.ui.settings.key_field import KeyField
-from desktop_app.ui.settings.product_field import ProductField
+from desktop_app.ui.settings.product_editor import ProductEditor
 
 _HINT = "https://host/api/v1"
 
@@ -136,3 +143,152 @@ def _captioned(column: QVBoxLayout, caption: str, widget: QWidget, field: QLineE
 
 def _tr(text: str) -> str:
     return words.tr(text, "settings")
+
+
+# --- A service's address while it is typed: as it would be kept, or what is wrong with it ---
+
+
+_VERSION = re.compile(r"v\d+(\.\d+)*\Z", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """`base_url` as it is kept, "" where `problem` says why not; `advice` where it only looks unusual."""
+
+    base_url: str = ""
+    problem: str = ""
+    advice: str = ""
+
+
+def read_address(text: str) -> Address:
+    """Judge what was typed. https is required except on this computer; the version segment is only advised."""
+    text = text.strip()
+    try:
+        parts = urlsplit(text)
+        host, port = ascii_host(parts.hostname or ""), parts.port
+    except ValueError:
+        return Address(problem=_tr("Its host or port can't be right."))
+    problem = _problem(text, parts, host)
+    if problem:
+        return Address(problem=problem)
+    shown = f"[{host}]" if ":" in host else host
+    path = parts.path.rstrip("/")
+    base_url = f"{parts.scheme}://{shown}" + (f":{port}" if port else "") + path
+    unusual = not _VERSION.match(path.rpartition("/")[2])
+    advice = _tr("The address usually ends with the version, as in /api/v1.") if unusual else ""
+    return Address(base_url, advice=advice)
+
+
+def _problem(text: str, parts: SplitResult, host: str) -> str:
+    if parts.scheme not in ("http", "https") or "//" not in text:
+        return _tr("The address has to begin with https://")
+    if not host or any(letter.isspace() for letter in text) or host.startswith(".") or ".." in host:
+        return _tr("It names no host.")
+    if parts.username is not None or parts.password is not None:
+        return _tr("A user name or password has no place in it; the key is entered below.")
+    if "?" in text or "#" in text:
+        return _tr("It ends with the version, without “?” and “#”.")
+    if parts.scheme == "http" and not is_loopback(host):
+        return _tr("Your key would go unencrypted: it has to begin with https://")
+    return ""
+
+
+# --- A field for an API key: hidden unless one asks to see it, and never filled in by the program ---
+
+
+class KeyField(SecretField):
+    """A secret field with `note`, the line below, which says what becomes of the key."""
+
+    def __init__(self) -> None:
+        super().__init__(_tr("Show the key"), _tr("Hide the key"))
+        self.saved = True  # in the system keyring, as far as an organisation lets it be
+        self.note = Label("", "small", wrap=True)
+        self.clear()
+        self.say_known(False)
+
+    def text(self) -> str:
+        """What was typed, without the spaces that copying brings along."""
+        return self.field.text().strip()
+
+    def say_known(self, known: bool, *, moved: bool = False, refused: bool = False) -> None:
+        """Whether a key is kept for the address already; `moved` where it was for another one, `refused` by it."""
+        if known and refused:
+            placeholder, note = _tr("Another key"), _tr("The service did not accept the key that is kept.")
+        elif known:
+            placeholder, note = _tr("A key is kept: leave empty to use it"), _tr("Type a key only to replace it.")
+        elif moved:
+            placeholder = _tr("The key for the new address")
+            note = _tr("A kept key is only ever sent to the address that it was entered for.")
+        else:
+            placeholder = _tr("As the service shows it")
+            note = self._becomes()
+        self.field.setPlaceholderText(placeholder)
+        self.field.setAccessibleDescription(joining.after(placeholder, note))
+        self.note.setText(note)
+        self.note.set_tone("danger" if known and refused else "")
+
+    def _becomes(self) -> str:
+        """What becomes of a new key."""
+        if self.saved:
+            return _tr("Kept in the system keyring (or until Dialproof closes); sent only to this address.")
+        return _tr("Kept until Dialproof closes, as your organisation has set it; sent only to this address.")
+
+
+# --- One line of a connection's form: its products, and the way to their editor ---
+
+
+class ProductField(QWidget):
+    """`edited` when the person has changed them; `text` is `Connection.products`, "" for those delivered."""
+
+    edited = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._connection = Connection("")
+        self.summary = Label("", "muted")
+        self.button = Button(_tr("Products…"), clicked=self.open_editor)
+        self.button.setAccessibleName(_tr("Edit the products and their prices"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.S)
+        row.addWidget(self.summary, 1)
+        row.addWidget(self.button)
+        self.show_connection(self._connection)
+
+    @property
+    def text(self) -> str:
+        """The products of the connection, as they are kept."""
+        return self._connection.products
+
+    def show_connection(self, connection: Connection) -> None:
+        """The products of a connection, saved or not."""
+        self._connection = connection
+        said, tone = self._said()
+        self.summary.setText(said)
+        self.summary.set_tone(tone)
+        self.button.setAccessibleDescription(said)
+
+    def open_editor(self) -> ProductEditor:
+        """The editor, beside the window."""
+        editor = ProductEditor(self._connection, self)
+        editor.taken.connect(self.take)
+        editor.open()
+        return editor
+
+    def take(self, text: str) -> None:
+        """The person has changed them."""
+        self.show_connection(replace(self._connection, products=text))
+        self.button.setFocus()
+        self.edited.emit()
+
+    def _said(self) -> tuple[str, str]:
+        try:
+            catalogue = catalogue_of(self._connection)
+        except ProductsBroken:
+            return _tr("They can't be read: mend them here"), "danger"
+        if not self._connection.products:
+            return _tr("Defaults: no price is known"), ""
+        unpriced = sum(product.price is None for product in catalogue)
+        text = words.counted(len(catalogue), "%n product", "%n products")
+        more = words.counted(unpriced, "%n without a price", "%n without a price")
+        return joining.listed((text, more)) if unpriced else text, ""

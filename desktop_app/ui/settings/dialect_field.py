@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+import re
+from itertools import pairwise
+from pathlib import Path
 
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor, QTextFormat
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
+
+from desktop_app.core.dialect.model import DEFAULT
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
-from desktop_app.core.dialect.writing import count_taught
-from desktop_app.ui import stored_words, theme, words
+from desktop_app.core.dialect.writing import count_taught, written
+from desktop_app.core.errors import OutputNotWritable
+from desktop_app.ui import joining, stored_words, theme, words
+from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.dialog_size import fit
+from desktop_app.ui.parts.file_dialog_words import name_fields
 from desktop_app.ui.parts.fixed_note import fixed_description, lock
+from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.settings.dialect_editor import DialectEditor
+from desktop_app.ui.settings.confirmation import Confirmation
 
 
 class DialectField(QWidget):
@@ -72,3 +83,197 @@ class DialectField(QWidget):
 
 def _tr(text: str) -> str:
     return words.tr(text, "settings")
+
+
+# The editor for what a service calls things: checked as one types, exchanged with colleagues as a file.
+
+
+_SIZE = (680, 600)
+_MOST_BYTES = 64 * 1024
+_MARKED = 60  # how strongly the wrong line is coloured, of 255
+_FILES = "(*.toml)"
+
+
+class DialectEditor(QDialog):
+    """Beside the window, not in its way; `taken(text)` when the person uses it, "" where nothing is taught."""
+
+    taken = Signal(str)
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(_tr("Names that the service uses"))
+        fit(self, *_SIZE)
+        self.editor = QPlainTextEdit()
+        self.editor.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.editor.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.editor.setTabChangesFocus(True)
+        self.editor.setAccessibleName(_tr("Dialect"))
+        self.state = Banner("success", "", _tr("Go there"), self._go_there)
+        self.load = Button(_tr("Import…"), clicked=self._choose_import)
+        self.store = Button(_tr("Export…"), clicked=self._choose_export)
+        self.drop = Confirmation(_tr("Discard your changes?"), _tr("Discard"), _tr("Keep editing"))
+        self.drop.confirmed.connect(lambda: self.done(QDialog.DialogCode.Rejected))
+        self.drop.settled.connect(self.editor.setFocus)
+        self.clear = Button(_tr("Start over"), clicked=lambda: self.editor.setPlainText(written(DEFAULT)))
+        self.cancel = Button(_tr("Cancel"), clicked=self.reject)
+        self.use = Button(_tr("Use"), "primary", clicked=self._use)
+        self._wrong: int | None = None
+        self._lay_out()
+        self.editor.textChanged.connect(self._check)
+        self.editor.setPlainText(text or written(DEFAULT))
+        self._before = self.editor.toPlainText()
+        self._to_what_matters()
+        self.editor.setFocus()
+
+    def _lay_out(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        column = QVBoxLayout()
+        column.setContentsMargins(*theme.PAGE_MARGINS)
+        column.setSpacing(theme.S)
+        column.addWidget(Label(_tr("Names that the service uses"), "title"))
+        why = _tr(
+            "Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the"
+            " service's own name. Ask whoever runs the service, or a colleague for their file."
+        )
+        column.addWidget(Label(why, "muted", wrap=True))
+        column.addWidget(self.editor, 1)
+        column.addWidget(self.state)
+        column.addWidget(self.drop)
+        whole.addLayout(column, 1)
+        whole.addWidget(foot(self.load, self.store, self.clear, None, self.cancel, self.use))
+        chain = (self.editor, self.state.button, self.drop.no, self.drop.yes)
+        for first, second in pairwise((*chain, self.load, self.store, self.clear, self.cancel, self.use)):
+            self.setTabOrder(first, second)  # as the eye goes, whatever was made first
+
+    def reject(self) -> None:
+        """Escape, Cancel, or the window's own button: what was changed isn't dropped without asking."""
+        if self.editor.toPlainText() == self._before:
+            super().reject()
+        elif self.drop.isHidden():
+            self.drop.ask()
+        else:
+            self.drop.dismiss()
+
+    # --- what was typed ---
+
+    def _check(self) -> None:
+        try:
+            count = count_taught(read_dialect(self.editor.toPlainText()))
+        except DialectWrong as error:
+            self._say_wrong(error)
+            return
+        self._wrong = None
+        said = (
+            words.counted(count, "%n entry set", "%n entries set") if count else _tr("Nothing set: found automatically")
+        )
+        self.state.set_text(said, "success" if count else "accent")
+        self.state.button.hide()
+        self.editor.setExtraSelections([])
+        self.use.setEnabled(True)
+        self.store.setEnabled(True)
+
+    def _say_wrong(self, error: DialectWrong) -> None:
+        self._wrong = error.line
+        reason = stored_words.shown(error.reason)
+        where = None if error.line is None else _tr("Line {}").format(error.line)
+        self.state.set_text(reason if where is None else joining.named(where, reason), "danger")
+        self.state.button.setVisible(error.line is not None)
+        self.editor.setExtraSelections([] if error.line is None else [self._marked(error.line)])
+        self.use.setEnabled(False)
+        self.store.setEnabled(False)
+
+    def _marked(self, line: int) -> QTextEdit.ExtraSelection:
+        mark = QTextEdit.ExtraSelection()
+        colour = theme.colour("danger")
+        colour.setAlpha(_MARKED)
+        mark.format.setBackground(colour)
+        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        mark.cursor = self._cursor_at(line)
+        return mark
+
+    def _to_what_matters(self) -> None:
+        """The cursor at what is wrong, else at the first entry that was taught; else at the top."""
+        taught = _first_taught(self.editor.toPlainText()) if self._wrong is None else self._wrong
+        if taught is not None:
+            self.editor.setTextCursor(self._cursor_at(taught))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only what is laid out can be scrolled."""
+        super().showEvent(event)
+        self.editor.centerCursor()
+
+    def _cursor_at(self, line: int) -> QTextCursor:
+        return QTextCursor(self.editor.document().findBlockByNumber(line - 1))
+
+    def _go_there(self) -> None:
+        if self._wrong is not None:
+            self.editor.setTextCursor(self._cursor_at(self._wrong))
+            self.editor.centerCursor()
+            self.editor.setFocus()
+
+    def _use(self) -> None:
+        text = self.editor.toPlainText()
+        self.taken.emit(text if count_taught(read_dialect(text)) else "")
+        self.accept()
+
+    # --- files ---
+
+    def _choose_import(self) -> None:
+        dialog = self._file_dialog(_tr("Import a dialect"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda path: self.import_file(Path(path)))
+        dialog.open()
+
+    def _choose_export(self) -> None:
+        dialog = self._file_dialog(_tr("Export the dialect"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("toml")
+        dialog.selectFile("dialect.toml")
+        dialog.fileSelected.connect(lambda path: self.export_file(Path(path)))
+        dialog.open()
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self, title)
+        name_fields(dialog)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setNameFilters([f"{_tr('Dialects')} {_FILES}", f"{_tr('All files')} (*)"])
+        return dialog
+
+    def import_file(self, path: Path) -> None:
+        """Show what a file says; it is used only when the person says so."""
+        try:
+            with path.open("rb") as file:
+                text = file.read(_MOST_BYTES + 1).decode("utf-8-sig")
+        except OSError as error:
+            self._say(_tr("“{}” can't be read: {}").format(path.name, error.strerror or error))
+        except UnicodeDecodeError:
+            self._say(_tr("“{}” is no text, so it is no dialect.").format(path.name))
+        else:
+            self.editor.setPlainText(text)
+
+    def export_file(self, path: Path) -> None:
+        """Write what stands in the editor."""
+        from desktop_app.sheets.atomic_file import write_whole  # seldom wanted
+
+        try:
+            write_whole(path, self.editor.toPlainText().encode())
+        except OutputNotWritable as error:
+            reason = stored_words.shown(error.params["reason"])
+            self._say(_tr("“{}” can't be written: {}").format(path.name, reason))
+        else:
+            self.state.set_text(_tr("Written to “{}”").format(path.name), "success")
+
+    def _say(self, trouble: str) -> None:
+        self.state.set_text(trouble, "danger")
+        self.state.button.hide()
+
+
+def _first_taught(text: str) -> int | None:
+    """The line of the first entry, from 1; None where nothing is taught."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and line.lstrip()[0] not in "#[" and not re.match(r"\s*dialect\s*=", line):
+            return number
+    return None

@@ -9,15 +9,18 @@ from typing import Any, cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.core.column_names import column_letter
-from desktop_app.core.table import ALL_SHEETS, ReadOptions, Understanding
+from desktop_app.core.column_names import column_called, column_letter
+from desktop_app.core.errors import ColumnMissing
+from desktop_app.core.table import ALL_SHEETS, ReadOptions, TableShape, Understanding
 from desktop_app.ui import words
+from desktop_app.ui.country_button import CountryButton
 from desktop_app.ui.parts.choice_button import ChoiceButton
 from desktop_app.ui.parts.flow_layout import FlowLayout
-from desktop_app.ui.upload.column_choice import ColumnChoice, column_address
-from desktop_app.ui.upload.country_choices import FROM_COLUMN, CountryChoice, CountryColumnChoice
-from desktop_app.ui.upload.header_choice import HeaderChoice
-from desktop_app.ui.upload.kept_columns import NO_COLUMNS, by_place, same_table
+from desktop_app.ui.parts.option_popup import Option, OptionPopup
+from desktop_app.ui.upload.column_choice import ColumnChoice, column_address, one_line
+from desktop_app.ui.upload.countries import NO_COUNTRY, country_options, region_name
+from desktop_app.ui.upload.estimate import lacks_country
+from desktop_app.ui.upload.header_rows import NO_HEADER, header_options, row_words, typed_row
 from desktop_app.ui.upload.text_formats import ONE_COLUMN, delimiter_options, encoding_options
 
 
@@ -190,3 +193,136 @@ def _columns_tip(names: Sequence[str]) -> str:
     if len(names) > 1:
         return words.tr("The columns that hold phone numbers:", "upload") + "\n" + "\n".join(names)
     return words.tr("The column that holds the phone numbers", "upload")
+
+
+# --- The country of national numbers: one for all of them, or each row's own out of a column ---
+
+
+FROM_COLUMN = "column"  # among country codes: a column is to tell
+_SUGGESTED = 4
+
+
+class CountryChoice(CountryButton):
+    """`chosen(code)`, NO_COUNTRY or FROM_COLUMN. What fits the numbers stands first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._say_whose(beside_column=False)
+
+    def value_text(self) -> str:
+        """ "choose…" where numbers lack one: that there is none was nobody's choice."""
+        return words.tr("choose…", "upload") if self._wanting else super().value_text()
+
+    def set_country(self, country: str | None, found: Understanding | None) -> None:
+        """The country that the list was read with; beside a country column it is that of rows where that is empty."""
+        none, *countries = country_options()
+        lead: list[Option] = []
+        column = found.shape.country_column if found is not None else None
+        if found is not None:
+            lead = [
+                (fit.country, region_name(fit.country), _valid(fit.share))
+                for fit in found.better_countries[:_SUGGESTED]
+            ]
+            if lead and country:  # else one wouldn't see the others above it
+                chosen = (option for option in countries if option[0] == country)
+                lead += [(code, name, rest[0] if found.numbers else _valid(0)) for code, name, *rest in chosen]
+            if len(found.shape.columns) > 1 and column is None:
+                lead.append((FROM_COLUMN, words.tr("from a column…", "upload"), words.tr("row by row", "upload")))
+        self.set_wanting(found is not None and lacks_country(found, ReadOptions(country=country)))
+        suggested = {option[0] for option in lead}
+        rest = [option for option in countries if option[0] not in suggested]
+        self.set_options([none, *lead, *rest], country or NO_COUNTRY, lead=1 + len(lead))
+        self._say_whose(beside_column=column is not None)
+
+    def _say_whose(self, *, beside_column: bool) -> None:
+        if beside_column:
+            self.set_label(words.tr("Where empty", "upload"))
+            where = words.tr("The country of national numbers in rows where that column is empty", "upload")
+            otherwise = words.tr("Rows that name an unknown country there get none", "upload")
+            self.setToolTip(f"{where}\n{otherwise}")
+        else:
+            self.set_label(words.tr("National numbers", "upload"))
+            self.setToolTip(words.tr("The country of numbers written without a country code", "upload"))
+
+
+def _valid(share: float) -> str:
+    return words.tr("{} valid", "upload").format(words.percent(share))
+
+
+class CountryColumnChoice(ChoiceButton):
+    """`chosen(index)` of the column, None for no column."""
+
+    def set_columns(self, shape: TableShape) -> None:
+        """All columns that hold no phone numbers."""
+        taken = {column.index for column in shape.phone_columns}
+        columns: list[Option] = [
+            (column.index, one_line(column.name)) for column in shape.columns if column.index not in taken
+        ]
+        none: Option = (None, words.tr("no column", "upload"), words.tr("one country for all", "upload"))
+        found = shape.country_column
+        self.set_options([none, *columns], found.index if found else None, lead=1)
+
+
+# --- The choice of the header row: one of the first rows, or any whose number is typed ---
+
+
+class HeaderChoice(ChoiceButton):
+    """`chosen(row)`, counted from 1, or `NO_HEADER`."""
+
+    def set_rows(self, found: Understanding, glimpses: Mapping[int, str]) -> None:
+        """How the list was read, and what is in its first rows."""
+        self.set_options(header_options(found, glimpses), found.shape.header_row or NO_HEADER, lead=1)
+
+    def value_text(self) -> str:
+        """A typed row isn't among the options until the list was read with it."""
+        return super().value_text() or row_words(int(str(self._current or 0)))
+
+    def make_popup(self) -> OptionPopup:
+        """With a field, in which another row's number may be typed."""
+        popup = OptionPopup(self._options, self._current, self, lead=1, typed=typed_row)
+        popup.set_placeholder(words.tr("Type a row number", "upload"))
+        popup.align_hints()
+        popup.chosen.connect(self._choose)
+        return popup
+
+
+# What was chosen among a list's columns, said so that it outlasts another encoding, header row or country.
+
+
+# Nothing chosen: another sheet or delimiter makes other columns.
+NO_COLUMNS: dict[str, Any] = {"column": None, "more_columns": (), "country_column": None, "among": None}
+
+
+def by_place(options: ReadOptions, found: Understanding, *, in_use: bool = False) -> dict[str, Any]:
+    """Changes of `options` that name its columns by their places, as their titles may be read otherwise.
+
+    `in_use`: where none were chosen, those that the list was read with are.
+    """
+    shape = found.shape
+    meant = options.meant_among(len(shape.columns))
+    taken = [column.index for column in shape.phone_columns] if in_use and not meant.column else []
+    if not taken and options.among is not None:  # they are named so
+        return {}
+
+    def letter(wanted: str) -> str:
+        return column_letter(column_called(shape.columns, wanted, meant.among).index)
+
+    try:
+        chosen = [letter(each) for each in (meant.column, *meant.more_columns) if each]
+        country = letter(meant.country_column) if meant.country_column else meant.country_column
+    except ColumnMissing:  # chosen in a list that is still being read again
+        return NO_COLUMNS
+    columns = [column_letter(index) for index in taken] or chosen
+    if not columns and not country:
+        return {}
+    return {
+        "column": columns[0] if columns else None,
+        "more_columns": tuple(columns[1:]),
+        "country_column": country,
+        "among": len(shape.columns),
+    }
+
+
+def same_table(options: ReadOptions, found: Understanding) -> bool:
+    """Whether the columns found are those that the options speak of: no other sheet or delimiter is awaited."""
+    return options.sheet in {None, found.sheet} and options.delimiter in {None, found.delimiter}

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.core.table import Understanding
 from desktop_app.services.ports import Progress
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.upload.corrections import Corrections
 from desktop_app.ui.upload.country_hint import CountryHint
 from desktop_app.ui.upload.filter_words import filter_words
 from desktop_app.ui.upload.first_list import FirstList
 from desktop_app.ui.upload.header_rows import header_glimpses
-from desktop_app.ui.upload.hint_pile import HintPile
-from desktop_app.ui.upload.list_head import ListHead
 from desktop_app.ui.upload.more_columns_hint import MoreColumnsHint, MoreSheetsHint
 from desktop_app.ui.upload.opened_list import OpenedList
 from desktop_app.ui.upload.preview_model import PreviewModel
 from desktop_app.ui.upload.preview_table import PreviewTable, SetAside
+from desktop_app.ui.upload.quiet_note import QuietNote
 from desktop_app.ui.upload.row_selection import Selection, Shown
 from desktop_app.ui.upload.send_panel import SendPanel
 
@@ -264,3 +265,111 @@ class ListView(QWidget):
     def hide_failure(self) -> None:
         """It was read, or another way is tried."""
         self.failure.hide()
+
+
+# The head of the page with a list: what it is called, how large it is, and what can be done with it as a whole.
+
+
+class ListHead(QWidget):
+    """Its parts are for whoever has it to be connected and filled; `save` is there while there are problem rows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = ElidedLabel("", "title")
+        self.detail = Label("", "muted")
+        self.said = QuietNote()
+        self.save = Button(words.tr("Save the problem rows…", "upload"))
+        self.save.setToolTip(words.tr("A spreadsheet to send back to whoever made the list", "upload"))
+        self.save.hide()
+        self.choose = Button(words.tr("Choose another…", "upload"))
+        self.close_list = icon_button("close", words.tr("Close this list without sending it", "upload"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.S)
+        row.addWidget(self.name)
+        row.addWidget(self.detail)
+        row.addStretch()
+        for part in (self.said, self.save, self.choose, self.close_list):
+            row.addWidget(part)
+
+    def describe(self, title: str, detail: str) -> None:
+        """What it is called, and "500 rows · 31.4 kB"."""
+        self.name.setText(title)
+        self.detail.setText(detail)
+
+    def show_problems(self, found: Understanding | None) -> None:
+        """Whether there is anything to save; None while it is being read."""
+        self.save.setVisible(found is not None and bool(found.counts.invalid or found.reasons))
+
+
+# --- What is said above a list's rows: the gravest, and the others on demand ---
+
+
+class HintPile(QWidget):
+    """The `hints` in their order, which is that of their weight; each is shown and hidden by whoever fills it.
+
+    Those beyond the first wait behind "1 more notice", so that with a message in the footer's place no more than two
+    are seen at once. It stands in the last that is seen: without an edge, or it would look like one of the answers that
+    the hint offers.
+    """
+
+    def __init__(self, *hints: Banner) -> None:
+        super().__init__()
+        self._hints = hints
+        self._open = False
+        self.more = Button("", "icon", icon="chevron-down", clicked=self._show_others, parent=self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
+        self._places = [_place(hint) for hint in hints]  # a hint that waits isn't hidden itself: its place is
+        for hint, place in zip(hints, self._places, strict=True):
+            hint.installEventFilter(self)
+            column.addWidget(place)
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """One of them has something to say, or nothing any more."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def _show_others(self) -> None:
+        self._open = not self._open
+        self._arrange()
+
+    def _arrange(self) -> None:
+        held = self.window().focusWidget() is self.more  # what moves, or is hidden for a moment, lets go of it
+        said = [at for at, hint in enumerate(self._hints) if not hint.isHidden()]
+        folded = len(said) - 1
+        self._open = self._open and folded > 0
+        shown = said if self._open else said[:1]
+        for at, place in enumerate(self._places):
+            place.setVisible(at in shown)
+        if folded > 0:
+            self._offer_more(self._hints[shown[-1]])
+        self.more.setVisible(folded > 0)
+        self.more.setText(
+            words.tr("Show fewer", "upload")
+            if self._open
+            else words.counted(folded, "%n more notice", "%n more notices")
+        )
+        self.more.set_icon("chevron-up" if self._open else "chevron-down")
+        self.setVisible(bool(said))
+        if held and folded > 0:
+            self.more.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _offer_more(self, last: Banner) -> None:
+        last.add_action(self.more)
+        # Tab comes by it where the eye does, right before that one's own: the second alone would move that one.
+        self.setTabOrder(last.button, self.more)
+        self.setTabOrder(self.more, last.button)
+
+
+def _place(hint: Banner) -> QWidget:
+    made = QWidget()
+    column = QVBoxLayout(made)
+    column.setContentsMargins(0, 0, 0, 0)
+    hidden = hint.isHidden()
+    column.addWidget(hint)
+    hint.setHidden(hidden)
+    return made

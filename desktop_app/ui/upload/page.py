@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.policy import Feature
 from desktop_app.core.table import ReadOptions
-from desktop_app.ui import theme
-from desktop_app.ui.commands.binding import bind
+from desktop_app.ui import theme, words
+from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.context import PageContext
+from desktop_app.ui.list_title import list_title
 from desktop_app.ui.parts.lowness import page_lowness
 from desktop_app.ui.product_words import ProductTitles, price_unit
 from desktop_app.ui.resources import resource
 from desktop_app.ui.upload.chosen_last import ChosenLast
 from desktop_app.ui.upload.earlier_hint import EarlierHint
 from desktop_app.ui.upload.estimate import as_prepared
-from desktop_app.ui.upload.handing_over import hand_over
 from desktop_app.ui.upload.key_wait import KeyWait
-from desktop_app.ui.upload.list_commands import bind_list
 from desktop_app.ui.upload.list_questions import ListQuestions
 from desktop_app.ui.upload.list_queue import ListQueue
-from desktop_app.ui.upload.others_under_way import OthersUnderWay
+from desktop_app.ui.upload.list_view import ListView
 from desktop_app.ui.upload.reading_course import ReadingCourse
 from desktop_app.ui.upload.recent_work import RecentWork
 from desktop_app.ui.upload.reuse_work import ReuseWork
+from desktop_app.ui.upload.send_panel import SendPanel
 from desktop_app.ui.upload.sending import Sending
 from desktop_app.ui.upload.source import Source
 from desktop_app.ui.upload.start_view import StartView
@@ -280,3 +281,85 @@ class UploadPage(TakingPage):
         self._sending.failed.connect(self._not_prepared)
         self._context.changes.balance_changed.connect(self.view.panel.set_balance)
         self._context.changes.connection_changed.connect(self._connection_changed)
+
+
+# --- What the window is told of a batch that was just written ---
+
+
+def hand_over(
+    context: PageContext, batch: Batch, say: Callable[[str], None], *, carried_on: bool, another_follows: bool
+) -> None:
+    """Have it sent; the monitor shows it, unless the next list is on the page already: then the page says so.
+
+    `carried_on`: the same list was begun before, and it is that batch. Where all its answers are known there is nothing
+    to send, and its results are shown.
+    """
+    if batch.reused and not context.desk.journal.tasks(batch.id):
+        _show_known(context, batch, say, another_follows=another_follows)
+        return
+    if another_follows and not carried_on:
+        say(words.tr("“{}” is being verified. Here is the next list.", "upload").format(list_title(batch)))
+    context.run_batch(batch.id)
+    if not another_follows:
+        context.show_monitor(batch.id)
+    if carried_on:  # at the end: what is noted of a list goes when another page is brought to the front
+        text = words.tr("“{}” was begun before and is carried on: nothing is sent twice.", "upload")
+        context.show_info(text.format(list_title(batch)))
+
+
+def _show_known(context: PageContext, batch: Batch, say: Callable[[str], None], *, another_follows: bool) -> None:
+    if another_follows:
+        said = words.tr("Every answer of “{}” was known already: nothing was sent. Here is the next list.", "upload")
+        say(said.format(list_title(batch)))
+    else:
+        context.open_results(batch.id)
+        context.show_info(words.tr("Every answer was known already: nothing was sent, nothing was paid.", "upload"))
+
+
+# --- What can be done with the list on the page, by keys and from the command palette ---
+
+
+_CORRECTIONS = ("sheet", "header", "column", "country_column", "country", "encoding", "delimiter")
+
+
+def bind_list(view: ListView) -> None:
+    """Each is bound to its own control: it can be done while that can be used."""
+    panel = view.panel
+    for name, choice in zip(_CORRECTIONS, view.corrections.choices(), strict=True):
+        bind(f"upload.{name}", choice, choice.open_options)
+    bind("upload.send", panel.send, panel.press_by_key, detail=panel.brief.text)
+    bind("upload.product", panel.product, panel.product.open_options)
+    for status, count in panel.counts.buttons.items():
+        bind(f"upload.show_{status.value}", count, count.click, when=partial(_unpressed, count))
+    bind("upload.show_all", view.filter, view.filter.button.click)
+    bind_button("upload.save_problems", view.head.save)
+    bind_button("upload.close", view.close_list)
+    view.choose.setToolTip(with_key("", "upload.open"))
+
+
+def _unpressed(count: QAbstractButton) -> bool:
+    return not count.isChecked()
+
+
+# --- What other lists will still take from the balance is reckoned anew whenever one of them has gone on ---
+
+
+# Milliseconds: lists under way change several times a second, and the sum is read from the journal.
+EVERY = 1_000
+
+
+class OthersUnderWay(QObject):
+    """Belongs to the panel: finished, paused, deleted and brought back, a batch changes what is left."""
+
+    def __init__(self, context: PageContext, panel: SendPanel) -> None:
+        super().__init__(panel)
+        self.timer = QTimer(self)
+        self.timer.setSingleShot(True)
+        self.timer.setInterval(EVERY)
+        self.timer.timeout.connect(panel.reckon_again)
+        context.changes.changed.connect(self._changed)
+        context.changes.ended.connect(self.timer.stop)
+
+    def _changed(self, _ids: object) -> None:
+        if not self.timer.isActive():  # never put off: lists that go on and on would hide what they take
+            self.timer.start()

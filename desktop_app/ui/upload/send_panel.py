@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Via
 from desktop_app.core.connection import Connection
@@ -18,21 +18,21 @@ from desktop_app.core.readings import BalanceReading
 from desktop_app.core.reuse import Known
 from desktop_app.core.table import Understanding
 from desktop_app.services.preparing import BatchOrder
+from desktop_app.services.session import shown_catalogue
 from desktop_app.ui import joining, theme, words
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.label import Label, line
+from desktop_app.ui.parts.grouped_choice import GroupedChoice
+from desktop_app.ui.parts.label import AmountLabel, ElidedLabel, Label, line
 from desktop_app.ui.parts.mirroring import corner_below, margins
-from desktop_app.ui.product_words import price_unit
+from desktop_app.ui.product_words import price_unit, product_name, product_options
 from desktop_app.ui.upload.count_button import PADDING
 from desktop_app.ui.upload.estimate import Reckon, by_product, reason_words, send_words, small_words, with_reused
 from desktop_app.ui.upload.list_counts import ListCounts, indented
 from desktop_app.ui.upload.panel_room import Height, PanelRoom
-from desktop_app.ui.upload.product_choice import ProductChoice
 from desktop_app.ui.upload.realtime_choice import RealtimeChoice
 from desktop_app.ui.upload.reuse_choice import ReuseChoice
-from desktop_app.ui.upload.send_brief import SendBrief
 from desktop_app.ui.upload.send_sums import SendSums
 from desktop_app.ui.upload.send_warnings import SendWarnings
 
@@ -327,3 +327,75 @@ class SendPanel(Card):
         if self._waiting:
             return words.tr("The list is being read again.", "upload")
         return reason_words(found, list_, looking=self.reuse.waiting) or self.sums.shortage(found)
+
+
+# --- The product that is asked for, of those that the connection has, with its price ---
+
+
+class ProductChoice(GroupedChoice):
+    """`chosen(slug)` once a person took another; `unit` is what prices are in, "" where nobody knows it."""
+
+    def __init__(self) -> None:
+        super().__init__(words.tr("Product", "upload"))
+        self._connection = Connection()
+        self._catalogue = shown_catalogue(self._connection)
+        self.unit = price_unit(self._connection, ())
+
+    @property
+    def product(self) -> Product:
+        """The one that is chosen."""
+        return self._catalogue.named(str(self.current())) or self._catalogue.default
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return product_name(self.product.name)
+
+    @property
+    def simulated(self) -> bool:
+        """Whether its answers are made up here."""
+        return self._connection.local and self.product.simulated
+
+    def set_connection(self, connection: Connection, unit: str) -> None:
+        """What another connection has; choose anew then."""
+        self._connection, self.unit = connection, unit
+        self._catalogue = shown_catalogue(connection)
+
+    def set_unit(self, unit: str) -> None:
+        """What prices are in is known."""
+        self.unit = unit
+        self.choose(self.product.slug)
+
+    def choose(self, slug: str) -> None:
+        """Choose without `chosen` being sent; one that isn't known here gives way to the first."""
+        product = self._catalogue.named(slug) or self._catalogue.default
+        self.set_options(product_options(self._catalogue, self.unit, local=self._connection.local), product.slug)
+
+
+# --- What is asked and what it costs in one line, right above the button that sends it ---
+
+
+class SendBrief(QWidget):
+    """For where the sums are scrolled out of sight: "HLR lookup" at the left, "96 credits" at the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._product = ElidedLabel("", "muted")
+        self._cost = AmountLabel("", "strong")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.S + 2)
+        row.addWidget(self._product)
+        row.addStretch()
+        row.addWidget(self._cost)
+
+    def say(self, product: str, cost: str, *, short: bool) -> None:
+        """`short`: the balance isn't enough."""
+        self._product.setText(product)
+        self._cost.setText(cost)
+        self._cost.set_tone("danger" if short else "")
+        self._cost.setAccessibleName(joining.named(product, cost))
+
+    def text(self) -> str:
+        """Both in one."""
+        return " · ".join(filter(None, (self._product.text(), self._cost.text())))

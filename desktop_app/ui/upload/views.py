@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop_app.core.errors import EncodingWrong, PasswordMissing, PasswordWrong
+from desktop_app.core.password import Password
+from desktop_app.services.ports import Progress
+from desktop_app.ui import joining, theme, words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.icon_label import IconLabel
+from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.secret_field import SecretField
 from desktop_app.ui.upload.drop_hint import DropHint
 from desktop_app.ui.upload.list_view import ListView
-from desktop_app.ui.upload.reading_view import FailedView, PasswordView, ReadingView
+from desktop_app.ui.upload.progress_words import reading_words
+from desktop_app.ui.upload.reading_progress import ReadingProgress
 from desktop_app.ui.upload.several_view import SeveralView
 from desktop_app.ui.upload.start_view import StartView
+from desktop_app.ui.upload.text_formats import encoding_options
 
 
 class Views(QStackedWidget):
@@ -65,3 +78,163 @@ class Views(QStackedWidget):
         if not held:
             self.hint.hide()
             self.start.show_held(False)
+
+
+# The page while a list is on its way and none of its rows are there, asks for a password, or says what failed.
+
+
+_WIDTH = 560
+
+
+class ReadingView(QWidget):
+    """`cancelled()` when the person has enough of it."""
+
+    cancelled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.what = ElidedLabel("", "strong")
+        self.progress = ReadingProgress()
+        self.progress.cancelled.connect(self.cancelled)
+        card = Card()
+        card.setFixedWidth(_WIDTH)
+        card.body.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        card.add(self.what, self.progress)
+        _centre(self, card)
+
+    def begin(self, name: str) -> None:
+        """A file was taken."""
+        self.what.setText(reading_words(name))
+        self.progress.begin(name)
+
+    def show_progress(self, progress: Progress | None) -> None:
+        """So many rows are there; None while nothing is known."""
+        self.progress.show_progress(progress)
+
+
+class FailedView(QWidget):
+    """What happened, what it means, what to do. `choose_wanted()`, `back_wanted()`, `encoding_chosen(name)`."""
+
+    choose_wanted = Signal()
+    back_wanted = Signal()
+    encoding_chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.what = Label("", "heading", wrap=True).selectable()
+        self.meaning = Label("", "", wrap=True).selectable()
+        self.advice = Label("", "muted", wrap=True).selectable()
+        self.choose = Button(words.tr("Choose another…", "upload"), "primary", clicked=self.choose_wanted.emit)
+        self.encoding = ChoiceButton(words.tr("Encoding", "upload"), placeholder=words.tr("choose…", "upload"))
+        self.encoding.set_options(encoding_options(None), None)
+        self.encoding.chosen.connect(lambda name: self.encoding_chosen.emit(str(name)))
+        self.back = Button(words.tr("Back", "upload"), clicked=self.back_wanted.emit)
+        for button in (self.choose, self.back):
+            button.setAutoDefault(True)
+        card = Card()
+        card.setFixedWidth(_WIDTH)
+        card.body.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.S)
+        for part in (self.choose, self.encoding, self.back):
+            buttons.addWidget(part)
+        buttons.addStretch()
+        texts = QVBoxLayout()
+        texts.setSpacing(theme.S)
+        for label in (self.what, self.meaning, self.advice):
+            label.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            texts.addWidget(label)
+        texts.addSpacing(theme.S)
+        texts.addLayout(buttons)
+        row = QHBoxLayout()
+        row.setSpacing(theme.M)
+        row.addWidget(IconLabel("warning", "danger", 24), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(texts, 1)
+        card.add(row)
+        _centre(self, card)
+
+    def show_error(self, error: BaseException) -> None:
+        """An error's words; where the text wasn't understood, the encoding can be chosen here."""
+        what, meaning, advice = words.error_words(error)
+        self.setAccessibleName(what)
+        for label, text in ((self.what, what), (self.meaning, meaning), (self.advice, advice)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.encoding.set_current(None)
+        self.encoding.setVisible(isinstance(error, EncodingWrong))
+
+
+class PasswordView(QWidget):
+    """Ask for the password of a protected workbook. `entered(Password)`, or `cancelled()`; the field is empty then."""
+
+    entered = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.what = Label("", "heading", wrap=True)
+        self.note = Label("", "muted", wrap=True)
+        self.secret = SecretField(words.tr("Show the password", "upload"), words.tr("Hide the password", "upload"))
+        self.field = self.secret.field
+        self.field.setPlaceholderText(words.tr("Password", "upload"))
+        self.open = Button(words.tr("Open", "upload"), "primary", clicked=self._enter)
+        self.open.setAutoDefault(True)
+        self.cancel = Button(words.tr("Cancel"), clicked=self._give_up)
+        self.field.returnPressed.connect(self._enter)
+        self.secret.edited.connect(lambda: self.open.setEnabled(bool(self.field.text())))
+        self.secret.clear()
+        card = Card()
+        card.setFixedWidth(_WIDTH)
+        card.body.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.S)
+        buttons.addWidget(self.open)
+        buttons.addWidget(self.cancel)
+        buttons.addStretch()
+        parts = QVBoxLayout()
+        parts.setSpacing(theme.S)
+        for part in (self.what, self.secret, self.note):
+            parts.addWidget(part)
+        parts.addSpacing(theme.S)
+        parts.addLayout(buttons)
+        row = QHBoxLayout()
+        row.setSpacing(theme.M)
+        row.addWidget(IconLabel("lock", "accent", 24), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(parts, 1)
+        card.add(row)
+        _centre(self, card)
+
+    def ask(self, error: PasswordMissing | PasswordWrong) -> None:
+        """Ask for the first time, or once more because of a wrong one."""
+        wrong = isinstance(error, PasswordWrong)
+        what, _meaning, advice = words.error_words(error)
+        kept = words.tr("It is used to read this list and kept nowhere.", "upload")
+        self.secret.clear()
+        self.setAccessibleName(what)
+        self.what.setText(what)
+        self.note.setText(advice if wrong else kept)
+        self.note.set_tone("danger" if wrong else "")
+        self.field.setAccessibleName(words.tr("Password", "upload"))
+        self.field.setAccessibleDescription(joining.sentences(what, self.note.text()))
+
+    def _enter(self) -> None:
+        typed = self.field.text()
+        self.secret.clear()
+        if typed:
+            self.entered.emit(Password(typed))
+
+    def _give_up(self) -> None:
+        self.secret.clear()
+        self.cancelled.emit()
+
+
+def _centre(view: QWidget, card: Card) -> None:
+    column = QVBoxLayout(view)
+    column.setContentsMargins(0, 0, 0, 0)
+    row = QHBoxLayout()  # an alignment would pass over how high the wrapped words are
+    row.addStretch()
+    row.addWidget(card)
+    row.addStretch()
+    column.addStretch(2)
+    column.addLayout(row)
+    column.addStretch(3)

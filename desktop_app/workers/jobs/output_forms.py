@@ -17,9 +17,9 @@ from typing import Protocol, Self
 
 from desktop_app.core.errors import ListLost, UsageError, WorkbookNotExtended
 from desktop_app.core.output_batch import OutputBatch
-from desktop_app.core.output_columns import free_names
-from desktop_app.core.output_form import OutputShape
-from desktop_app.core.output_row import Outcome, outcome_of
+from desktop_app.core.output_columns import added_column_names, free_names
+from desktop_app.core.output_form import AS_TABLE, OutputForm, OutputShape
+from desktop_app.core.output_row import Outcome, OutputRows, outcome_of
 from desktop_app.core.problem_row import OURS, ROW, rows_in_words
 from desktop_app.core.said import said
 from desktop_app.core.table import ALL_SHEETS
@@ -27,7 +27,6 @@ from desktop_app.services.ports import ExportOrder
 from desktop_app.sheets.writing import open_writer
 from desktop_app.sheets.xlsx_writer import XlsxWriter
 from desktop_app.storage.list_file import ListFile
-from desktop_app.workers.jobs.output_layout import OutputLayout
 
 Rows = Callable[[Sequence[int] | None], Iterator[OutputBatch]]
 Lines = Sequence[tuple[str, str]]
@@ -190,3 +189,24 @@ def _source(folder: Path) -> Path:
 
 def _cut(cells: int) -> Lines:
     return [("Cells cut", f"{cells}: a cell of a workbook holds 32,767 characters.")] if cells else []
+
+
+# --- What the columns of an output are: the list's own, and those added to them ---
+
+
+class OutputLayout:
+    """Of the results of one batch, named as `form` says.
+
+    `traced`: rows are where the list's file has them, so that a row number tells.
+    `typed`: cells may be numbers; `numeric` are the columns whose cells are, by their indices.
+    """
+
+    def __init__(self, store: ListFile, batch_id: str, form: OutputForm = AS_TABLE) -> None:
+        self.shape = store.understanding.shape
+        results = store.result_columns(batch_id)
+        self.columns = store.columns
+        self.added = added_column_names(store.columns, self.shape.phone_columns, results, all_alike=form.columns_alike)
+        self.rows = OutputRows(len(self.shape.phone_columns), len(results))
+        self.typed = form.typed
+        self.numeric = store.understanding.typed_columns if form.typed else ()
+        self.traced = store.understanding.sheet != ALL_SHEETS

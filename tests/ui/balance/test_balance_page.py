@@ -25,7 +25,7 @@ from desktop_app.core.submission import TaskEvent, TaskState
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.balance import page as balance_page
 from desktop_app.ui.balance.batch_costs import BatchCost, batch_cost, cost_columns, cost_words, tip_of
-from desktop_app.ui.balance.month_costs import month_costs
+from desktop_app.ui.balance.costs_card import month_costs
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.balance.warning import is_low
 from desktop_app.ui.parts.cell_delegate import PADDING

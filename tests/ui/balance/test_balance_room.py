@@ -11,10 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.errors import KeyMissing, KeyRefused, NeverArrived
 from desktop_app.core.readings import NamedAmount
-from desktop_app.ui.balance.balance_trouble import BalanceTrouble
-from desktop_app.ui.balance.requests_left import RequestsLeft
-from desktop_app.ui.balance.side_cards import SeveralBalances, WarningCard
-from desktop_app.ui.balance.side_column import SideColumn
+from desktop_app.ui.balance.page import BalanceTrouble
+from desktop_app.ui.balance.side_column import RequestsLeft, SeveralBalances, SideColumn, WarningCard
 from desktop_app.ui.settings.trouble import brief_words
 
 pytestmark = pytest.mark.usefixtures("themed")

@@ -13,7 +13,7 @@ from desktop_app.core.batch import Batch, NewTask, Via
 from desktop_app.core.spent import Spent
 from desktop_app.core.submission import TaskEvent
 from desktop_app.ui.balance.batch_costs import BatchCosts
-from desktop_app.ui.balance.month_costs import month_costs
+from desktop_app.ui.balance.costs_card import month_costs
 from desktop_app.ui.product_words import ProductTitles
 from tests.ui.small_desk import SmallDesk
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.check.number_entry import NumberEntry
+from desktop_app.ui.check.asking_bar import NumberEntry
 from desktop_app.ui.check.typed_number import hint_for
 
 

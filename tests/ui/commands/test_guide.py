@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from desktop_app.ui.commands.guide import open_guide
+from desktop_app.ui.commands.window_commands import open_guide
 from desktop_app.ui.equipment import GUIDE_PAGES
 from tests.ui.open_window import Opened, opened
 
@@ -22,7 +22,7 @@ def guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     place.mkdir(parents=True)
     for name in GUIDE_PAGES:
         (place / f"{name}.html").write_text(name, "utf-8")
-    monkeypatch.setattr("desktop_app.ui.commands.guide.resource", place.parents[1].joinpath)
+    monkeypatch.setattr("desktop_app.ui.commands.window_commands.resource", place.parents[1].joinpath)
     return place
 
 

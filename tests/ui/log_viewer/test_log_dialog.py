@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.log_lines import LogEntry
 from desktop_app.ui import theme
-from desktop_app.ui.log_viewer.dialog import open_log
-from desktop_app.ui.log_viewer.shown_log import MOST, ShownLog
+from desktop_app.ui.log_viewer.dialog import MOST, ShownLog, open_log
 from desktop_app.ui.shell import Shell
 from tests.ui.small_desk import SmallDesk, until
 

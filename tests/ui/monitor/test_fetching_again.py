@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.core.submission import TaskState
-from desktop_app.ui.monitor.decide_dialog import Way
+from desktop_app.ui.monitor.decisions import Way
 from tests.ui.monitor.filled_monitor import fill, texts
 from tests.ui.monitor_stage import Stage, play
 

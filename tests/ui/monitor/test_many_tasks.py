@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.batch import Task
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.feed import SEEN, UNSEEN
-from desktop_app.ui.monitor.stretches import runs
-from desktop_app.ui.monitor.tree_model import MonitorModel
+from desktop_app.ui.monitor.tree_model import MonitorModel, runs
 from tests.ui.monitor_batches import TAKEN, E, write_batch
 from tests.ui.monitor_stage import Stage, play
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui.monitor.undo_strip import UNDO_SECONDS
+from desktop_app.ui.monitor.batch_work import UNDO_SECONDS
 from tests.ui.looking.room import swollen
 from tests.ui.monitor.filled_monitor import fill
 from tests.ui.monitor_batches import JOINED, REFUSED, write_batch

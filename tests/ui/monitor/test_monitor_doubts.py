@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.submission import TaskState
-from desktop_app.ui.monitor.decide_dialog import Way
+from desktop_app.ui.monitor.decisions import Way
 from tests.ui.monitor.filled_monitor import dialog_of, fill
 from tests.ui.monitor_stage import Stage, play
 

@@ -17,7 +17,7 @@ from desktop_app.core.charged import Charged, ChargedHow
 from desktop_app.core.connection import Connection
 from desktop_app.core.submission import TaskState
 from desktop_app.services.session import catalogue_of
-from desktop_app.ui.monitor.decide_dialog import Way
+from desktop_app.ui.monitor.decisions import Way
 from desktop_app.ui.monitor.entry import Group
 from tests.ui.monitor.filled_monitor import fill, texts
 from tests.ui.monitor_batches import JOINED, REFUSED, E, bring, write_batch

@@ -22,7 +22,6 @@ from desktop_app.core.said import said as reason_said
 from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent, TaskState
 from desktop_app.core.table import Counts
 from desktop_app.ui import joining, words
-from desktop_app.ui.monitor.busy_words import busy_words
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.event_words import event_facts, event_sentence, pretty, raw_answer
@@ -33,7 +32,8 @@ from desktop_app.ui.monitor.looks import batch_look, task_look
 from desktop_app.ui.monitor.matter import Matter, waits
 from desktop_app.ui.monitor.measuring import rivals
 from desktop_app.ui.monitor.offers import Offers
-from desktop_app.ui.notices.notice_words import phase_of
+from desktop_app.ui.monitor.page import busy_words
+from desktop_app.ui.notices.notices import phase_of
 from desktop_app.ui.results.repeat_work import cost_line, paid_before
 from tests.ui.monitor_batches import NOON
 

@@ -20,9 +20,9 @@ from desktop_app.core.table import ReadOptions
 from desktop_app.services.ports import VerificationClient
 from desktop_app.services.ports.journal import BalanceEntry
 from desktop_app.services.preparing import BatchOrder
-from desktop_app.ui.monitor.busy_words import busy_words
-from desktop_app.ui.monitor.decide_dialog import Way
+from desktop_app.ui.monitor.decisions import Way
 from desktop_app.ui.monitor.entry import Group
+from desktop_app.ui.monitor.page import busy_words
 from tests.ui.monitor_stage import Stage, play
 from tests.ui.show_one_by_one import Slow
 

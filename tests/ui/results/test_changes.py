@@ -28,9 +28,8 @@ from desktop_app.ui.parts.option_delegate import OptionRole
 from desktop_app.ui.parts.option_popup import HEADING, OptionPopup
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.changes.chart import ChangeChart
-from desktop_app.ui.results.changes.columns import columns_of
-from desktop_app.ui.results.changes.runs_label import RunsLabel
-from desktop_app.ui.results.changes.work import ChangesWork
+from desktop_app.ui.results.changes.view import columns_of
+from desktop_app.ui.results.changes.work import ChangesWork, RunsLabel
 from tests.storage.former import store_as_before
 from tests.ui.monitor_batches import JOINED, NOON, write_batch
 from tests.ui.monitor_stage import Stage, play

@@ -15,7 +15,7 @@ from desktop_app.core.output_form import AS_TABLE, NO_WORKBOOK, OutputForm
 from desktop_app.core.reconciliation import Reconciliation
 from desktop_app.ui.results.export_button import ExportButton
 from desktop_app.ui.results.export_format import ExportFormat, delimiter_for, suggested_name
-from desktop_app.ui.results.export_words import wrote
+from desktop_app.ui.results.export_work import wrote
 from desktop_app.ui.results.written_note import WrittenNote
 
 pytestmark = pytest.mark.usefixtures("themed")

@@ -21,7 +21,7 @@ from desktop_app.ui.check.field_words import value_words
 from desktop_app.ui.check.known_values import shown_value, shown_with
 from desktop_app.ui.check.verdict import verdict_of
 from desktop_app.ui.results.changes.chart import ChangeChart
-from desktop_app.ui.results.changes.columns import columns_of
+from desktop_app.ui.results.changes.view import columns_of
 from desktop_app.ui.results.changes.words import step_said
 from desktop_app.ui.results.export_format import ExportFormat
 from desktop_app.ui.results.value_chart import ChartColumn, ValueChart, slices

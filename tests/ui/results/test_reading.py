@@ -27,8 +27,7 @@ from desktop_app.storage.list_file import ListFile
 from desktop_app.ui.parts.card import Card
 from desktop_app.ui.results import reading_words
 from desktop_app.ui.results.page import ResultsPage
-from desktop_app.ui.results.reading_choices import ReadingChoices
-from desktop_app.ui.results.reading_dialog import ReadingDialog
+from desktop_app.ui.results.reading_dialog import ReadingChoices, ReadingDialog
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.small_desk import SmallDesk, until
 

@@ -16,7 +16,7 @@ from desktop_app.ui.parts.column_choice import ColumnChoice
 from desktop_app.ui.parts.column_popup import ColumnPopup
 from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.results.page import ResultsPage
-from desktop_app.ui.results.shown_columns import SETTING, ShownColumns
+from desktop_app.ui.results.rows_view import SETTING, ShownColumns
 from tests.ui.monitor_stage import Stage, play
 from tests.ui.results.opened_results import open_sample
 

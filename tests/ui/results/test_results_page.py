@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui.parts import row_copy
+from desktop_app.ui.parts import paged_table
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.page import ResultsPage
 from tests.ui.monitor_batches import JOINED, write_batch
@@ -152,8 +152,8 @@ def test_escape_brings_back_all_rows_and_the_table_has_the_keys(home: Path) -> N
 
 
 def test_a_long_copy_is_said_while_it_lasts(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(row_copy, "_AT_ONCE", 0.0)
-    monkeypatch.setattr(row_copy, "LARGEST_COPY", 40)
+    monkeypatch.setattr(paged_table, "_AT_ONCE", 0.0)
+    monkeypatch.setattr(paged_table, "LARGEST_COPY", 40)
 
     async def story(stage: Stage) -> None:
         await open_sample(stage)

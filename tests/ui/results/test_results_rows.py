@@ -18,12 +18,12 @@ from desktop_app.core.other_values import AN_ERROR
 from desktop_app.core.phone import NO_COUNTRY, NumberStatus
 from desktop_app.core.table import Column, Counts, TableShape, Understanding
 from desktop_app.services.ports import OpenList
-from desktop_app.ui.parts import row_copy
+from desktop_app.ui.parts import paged_table
 from desktop_app.ui.parts.cell_delegate import WORD_ROOM
 from desktop_app.ui.parts.column_widths import with_rest, without_sliver
 from desktop_app.ui.parts.copying import plain_text, selected_rows
 from desktop_app.ui.parts.data_table_model import Role
-from desktop_app.ui.parts.row_copy import positions
+from desktop_app.ui.parts.paged_table import positions
 from desktop_app.ui.parts.row_marks import whole_row
 from desktop_app.ui.results.columns import columns_of, fitting_width
 from desktop_app.ui.results.list_reader import joined_ranges
@@ -316,8 +316,8 @@ def test_many_rows_are_copied_a_few_at_a_time_and_what_is_left_out_is_told(
     table = RowTable(model)
     qtbot.addWidget(table)
     table.setColumnHidden(0, True)
-    monkeypatch.setattr(row_copy, "LARGEST_COPY", 300)
-    monkeypatch.setattr(row_copy, "_AT_ONCE", 0.0)
+    monkeypatch.setattr(paged_table, "LARGEST_COPY", 300)
+    monkeypatch.setattr(paged_table, "_AT_ONCE", 0.0)
     QGuiApplication.clipboard().setText("before")
     table.selectAll()
     announced = QSignalSpy(table.copying)
@@ -348,8 +348,8 @@ def test_what_is_copied_lies_in_the_clipboard_as_bytes_whatever_the_cells_hold(
     model.start(lambda numbers: [rows[number] for number in numbers], [column], array("q", range(len(rows))))
     table = RowTable(model)
     qtbot.addWidget(table)
-    monkeypatch.setattr(row_copy, "_AT_ONCE", 0.0)
-    monkeypatch.setattr(row_copy, "_TOGETHER", 2)
+    monkeypatch.setattr(paged_table, "_AT_ONCE", 0.0)
+    monkeypatch.setattr(paged_table, "_TOGETHER", 2)
     table.selectAll()
     # WHEN they are copied
     with qtbot.waitSignal(table.copied):
@@ -366,7 +366,7 @@ def test_other_rows_end_a_copy(themed: QApplication, qtbot: QtBot, monkeypatch: 
     model, _ = made(1_000)
     table = RowTable(model)
     qtbot.addWidget(table)
-    monkeypatch.setattr(row_copy, "_AT_ONCE", 0.0)
+    monkeypatch.setattr(paged_table, "_AT_ONCE", 0.0)
     QGuiApplication.clipboard().setText("before")
     table.selectAll()
     table.copy_selected(with_titles=True)

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.connection import LOCAL, Connection
-from desktop_app.ui.results.about_label import shared
-from desktop_app.ui.results.title_bar import TitleBar
+from desktop_app.ui.results.title_bar import TitleBar, shared
 
 pytestmark = pytest.mark.usefixtures("themed")
 

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.dialect.model import DEFAULT
 from desktop_app.core.dialect.writing import written
 from desktop_app.ui import theme
-from desktop_app.ui.settings.dialect_editor import DialectEditor
-from desktop_app.ui.settings.dialect_field import DialectField
+from desktop_app.ui.settings.dialect_field import DialectEditor, DialectField
 
 TAUGHT = '[answers]\ntask_id = "data.token"\n'
 BROKEN = 'dialect = 1\n\n[answers]\ntask_idd = "data.token"\n'

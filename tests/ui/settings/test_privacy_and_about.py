@@ -16,10 +16,10 @@ from desktop_app.core.checks import CheckEntry
 from desktop_app.core.connection import LOCAL
 from desktop_app.core.retention import Due
 from desktop_app.core.submission import TaskEvent
+from desktop_app.ui.settings.about_section import LIBRARIES
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.keeping_notice import KeepingNotice
 from desktop_app.ui.settings.keeping_words import due_words, kept_words
-from desktop_app.ui.settings.libraries import LIBRARIES
 from desktop_app.ui.shell import Shell
 from tests.ui.small_desk import SmallDesk, until
 

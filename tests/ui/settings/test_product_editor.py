@@ -17,10 +17,10 @@ from desktop_app.core.batch import Via
 from desktop_app.core.connection import Connection
 from desktop_app.core.product_list import MOST_PRODUCTS, read_products, write_products
 from desktop_app.core.products import STANDARD, UNPRICED, Product
-from desktop_app.ui.settings.product_cell import CellField
+from desktop_app.ui.settings.connection_fields import ProductField
 from desktop_app.ui.settings.product_editor import ProductEditor
-from desktop_app.ui.settings.product_field import ProductField
 from desktop_app.ui.settings.product_rows import SHOWN, ProductRows
+from desktop_app.ui.settings.product_table import CellField
 
 Open = Callable[[Connection], ProductEditor]
 Key = Qt.Key

@@ -13,9 +13,8 @@ from desktop_app.core.dialect.trial import Step, Understood
 from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused
 from desktop_app.core.readings import Spoken
 from desktop_app.services.trying import Tried
-from desktop_app.ui.settings.answer_tree import AnswerTree
 from desktop_app.ui.settings.connection_form import ConnectionForm
-from desktop_app.ui.settings.trial_dialog import TrialDialog
+from desktop_app.ui.settings.trial_dialog import AnswerTree, TrialDialog
 from desktop_app.ui.settings.trial_words import outcome
 from desktop_app.ui.theme import Appearance
 from tests.ui.small_desk import SmallDesk, until

@@ -16,7 +16,7 @@ from desktop_app.core.submission import TaskState
 from desktop_app.core.table import Column, Counts, ReadOptions, TableShape
 from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.ui.upload.earlier_hint import earlier_words
-from desktop_app.ui.upload.list_reader import PATIENCE
+from desktop_app.ui.upload.reading_course import PATIENCE
 
 from .lists import COLUMNS, FakeList, Stage, row, understanding
 

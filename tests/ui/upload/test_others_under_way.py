@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.batch import Batch, NewTask, Via
 from desktop_app.core.readings import BalanceReading
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.ui.upload.others_under_way import EVERY, OthersUnderWay
+from desktop_app.ui.upload.page import EVERY, OthersUnderWay
 
 from .test_upload_with_services import Window, play
 

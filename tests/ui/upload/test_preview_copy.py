@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.table import Counts
 from desktop_app.services.ports import OpenList
-from desktop_app.ui.parts import row_copy
+from desktop_app.ui.parts import paged_table
 from desktop_app.ui.upload.list_view import ListView
 from desktop_app.ui.upload.opened_list import OpenedList
 from desktop_app.ui.upload.preview_model import PAGE
@@ -27,8 +27,8 @@ Only = QItemSelectionModel.SelectionFlag
 @pytest.fixture
 def view(themed: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ListView:  # noqa: ARG001 - the theme must be there
     """A sheet that is full, all of it selected, and a copy that looks up after each line."""
-    monkeypatch.setattr(row_copy, "_AT_ONCE", 0.0)
-    monkeypatch.setattr(row_copy, "LARGEST_COPY", 2 * PAGE)
+    monkeypatch.setattr(paged_table, "_AT_ONCE", 0.0)
+    monkeypatch.setattr(paged_table, "LARGEST_COPY", 2 * PAGE)
     made = ListView()
     qtbot.addWidget(made)
     store = FakeList(understanding(counts=Counts(valid=1_048_575)))

@@ -14,7 +14,7 @@ from desktop_app.core.pace import Pace
 from desktop_app.core.submission import TaskState
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.upload.handing_over import hand_over
+from desktop_app.ui.upload.page import hand_over
 from desktop_app.ui.upload.recent_lists import recent_lists
 
 from .lists import Stage

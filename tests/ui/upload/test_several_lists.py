@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from desktop_app.core.batch import Batch
 from desktop_app.core.errors import EncodingWrong, FileBroken, FormatUnknown
 from desktop_app.core.table import ReadOptions
+from desktop_app.ui.upload.list_queue import WaitingStrip
 from desktop_app.ui.upload.several_view import SeveralView
-from desktop_app.ui.upload.waiting_strip import WaitingStrip
 
 from .lists import Stage
 

@@ -19,9 +19,8 @@ from desktop_app.ui.parts.flow_layout import shortened
 from desktop_app.ui.parts.option_popup import OptionPopup
 from desktop_app.ui.parts.tick_popup import TickPopup
 from desktop_app.ui.upload.column_choice import column_address
-from desktop_app.ui.upload.corrections import Corrections
+from desktop_app.ui.upload.corrections import FROM_COLUMN, Corrections
 from desktop_app.ui.upload.countries import country_names, country_options, first_country
-from desktop_app.ui.upload.country_choices import FROM_COLUMN
 from desktop_app.ui.upload.header_rows import header_glimpses, typed_row
 from desktop_app.ui.upload.text_formats import delimiter_options, encoding_options
 

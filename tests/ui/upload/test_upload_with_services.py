@@ -18,7 +18,7 @@ from desktop_app.services.desk import Desk
 from desktop_app.ui.changes import Changes
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.runner import Runner
-from desktop_app.ui.upload import list_reader
+from desktop_app.ui.upload import reading_course
 from desktop_app.ui.upload.page import UploadPage
 from desktop_app.ui.upload.row_selection import DAMAGED
 from desktop_app.wiring.desk import open_desk
@@ -289,7 +289,7 @@ def long_list(place: Path) -> Path:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """First rows are shown however quickly the rest comes."""
-    monkeypatch.setattr(list_reader, "PATIENCE", 0)
+    monkeypatch.setattr(reading_course, "PATIENCE", 0)
 
 
 @pytest.mark.usefixtures("impatient")

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.comparison import Change, ChangeFilter, Compared, NumberChange, Step
-from desktop_app.services.comparing import Comparison
+from desktop_app.core.comparison import Change, ChangeFilter, Compared, ComparedColumn, NumberChange, Step
+from desktop_app.core.errors import DialproofError
+from desktop_app.services.comparing import Comparing, Comparison
+from desktop_app.services.ports.comparing import OpenPairing
 from desktop_app.ui import joining, theme, words
-from desktop_app.ui.check.known_values import shown_with
+from desktop_app.ui.check.known_values import shown_value, shown_with
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.card import Card
+from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.changes.chart import MOST_STEPS, ChangeChart
-from desktop_app.ui.results.changes.columns import columns_of
-from desktop_app.ui.results.changes.reader import ChangesReader
 from desktop_app.ui.results.count_card import NUMBERS, CountCards
 from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.latest import Latest
+from desktop_app.ui.results.result_names import shown_names
 from desktop_app.ui.results.row_model import PagedModel
 from desktop_app.ui.results.row_table import RowTable
 
@@ -262,3 +265,102 @@ def _filters(wanted: ChangeFilter) -> bool:
 
 def _tr(text: str) -> str:
     return words.tr(text, "changes")
+
+
+# --- The columns of what has changed: the number, where it stands, and what has become of it ---
+
+
+_ROW_WIDTH = 84
+
+
+def columns_of(compared: Sequence[ComparedColumn], only: int | None) -> list[Column[NumberChange]]:
+    """Their keys are what `ChangeFilter.sort` takes; `only`: by this column, so that all have changed."""
+    fields = [column.name for column in compared]
+    names = shown_names(fields)
+    found: list[Column[NumberChange]] = [
+        Column("number", _tr("Number"), lambda each: each.e164, width=152),
+        Column("row", _tr("Row"), _row, right=True, width=_ROW_WIDTH, tone=_muted, tip=_rows),
+    ]
+    if only is None:
+        found.append(_change())
+    else:
+        name = names[only]
+        found += [
+            Column("before", _tr("{} before").format(name), _value(only, fields[only], now=False)),
+            Column("now", _tr("{} now").format(name), _value(only, fields[only], now=True)),
+        ]
+    said_also = _changed(fields, names, only)
+    return [*found, Column("", _tr("What changed") if only is None else _tr("Also changed"), said_also, tip=said_also)]
+
+
+def _change() -> Column[NumberChange]:
+    return Column(
+        "change",
+        _tr("Change"),
+        lambda each: said.title(each.change),
+        width=160,
+        icon=lambda each: said.look(each.change)[0],
+        tone=lambda each: said.look(each.change)[1],
+    )
+
+
+def _row(each: NumberChange) -> str:
+    """In the later list, else in the earlier one."""
+    return words.number(each.row_before if each.row_now is None else each.row_now)
+
+
+def _rows(each: NumberChange) -> str:
+    if each.row_now is None:
+        return _tr("In row {} of the earlier list").format(words.number(each.row_before))
+    if each.row_before is None:
+        return _tr("In row {} of the later list").format(words.number(each.row_now))
+    template = _tr("In row {} of the earlier list, in row {} of the later one")
+    return template.format(words.number(each.row_before), words.number(each.row_now))
+
+
+def _changed(fields: Sequence[str], names: Sequence[str], but: int | None) -> Callable[[NumberChange], str]:
+    return lambda each: said.what_changed(each, fields, names, but)
+
+
+def _value(at: int, field: str, *, now: bool) -> Callable[[NumberChange], str]:
+    def value(each: NumberChange) -> str:
+        values = each.now if now else each.before
+        return "" if values is None else shown_value(field, values[at]) or said.empty()
+
+    return value
+
+
+def _muted(_each: NumberChange) -> str:
+    return "muted"
+
+
+# --- What came of a comparison, opened when it is first read and let go of when nobody looks ---
+
+
+class ChangesReader:
+    """Pages of changes by place; `failed(error)` where the comparison or one of its lists is gone."""
+
+    def __init__(self, comparing: Comparing, comparison: Comparison, failed: Callable[[Exception], object]) -> None:
+        self._comparing, self.comparison, self._failed = comparing, comparison, failed
+        self._opened: OpenPairing | None = None
+
+    def rows(self, places: Sequence[int]) -> list[NumberChange]:
+        """The numbers at these places."""
+        try:
+            if self._opened is None:
+                self._opened = self._comparing.open(self.comparison)
+            return self._opened.rows(places)
+        except DialproofError as error:
+            self._failed(error)
+            return []
+
+    def close(self) -> None:
+        """Let go of the files; the next read opens them again."""
+        if self._opened is not None:
+            self._opened.close()
+            self._opened = None
+
+    def discard(self) -> None:
+        """Nobody looks any more: what came of it is deleted."""
+        self.close()
+        self._comparing.discard(self.comparison)

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from time import monotonic
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.batch import Batch
 from desktop_app.core.errors import ListLost
 from desktop_app.services.comparing import Comparison
 from desktop_app.services.ports import Progress
+from desktop_app.services.session import Session
 from desktop_app.ui import theme, words
 from desktop_app.ui.context import PageContext
 from desktop_app.ui.list_title import list_title
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.results.changes import words as said
-from desktop_app.ui.results.changes.export import ChangesExport
-from desktop_app.ui.results.changes.export_button import ChangesExportButton
+from desktop_app.ui.results.changes.export_button import ChangesExport, ChangesExportButton
 from desktop_app.ui.results.changes.run_choice import RunChoice
-from desktop_app.ui.results.changes.runs_label import RunsLabel
 from desktop_app.ui.results.changes.view import ChangesView
 
 _TASK = "compare"
@@ -250,3 +250,38 @@ class ChangesWork(QWidget):
 
 def _tr(text: str) -> str:
     return words.tr(text, "changes")
+
+
+# --- Which two runs are compared, in a line that gives up what matters least where there is little room ---
+
+
+_NAMES = (28, 24, 20, 14, 10)  # characters of each name, where names have to be shortened
+
+
+class RunsLabel(ElidedLabel):
+    """Without the product that both have, with shorter names, and at last cut at its end; the tool tip has it whole."""
+
+    def __init__(self) -> None:
+        super().__init__("", "muted")
+        self._shorter: tuple[str, ...] = ()
+
+    def show_runs(self, before: Batch, now: Batch, session: Session) -> None:
+        """The earlier one and the later one."""
+        self._shorter = tuple(_shorter(before, now, session))
+        self.setText(said.from_to(before, now, session))
+
+    def shortened(self, width: int) -> str:
+        """The longest of the ways to say it that fits into `width` pixels."""
+        measure = self.fontMetrics()
+        ways = (self.text(), *self._shorter)
+        fits = next((way for way in ways if measure.horizontalAdvance(way) <= width), None)
+        return fits or measure.elidedText(ways[-1], Qt.TextElideMode.ElideRight, width)
+
+
+def _shorter(before: Batch, now: Batch, session: Session) -> Iterator[str]:
+    """What tells the two apart goes last: the product, where they have different ones, after the names."""
+    if said.product(before, session) == said.product(now, session):
+        yield said.from_to(before, now, session, with_product=False)
+    else:
+        yield from (said.from_to(before, now, session, most=most) for most in _NAMES)
+    yield from (said.from_to(before, now, session, with_product=False, most=most) for most in _NAMES)
