@@ -10,7 +10,7 @@ import pytest
 from filelock import FileLock
 from hypothesis import settings
 
-from desktop_app.storage.automaton_cache import kept_automaton
+from desktop_app.storage.machine.automaton_cache import kept_automaton
 from tests.in_memory import folder_in_memory
 
 settings.register_profile("same each time", derandomize=True, deadline=None)

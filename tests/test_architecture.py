@@ -51,7 +51,7 @@ def test_no_modal_loop_is_ever_started() -> None:
 
 
 def test_widgets_have_no_async_def() -> None:
-    """Only ui/runner.py, the window's main coroutine (ui/application.py) and its end (ui/window.py) know asyncio."""
+    """Only `ui.frame.runner`, the window's main coroutine (`ui.start.application`) and its end (`ui.frame.window`)."""
     found = [
         f"{source.relative_to(ROOT)}:{node.lineno}"
         for source in SOURCES
@@ -74,8 +74,8 @@ def test_no_text_of_the_window_is_taken_for_markup() -> None:
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             made = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "QLabel"
             name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
-            if name in rich or made or (name == "setStyleSheet" and here != "theme.py"):
+            if name in rich or made or (name == "setStyleSheet" and here != "look/theme.py"):
                 found.append(f"{here}: {ast.unparse(node)}")
     assert found == []
-    sheet = (ROOT / "desktop_app" / "ui" / "style_sheet.py").read_text("utf-8")
+    sheet = (ROOT / "desktop_app" / "ui" / "look" / "style_sheet.py").read_text("utf-8")
     assert "QToolTip, QMessageBox QLabel { qproperty-textFormat: PlainText; }" in sheet

@@ -10,8 +10,8 @@ _MODULES = (
     "desktop_app.workers.child",
     "desktop_app.workers.jobs",
     "desktop_app.workers.storer",
-    "desktop_app.sheets.excel_workbook",
-    "desktop_app.sheets.original_workbook",
+    "desktop_app.sheets.xlsx.excel_workbook",
+    "desktop_app.sheets.output.original_workbook",
     "desktop_app.local_service.child",
     "desktop_app.local_service.serving",
     "uvicorn.lifespan.on",
@@ -29,7 +29,7 @@ _NUMBERS = (
 def _load() -> None:
     for module in _MODULES:
         import_module(module)
-    from desktop_app.core.phone import normalise
+    from desktop_app.core.numbers.phone import normalise
     from desktop_app.local_service.sources.numbering import CarrierLookup, PhoneValidation
 
     for number in _NUMBERS:

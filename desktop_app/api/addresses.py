@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import quote, urljoin
 
 from desktop_app.core.dialect.model import TASK_ID
-from desktop_app.core.service_address import Origin, check_base_url, is_loopback, origin_of
+from desktop_app.core.service.address import Origin, check_base_url, is_loopback, origin_of
 
 __all__ = ["Origin", "check_base_url", "is_loopback", "joined", "may_download", "origin_of", "path_of"]
 

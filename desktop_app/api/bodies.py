@@ -13,7 +13,7 @@ from contextlib import aclosing
 import httpx
 
 from desktop_app.api.headers import content_length
-from desktop_app.core.said import said
+from desktop_app.core.text.said import said
 
 # Asked for in every request, so that nothing comes that can't be read here.
 ACCEPTED = "gzip, deflate"

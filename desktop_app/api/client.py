@@ -22,14 +22,21 @@ from desktop_app.api.replies import Reply
 from desktop_app.api.result_files import Saving, location_or_file
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message
+from desktop_app.core.detection.json_rows import rows_in
 from desktop_app.core.dialect.model import DEFAULT, Dialect, Requests
 from desktop_app.core.dialect.places import value_at
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError
-from desktop_app.core.json_rows import rows_in
-from desktop_app.core.key_forms import KeyMask, mask_of
-from desktop_app.core.policy import Network
-from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, Spoken, TaskReading
-from desktop_app.core.said import said
+from desktop_app.core.service.policy import Network
+from desktop_app.core.service.readings import (
+    Accepted,
+    BalanceReading,
+    CheckReading,
+    ResultLocation,
+    Spoken,
+    TaskReading,
+)
+from desktop_app.core.text.key_forms import KeyMask, mask_of
+from desktop_app.core.text.said import said
 from desktop_app.services.ports import ByteProgress
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ import httpx
 import truststore
 
 from desktop_app.api.bodies import ACCEPTED
-from desktop_app.core.policy import NO_PROXY, Network
+from desktop_app.core.service.policy import NO_PROXY, Network
 
 # Their lines hold whole addresses, signed queries included, and headers.
 _TALKATIVE = (

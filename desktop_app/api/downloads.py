@@ -25,7 +25,7 @@ from desktop_app.api.replies import Reply
 from desktop_app.api.result_files import Saved, Saving, save, save_rest
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, NoAnswer, NotFound
-from desktop_app.core.said import said
+from desktop_app.core.text.said import said
 
 MOST_REDIRECTS = 5
 Sleep = Callable[[float], Awaitable[None]]

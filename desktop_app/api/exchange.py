@@ -17,9 +17,9 @@ from desktop_app.api.connections import new_client
 from desktop_app.api.failures import BEFORE_SENDING, Lost, lost, words
 from desktop_app.api.key import HEADER, KeyAuth
 from desktop_app.api.replies import Reply
-from desktop_app.core.key_forms import KeyMask, mask_of
-from desktop_app.core.policy import Network
-from desktop_app.core.said import said
+from desktop_app.core.service.policy import Network
+from desktop_app.core.text.key_forms import KeyMask, mask_of
+from desktop_app.core.text.said import said
 
 logger = logging.getLogger("dialproof.api")
 T = TypeVar("T")

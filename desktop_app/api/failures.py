@@ -29,7 +29,7 @@ from desktop_app.core.errors import (
     TooFew,
     TooLarge,
 )
-from desktop_app.core.refusal_words import (
+from desktop_app.core.service.refusal_words import (
     SURE_CODES,
     SURE_STATUSES,
     About,
@@ -45,7 +45,7 @@ from desktop_app.core.refusal_words import (
     taught_about,
     without_taught,
 )
-from desktop_app.core.said import said
+from desktop_app.core.text.said import said
 
 # Raised by httpx before the first byte of a request leaves.
 BEFORE_SENDING = (
@@ -86,7 +86,7 @@ class Answer:
 
     @property
     def sure(self) -> bool:
-        """Whether it refuses a request that costs, and can't be meant otherwise (`core.refusal_words`)."""
+        """Whether it refuses a request that costs, and can't be meant otherwise (`core.service.refusal_words`)."""
         texts = [self.message, *every_text(self.raw)]
         if self.names_task or in_doubt(without_taught(texts, self.taught), throttled=self.meant == 429):
             return False

@@ -8,7 +8,7 @@ import httpx
 
 from desktop_app.api.addresses import Origin, origin_of
 from desktop_app.core.errors import KeyMissing, UsageError
-from desktop_app.core.said import said
+from desktop_app.core.text.said import said
 
 HEADER = "X-API-Key"  # API document, Authentication
 

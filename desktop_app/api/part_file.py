@@ -23,9 +23,9 @@ from typing import TYPE_CHECKING
 from desktop_app.api import part_record
 from desktop_app.api.part_record import OWNER_ONLY, PartRecord
 from desktop_app.core.errors import DialproofError, DiskFull, FolderNotUsable
-from desktop_app.core.key_forms import NO_KEY, KeyMask
-from desktop_app.core.said import said
-from desktop_app.core.spare_room import least_free
+from desktop_app.core.service.spare_room import least_free
+from desktop_app.core.text.key_forms import NO_KEY, KeyMask
+from desktop_app.core.text.said import said
 
 if TYPE_CHECKING:
     from hashlib import _Hash

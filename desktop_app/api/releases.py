@@ -10,8 +10,8 @@ from desktop_app.api.bodies import Body, BodyBroken, BodyTooLarge
 from desktop_app.api.connections import new_client
 from desktop_app.api.failures import words
 from desktop_app.core.errors import UpdateNotRead
-from desktop_app.core.policy import Network
-from desktop_app.core.said import said
+from desktop_app.core.service.policy import Network
+from desktop_app.core.text.said import said
 
 LARGEST = 16 * 1024  # bytes, unpacked
 SECONDS = 15.0  # in all

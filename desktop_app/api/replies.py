@@ -9,8 +9,8 @@ from urllib.parse import urljoin
 
 from desktop_app.api.addresses import origin_of
 from desktop_app.core.decoding import NotUnderstood, error_message, is_html, page_title, parse, plain
-from desktop_app.core.key_forms import NO_KEY, KeyMask
-from desktop_app.core.said import said
+from desktop_app.core.text.key_forms import NO_KEY, KeyMask
+from desktop_app.core.text.said import said
 
 # What is kept of an answer that isn't JSON, in bytes.
 RAW_TEXT = 65_536

@@ -18,11 +18,11 @@ from desktop_app.api.part_record import PartRecord
 from desktop_app.api.ranges import continuing, new_record
 from desktop_app.core.decoding import NotUnderstood, location_in_text, parse
 from desktop_app.core.decoding.messages import is_html
+from desktop_app.core.detection.json_rows import rows_in
 from desktop_app.core.dialect.model import DEFAULT, Dialect
-from desktop_app.core.json_rows import rows_in
-from desktop_app.core.key_forms import NO_KEY, KeyMask
-from desktop_app.core.readings import ResultLocation
-from desktop_app.core.said import said
+from desktop_app.core.service.readings import ResultLocation
+from desktop_app.core.text.key_forms import NO_KEY, KeyMask
+from desktop_app.core.text.said import said
 from desktop_app.services.ports import ByteProgress
 
 # A location is shorter than this; a longer body is the file itself.

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from typing import Any, Never
 
-from desktop_app.core.batch import Via
-from desktop_app.core.connection import LOCAL
+from desktop_app.core.batches.batch import Via
 from desktop_app.core.errors import UsageError
-from desktop_app.core.products import STANDARD
+from desktop_app.core.service.connection import LOCAL
+from desktop_app.core.service.products import STANDARD
 
 COMMANDS = (
     "verify",
@@ -252,7 +252,7 @@ def _address(text: str) -> str:
     """A service's address as connections keep it, so that one service is one however it is spelled."""
     if text.strip().lower() == LOCAL:
         return LOCAL
-    from desktop_app.core.service_address import check_base_url
+    from desktop_app.core.service.address import check_base_url
 
     try:
         return check_base_url(text)

@@ -8,9 +8,9 @@ from typing import Any
 
 from desktop_app.cli.listing import connection_of
 from desktop_app.cli.talking import Talk
-from desktop_app.core.batch import Batch, Task, batch_state
-from desktop_app.core.submission import TaskState
-from desktop_app.services.desk import Desk
+from desktop_app.core.batches.batch import Batch, Task, batch_state
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.services.program.desk import Desk
 
 
 async def check(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:

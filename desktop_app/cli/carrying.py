@@ -9,16 +9,16 @@ from pathlib import Path
 
 from desktop_app.cli.streams import to_file
 from desktop_app.cli.talking import Talk, left_in_words
-from desktop_app.core.batch import Batch, Task, share_done
-from desktop_app.core.batch_left import seconds_left
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Batch, Task, share_done
+from desktop_app.core.batches.batch_left import seconds_left
+from desktop_app.core.batches.pace import Pace, calm
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, OutputTaken, ServiceUnreachable
-from desktop_app.core.output_form import OutputForm
-from desktop_app.core.pace import Pace, calm
-from desktop_app.core.rates import RateGroup
-from desktop_app.core.submission import TaskState
-from desktop_app.services.desk import Desk
-from desktop_app.services.outcome import Outcome
+from desktop_app.core.output.form import OutputForm
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.rates import RateGroup
+from desktop_app.services.lists.outcome import Outcome
+from desktop_app.services.program.desk import Desk
 
 # Failures in a row before the command line gives up and leaves the rest to `resume`: some ten seconds.
 TRIES = 4

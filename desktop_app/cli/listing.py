@@ -13,11 +13,12 @@ from pathlib import Path
 from desktop_app.cli.carrying import carry_on, cut_short, has_result, say_what_is_replaced, worth_writing, write
 from desktop_app.cli.streams import STANDARD, as_file
 from desktop_app.cli.talking import Talk
-from desktop_app.core.batch import Via, at_rest, finished
-from desktop_app.core.batching import ANY_COUNTRY
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.connection import Connection
-from desktop_app.core.country_fit import as_good_as_the_best
+from desktop_app.core.batches.batch import Via, at_rest, finished
+from desktop_app.core.batches.batching import ANY_COUNTRY
+from desktop_app.core.batches.submission import SENT
+from desktop_app.core.countries.fit import as_good_as_the_best
+from desktop_app.core.detection.password import Password
+from desktop_app.core.detection.table import CountryFit, ReadOptions, TableShape, Understanding
 from desktop_app.core.errors import (
     FileMissing,
     FileNotReadable,
@@ -29,16 +30,15 @@ from desktop_app.core.errors import (
     TimeIsUp,
     UsageError,
 )
-from desktop_app.core.estimate import Estimate
-from desktop_app.core.password import Password
-from desktop_app.core.phone import NO_COUNTRY
-from desktop_app.core.said import said
-from desktop_app.core.submission import SENT
-from desktop_app.core.table import CountryFit, ReadOptions, TableShape, Understanding
-from desktop_app.services.desk import Desk
-from desktop_app.services.intake import ReadList
-from desktop_app.services.outcome import Outcome
-from desktop_app.services.preparing import BatchOrder
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.money.estimate import Estimate
+from desktop_app.core.numbers.phone import NO_COUNTRY
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.text.said import said
+from desktop_app.services.lists.intake import ReadList
+from desktop_app.services.lists.outcome import Outcome
+from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.services.program.desk import Desk
 
 # Problem rows that are listed in words; all of them are in the output file.
 MOST_SHOWN = 10

@@ -9,11 +9,11 @@ from typing import Any
 from desktop_app.cli.carrying import GRAVITY, carry_on
 from desktop_app.cli.listing import connection_of, sums_in_words
 from desktop_app.cli.talking import Talk
-from desktop_app.core.answer_form import form_text
-from desktop_app.core.batch import Batch
+from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import BatchBusy, DialproofError, ServiceUnreachable
-from desktop_app.services.desk import Desk
-from desktop_app.services.outcome import Outcome
+from desktop_app.core.results.answer_form import form_text
+from desktop_app.services.lists.outcome import Outcome
+from desktop_app.services.program.desk import Desk
 
 
 async def resume(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:

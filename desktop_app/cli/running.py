@@ -14,8 +14,8 @@ from desktop_app.cli import asking, listing, resuming
 from desktop_app.cli.streams import STANDARD
 from desktop_app.cli.talking import Talk
 from desktop_app.core.errors import AcceptedNotKept, DialproofError
-from desktop_app.services.desk import Desk
-from desktop_app.services.restorations import unsaid
+from desktop_app.services.batches.restorations import unsaid
+from desktop_app.services.program.desk import Desk
 
 log = logging.getLogger(__name__)
 

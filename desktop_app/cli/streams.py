@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import BinaryIO, cast
 
 from desktop_app.core.errors import FileTooLarge, UsageError
-from desktop_app.core.said import said
+from desktop_app.core.text.said import said
 
 STANDARD = Path("-")
 # What the list is called that came from standard input.

@@ -17,7 +17,7 @@ from decimal import Decimal
 from typing import IO, Any, TextIO
 
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.time_left import TimeLeft
+from desktop_app.core.text.time_left import TimeLeft
 from desktop_app.services.ports import Progress
 
 # What a terminal obeys or can't show, by Unicode's general category: controls (C0 and C1), halves of characters, line

@@ -16,7 +16,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 from desktop_app.core.errors import DialproofError, LocalServiceDown
-from desktop_app.core.said import said
+from desktop_app.core.text.said import said
 from desktop_app.local_service import child
 
 START_SECONDS = 30.0

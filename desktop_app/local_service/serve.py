@@ -10,7 +10,7 @@ from pathlib import Path
 from types import FrameType
 
 from desktop_app.core.errors import LocalServiceDown
-from desktop_app.core.said import said
+from desktop_app.core.text.said import said
 from desktop_app.local_service.serving import Server
 
 Announce = Callable[[str, str], None]

@@ -28,8 +28,8 @@ from starlette.concurrency import run_in_threadpool
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from desktop_app.core.errors import LocalServiceDown, UsageError
-from desktop_app.core.phone import masked_text
-from desktop_app.core.said import said
+from desktop_app.core.numbers.phone import masked_text
+from desktop_app.core.text.said import said
 from desktop_app.local_service.database import StoreNewer
 from desktop_app.local_service.failures import install
 from desktop_app.local_service.gate import BASE, Gate

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from desktop_app.core.errors import UsageError
-from desktop_app.core.said import said
+from desktop_app.core.text.said import said
 
 FOLDER = "local-service"
 CREDITS_VARIABLE = "DIALPROOF_LOCAL_CREDITS"

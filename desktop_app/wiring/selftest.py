@@ -12,17 +12,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.policy import NO_POLICY, Feature, Policy
-from desktop_app.services.selftest import SelfTestFailedError
-from desktop_app.services.selftest import selftest as run_selftest
-from desktop_app.storage.home import open_home
-from desktop_app.storage.keys import KeyringKeys
-from desktop_app.storage.policy_file import machine_policy
+from desktop_app.core.service.policy import NO_POLICY, Feature, Policy
+from desktop_app.services.program.selftest import SelfTestFailedError
+from desktop_app.services.program.selftest import selftest as run_selftest
+from desktop_app.storage.machine.home import open_home
+from desktop_app.storage.machine.keys import KeyringKeys
+from desktop_app.storage.machine.policy_file import machine_policy
 
 if TYPE_CHECKING:
-    from desktop_app.services.desk import Desk
-    from desktop_app.ui.runner import Runner
-    from desktop_app.ui.window import Window
+    from desktop_app.services.program.desk import Desk
+    from desktop_app.ui.frame.runner import Runner
+    from desktop_app.ui.frame.window import Window
 
 
 def selftest(say: Callable[[str], None]) -> int:
@@ -72,7 +72,7 @@ def keys_under(policy: Policy) -> KeyringKeys | None:
 
 
 async def _checked(desk: Desk, keys: KeyringKeys | None, place: Path, say: Callable[[str], None]) -> None:
-    from desktop_app.ui.equipment import missing_equipment
+    from desktop_app.ui.start.equipment import missing_equipment
 
     def passed(check: str) -> None:
         say(f"ok: {check}")

@@ -7,10 +7,10 @@ import json
 import sys
 from collections.abc import Callable
 
-from desktop_app.core.policy import Feature
+from desktop_app.core.service.policy import Feature
 from desktop_app.local_service.serve import serve as serve_local
-from desktop_app.storage.home import open_home
-from desktop_app.storage.policy_file import machine_policy
+from desktop_app.storage.machine.home import open_home
+from desktop_app.storage.machine.policy_file import machine_policy
 from desktop_app.wiring.given_key import take_given_key
 
 

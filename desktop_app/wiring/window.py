@@ -10,12 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.connection import LOCAL, Connection
 from desktop_app.core.errors import DialproofError, UsageError
-from desktop_app.core.policy import Policy
-from desktop_app.core.said import said
-from desktop_app.storage.home import Home, open_home
-from desktop_app.storage.policy_file import machine_policy
+from desktop_app.core.service.connection import LOCAL, Connection
+from desktop_app.core.service.policy import Policy
+from desktop_app.core.text.said import said
+from desktop_app.storage.machine.home import Home, open_home
+from desktop_app.storage.machine.policy_file import machine_policy
 
 # What isn't needed for the first paint is imported behind it, where it is used: tests/wiring/test_first_paint.py.
 if TYPE_CHECKING:
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from desktop_app.core.batch import Batch
-    from desktop_app.services.desk import Desk
-    from desktop_app.storage.glance import Glance
-    from desktop_app.storage.last_run import BadEnding
-    from desktop_app.ui.first_look import FirstLook, Look
-    from desktop_app.ui.runner import Runner
-    from desktop_app.ui.shell import Shell
-    from desktop_app.ui.single_instance import SoleWindow
-    from desktop_app.ui.theme import Appearance
+    from desktop_app.core.batches.batch import Batch
+    from desktop_app.services.program.desk import Desk
+    from desktop_app.storage.journal.glance import Glance
+    from desktop_app.storage.machine.last_run import BadEnding
+    from desktop_app.ui.frame.runner import Runner
+    from desktop_app.ui.frame.shell import Shell
+    from desktop_app.ui.frame.window import Window
+    from desktop_app.ui.look.theme import Appearance
+    from desktop_app.ui.start.first_look import FirstLook, Look
+    from desktop_app.ui.start.single_instance import SoleWindow
     from desktop_app.ui.upload.recent_lists import RecentList
-    from desktop_app.ui.window import Window
 
 Opened = Callable[["Window", "Desk", "Runner"], object]
 Shown = Callable[["Shell"], object]
@@ -65,7 +65,7 @@ def _told() -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        from desktop_app.ui.start_trouble import tell
+        from desktop_app.ui.start.start_trouble import tell
 
         if not isinstance(error, DialproofError):
             import logging
@@ -78,7 +78,7 @@ def _told() -> Iterator[None]:
 def _opened_once(path: Path | None, base_url: str | None, shown: Shown, lists: Sequence[Path]) -> int:
     # A sixth of the way to the first paint is spent looking for garbage that isn't there. `run_window` enables it.
     gc.disable()
-    from desktop_app.ui.single_instance import sole_window
+    from desktop_app.ui.start.single_instance import sole_window
 
     with _told():
         policy = machine_policy()
@@ -112,7 +112,7 @@ def _run_first(  # noqa: PLR0913, PLR0917 - all that a start is given
     policy: Policy,
     windows: list[Window],
 ) -> int:
-    from desktop_app.ui.opened_files import OpenedFiles
+    from desktop_app.ui.frame.opened_files import OpenedFiles
 
     files = OpenedFiles(lists)
 
@@ -151,7 +151,7 @@ def run(home: Home, base_url: str | None, opened: Opened, shown: Shown, policy: 
     first, appearance = _first_paint(home, base_url, shown, policy)
     if not first.shell.isVisible():
         return 0  # closed before there was anything to end
-    from desktop_app.storage.last_run import LastRun
+    from desktop_app.storage.machine.last_run import LastRun
 
     with LastRun(home.logs) as ended:
         return _run_window(home, first, appearance, opened, ended, policy)
@@ -162,11 +162,11 @@ def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
 ) -> int:
     from PySide6.QtCore import QTimer
 
-    from desktop_app.ui import words
-    from desktop_app.ui.application import run_window
-    from desktop_app.ui.changes import Changes
     from desktop_app.ui.crash.last_end import tell_last_end
-    from desktop_app.ui.window import Window
+    from desktop_app.ui.frame.changes import Changes
+    from desktop_app.ui.frame.window import Window
+    from desktop_app.ui.start.application import run_window
+    from desktop_app.ui.text import words
     from desktop_app.wiring.desk import open_desk
 
     changes = Changes()
@@ -193,7 +193,7 @@ def _told_at_the_end(desk: Desk) -> int:
     unkept = desk.verification.unkept()
     if unkept:
         from desktop_app.cli.talking import one_line
-        from desktop_app.ui.start_trouble import tell
+        from desktop_app.ui.start.start_trouble import tell
 
         for lost in unkept:
             if sys.stderr is not None:
@@ -203,11 +203,11 @@ def _told_at_the_end(desk: Desk) -> int:
 
 
 def _first_paint(home: Home, base_url: str | None, shown: Shown, policy: Policy) -> tuple[FirstLook, Appearance]:
-    from desktop_app.storage.glance import Glance
-    from desktop_app.ui import languages
-    from desktop_app.ui.first_look import FirstLook
-    from desktop_app.ui.first_paint import application, show_painted
-    from desktop_app.ui.theme import Appearance
+    from desktop_app.storage.journal.glance import Glance
+    from desktop_app.ui.look.theme import Appearance
+    from desktop_app.ui.start.first_look import FirstLook
+    from desktop_app.ui.start.first_paint import application, show_painted
+    from desktop_app.ui.text import languages
 
     glance = Glance(home.journal, _SEEN)
     app = application()
@@ -221,7 +221,7 @@ def _first_paint(home: Home, base_url: str | None, shown: Shown, policy: Policy)
 
 
 def _look(glance: Glance, base_url: str | None, policy: Policy) -> Look:
-    from desktop_app.ui.first_look import NOTE_READ, Look
+    from desktop_app.ui.start.first_look import NOTE_READ, Look
 
     wanted = base_url or policy.base_url or glance.setting("connection", LOCAL)
     saved = glance.setting("connections", [])
@@ -250,7 +250,7 @@ def _product(glance: Glance, batch: Batch) -> str:
 
     Reading the products as they are read elsewhere would take a tenth of a second before anything is seen.
     """
-    from desktop_app.core.products import STANDARD
+    from desktop_app.core.service.products import STANDARD
 
     saved = (each for each in glance.setting("connections", []) if isinstance(each, dict))
     text = next((each.get("products") for each in saved if each.get("base_url") == batch.base_url), "")

@@ -14,7 +14,7 @@ from typing import Any
 
 from desktop_app.core.errors import Cancelled, DialproofError
 from desktop_app.services.ports import Progress
-from desktop_app.sheets.heartbeat import heard_by
+from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.workers.memory import bound_memory
 from desktop_app.workers.storing import stored_beside
 from desktop_app.workers.storing_line import StoringFaultError, StoringLine

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
-from desktop_app.core.comparison import ChangeFilter, Compared, ComparedColumn, Step
+from desktop_app.core.results.comparison import ChangeFilter, Compared, ComparedColumn, Step
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.ports.comparing import ChangesOrder, Pairing
 from desktop_app.workers.process import Worker

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desktop_app.core.chunk_building import ChunkBuilder
-from desktop_app.core.judged_chunk import JudgedChunk
-from desktop_app.core.list_tally import ListTally
-from desktop_app.core.row_chunk import RowChunk
-from desktop_app.core.table import ReadOptions, Understanding
-from desktop_app.storage.list_building import ListBuilder
+from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.rows.chunk_building import ChunkBuilder
+from desktop_app.core.rows.judged_chunk import JudgedChunk
+from desktop_app.core.rows.list_tally import ListTally
+from desktop_app.core.rows.row_chunk import RowChunk
+from desktop_app.storage.lists.building import ListBuilder
 
 
 class CountedRows:

@@ -10,16 +10,16 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, cast
 
-from desktop_app.core.answer_form import FOUND_BY_ITSELF, ResultForm
-from desktop_app.core.answer_preview import ResultPreview
-from desktop_app.core.attempts import Attempts, Unanswered
+from desktop_app.core.batches.attempts import Attempts, Unanswered
+from desktop_app.core.detection.password import Password
+from desktop_app.core.detection.table import ReadOptions, Understanding
 from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, WorkerDied
-from desktop_app.core.list_row import RowFilter, SentRange, ValueCount
-from desktop_app.core.password import Password
-from desktop_app.core.reconciliation import Reconciliation
-from desktop_app.core.reuse import Known
-from desktop_app.core.said import said
-from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.core.results.answer_form import FOUND_BY_ITSELF, ResultForm
+from desktop_app.core.results.answer_preview import ResultPreview
+from desktop_app.core.results.reconciliation import Reconciliation
+from desktop_app.core.results.reuse import Known
+from desktop_app.core.rows.list_row import RowFilter, SentRange, ValueCount
+from desktop_app.core.text.said import said
 from desktop_app.services.ports import ExportOrder, Joined, PartRead, SentBatch, WorkProgress
 from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
 from desktop_app.workers.child_process import ChildProcess, OutOfMemoryError, SilentError, WorkerFaultError

@@ -15,9 +15,9 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Protocol
 
-from desktop_app.core.judged_chunk import JudgedChunk
-from desktop_app.core.table import ReadOptions, Understanding
-from desktop_app.sheets.heartbeat import beat
+from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.rows.judged_chunk import JudgedChunk
+from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.workers.list_filling import ListFilling
 from desktop_app.workers.storer import ADD, BEGIN
 from desktop_app.workers.storing_line import StorerLostError, StoringLine

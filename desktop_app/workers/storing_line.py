@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from desktop_app.core.errors import DialproofError
-from desktop_app.sheets.heartbeat import beat
+from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.workers import storer
 
 # Seconds between two signs of life while the other process is waited for.

@@ -18,11 +18,11 @@ from bench import inputs, numbering, plain, starting, writing
 from bench.joining import write_answers
 from bench.ours import OPTIONS
 from bench.stage import timed
-from desktop_app.core.list_row import SentRange, ValueCount
 from desktop_app.core.numbering import Normaliser
+from desktop_app.core.rows.list_row import SentRange, ValueCount
 from desktop_app.services.ports import Progress
-from desktop_app.storage.automaton_cache import kept_automaton
-from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.machine.automaton_cache import kept_automaton
 from desktop_app.workers.jobs import JOBS
 
 LAST_RUN = Path(__file__).with_name("last_run.json")

@@ -18,13 +18,13 @@ from bench.ours import OPTIONS
 from bench.run import Run
 from bench.stage import Result, timed
 from bench.table import Line, within
-from desktop_app.core.batch import Task
-from desktop_app.core.connection import Connection
-from desktop_app.core.list_row import SentRange
-from desktop_app.core.submission import TaskEvent
-from desktop_app.services.desk import Desk
+from desktop_app.core.batches.batch import Task
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.rows.list_row import SentRange
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import Joined, OpenList
-from desktop_app.services.preparing import BatchOrder
+from desktop_app.services.program.desk import Desk
 from desktop_app.wiring.desk import open_desk
 
 PRODUCT = "phone-validation"

@@ -1,6 +1,7 @@
 """Normalising on one core: the automaton against naive phonenumbers, and its verdicts against libphonenumber's own.
 
-`core.phone.normalise` is what the automaton must equal in every field; of the list, the naive reading is the judge.
+`core.numbers.phone.normalise` is what the automaton must equal in every field; of the list, the naive reading is the
+judge.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from bench.run import Run
 from bench.stage import Result, timed
 from bench.table import Line
 from desktop_app.core.numbering import Automaton, Normaliser
-from desktop_app.core.phone import Normalised, line_type_names, normalise
-from desktop_app.storage.automaton_cache import kept_automaton
+from desktop_app.core.numbers.phone import Normalised, line_type_names, normalise
+from desktop_app.storage.machine.automaton_cache import kept_automaton
 
 _WANTED = 20.0
 _CHUNK = 1_000  # as whoever reads a list hands it on

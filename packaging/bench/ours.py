@@ -12,9 +12,9 @@ from pathlib import Path
 
 from bench.inputs import HOME
 from bench.stage import Result, memory_of
-from desktop_app.core.table import ReadOptions
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.services.ports import Progress
-from desktop_app.storage.automaton_cache import kept_automaton
+from desktop_app.storage.machine.automaton_cache import kept_automaton
 from desktop_app.workers.process import Worker
 
 OPTIONS = ReadOptions(country=HOME)

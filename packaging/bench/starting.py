@@ -16,10 +16,10 @@ from bench import inputs
 from bench.run import Run
 from bench.stage import StageFailedError, environment
 from bench.table import Line, within
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.products import STANDARD
-from desktop_app.storage.home import open_home
-from desktop_app.storage.recovery import open_journal
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.service.products import STANDARD
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.machine.home import open_home
 
 _STARTS = 15
 _LISTS = 6

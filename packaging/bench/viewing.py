@@ -19,9 +19,9 @@ from typing import TypeVar
 from bench.run import Run
 from bench.stage import Result
 from bench.table import Line, at_most
-from desktop_app.core.list_row import AnswerStatus, ColumnValue, RowFilter
-from desktop_app.core.phone import NumberStatus
-from desktop_app.services.desk import Desk
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter
+from desktop_app.services.program.desk import Desk
 from desktop_app.ui.results.list_reader import joined_ranges
 from desktop_app.wiring.desk import open_desk
 

@@ -14,11 +14,11 @@ from bench.ours import OPTIONS
 from bench.run import Run
 from bench.stage import Result
 from bench.table import Line
-from desktop_app.core.batch import LoggedEvent
-from desktop_app.core.connection import Connection
-from desktop_app.core.submission import TaskEvent
-from desktop_app.services.desk import Desk
-from desktop_app.services.preparing import BatchOrder
+from desktop_app.core.batches.batch import LoggedEvent
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.services.program.desk import Desk
 from desktop_app.wiring.desk import open_desk
 
 _ALL_EVENTS = 1_000_000

@@ -53,7 +53,7 @@ def start_ratio(program: Path) -> float:
 
 
 def _start(command: Sequence[str], home: Path) -> float:
-    """Seconds until the window was painted first, which is when it writes down that it runs (storage/last_run.py)."""
+    """Seconds until the window was painted first, which is when `storage/machine/last_run.py` notes that it runs."""
     mark = home / "logs" / "running"
     mark.unlink(missing_ok=True)
     env = {**os.environ, "PYTHONPATH": str(facts.ROOT), "QT_QPA_PLATFORM": "offscreen", "DIALPROOF_HOME": str(home)}

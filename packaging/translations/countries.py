@@ -6,7 +6,7 @@ from translations.sources import Source, Texts
 from translations.ts_file import Key, Translation
 
 CONTEXT = "countries"
-PLACE = "desktop_app/ui/country_names.py"
+PLACE = "desktop_app/ui/text/country_names.py"
 
 
 def names() -> dict[str, str]:

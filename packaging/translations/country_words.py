@@ -19,7 +19,7 @@ LOCALES = tuple(_LISTED.split())
 # Of a name with two meanings, the one that so many times as many languages have.
 _CLEARLY_MORE = 2
 _SHORTEST = 4
-_HEAD = """\"\"\"Names of countries in {count} locales of the Unicode CLDR {version}, read by `core.country_names`.
+_HEAD = """\"\"\"Names of countries in {count} locales of the Unicode CLDR {version}, read by `core.countries.names`.
 
 Made by `packaging/translations/country_words.py`, not by hand. Behind each ISO 3166-1 alpha-2 code stand its country's
 names in the form in which they are looked up (`country_names.name_key`), parted by bars.
@@ -44,8 +44,8 @@ def keys_by_country() -> dict[str, set[str]]:
     """Each country's names, as keys; a name that means two countries is the likelier one's, or nobody's."""
     from babel import Locale
 
-    from desktop_app.core.country_names import name_key
-    from desktop_app.core.phone import known_region
+    from desktop_app.core.countries.names import name_key
+    from desktop_app.core.numbers.phone import known_region
 
     meanings: dict[str, Counter[str]] = defaultdict(Counter)
     for locale in LOCALES:

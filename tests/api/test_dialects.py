@@ -15,7 +15,7 @@ import pytest
 from desktop_app.api import HttpClient
 from desktop_app.core.dialect.reading import read_dialect
 from desktop_app.core.errors import AnswerNotUnderstood, OutcomeUnknown, RequestRefused
-from desktop_app.core.readings import TaskStatus
+from desktop_app.core.service.readings import TaskStatus
 
 T = TypeVar("T")
 FOREIGN = read_dialect("""

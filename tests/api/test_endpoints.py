@@ -15,8 +15,8 @@ from desktop_app.api import HttpClient
 from desktop_app.api.replies import Reply
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import AnswerNotUnderstood, RequestRefused
-from desktop_app.core.readings import TaskStatus
-from desktop_app.core.said import Said
+from desktop_app.core.service.readings import TaskStatus
+from desktop_app.core.text.said import Said
 
 from .asking import BASE, KEY, PHONE, answering, ask, balance, check, detect, detect_file
 

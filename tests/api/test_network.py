@@ -12,7 +12,7 @@ from desktop_app.api.client import HttpClient
 from desktop_app.api.connections import new_client
 from desktop_app.api.releases import LARGEST, HttpReleases
 from desktop_app.core.errors import NeverArrived, UpdateNotRead
-from desktop_app.core.policy import NO_PROXY, Network
+from desktop_app.core.service.policy import NO_PROXY, Network
 
 from .secure_server import Server, serving
 

@@ -27,7 +27,7 @@ from desktop_app.core.errors import (
     TooFew,
     TooLarge,
 )
-from desktop_app.core.phone import masked
+from desktop_app.core.numbers.phone import masked
 
 from .wire import response, server
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.checks import CheckEvent, event_of
+from desktop_app.core.batches.checks import CheckEvent, event_of
 from desktop_app.core.errors import BalanceShort, DialproofError, KeyRefused, OutcomeUnknown, QuotaSpent, ServiceRefused
-from desktop_app.core.refusal_words import SURE_STATUSES
+from desktop_app.core.service.refusal_words import SURE_STATUSES
 from tests.sayings import SURE, TAKEN, Saying
 
 from .asking import SUBMISSIONS, answering, ask, check

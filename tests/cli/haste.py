@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from desktop_app.core import polling, rates
-from desktop_app.services import monitoring, resending
-from desktop_app.services.visiting import Visiting
+from desktop_app.core.batches import polling
+from desktop_app.core.service import rates
+from desktop_app.services.batches import monitoring, resending
+from desktop_app.services.batches.visiting import Visiting
 
 _SHARE = 10
 

@@ -16,11 +16,11 @@ import pytest
 
 from desktop_app.cli.resuming import resume
 from desktop_app.cli.talking import Talk
-from desktop_app.core.batch_left import DOCUMENTED
+from desktop_app.core.batches.batch_left import DOCUMENTED
 from desktop_app.core.errors import DiskFull, JournalBusy
-from desktop_app.services.desk import Desk
-from desktop_app.storage import watching
-from desktop_app.storage.lists import ListFolders
+from desktop_app.services.program.desk import Desk
+from desktop_app.storage.lists.folders import ListFolders
+from desktop_app.storage.sqlite import watching
 from tests.services.world import CONNECTION, World, british
 from tests.storage.former import store_as_before
 

@@ -13,7 +13,7 @@ from desktop_app import __main__ as program_main
 from desktop_app.cli.arguments import parser
 from desktop_app.cli.running import run
 from desktop_app.core.errors import PolicyBroken
-from desktop_app.core.policy import Feature, Policy
+from desktop_app.core.service.policy import Feature, Policy
 from desktop_app.wiring import desk as wired
 from desktop_app.wiring import selftest, serving, window
 

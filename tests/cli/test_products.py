@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 from .fake_service import FakeService, answers, status
 from .program import Program, Run

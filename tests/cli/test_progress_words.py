@@ -6,8 +6,8 @@ import io
 
 from desktop_app.cli.carrying import verifying
 from desktop_app.cli.talking import Talk
-from desktop_app.core.batch import Task, Via
-from desktop_app.core.submission import TaskState
+from desktop_app.core.batches.batch import Task, Via
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.services.ports import Progress
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.services.submitting import Submitting
+from desktop_app.services.batches.submitting import Submitting
 
 from .fake_service import FakeService, answers, held
 from .program import Program, ended, interrupted, wait_until

@@ -12,7 +12,7 @@ from functools import cache
 import phonenumbers
 from phonenumbers import PhoneNumber, PhoneNumberFormat, PhoneNumberType
 
-from desktop_app.core.country_fit import fitting_countries
+from desktop_app.core.countries.fit import fitting_countries
 
 COUNTRIES = [*map("".join, zip(*[iter(
     "GBUSCADEFRESITNLBECHATSENODKFIIEPTPLCZHUROGRTRRUUAKZILAESAEGZANGKEINPKIDMYSGTHVNPHJPKRCNAUNZBRMXARCOCL"

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from desktop_app.core.answer_columns import NumbersUnclear
-from desktop_app.core.answer_form import ResultForm
-from desktop_app.core.answer_numbers import NumberIndex, digits
-from desktop_app.core.answers import AnswerReading, Found, read_answers
 from desktop_app.core.decoding import NotUnderstood
+from desktop_app.core.results.answer_columns import NumbersUnclear
+from desktop_app.core.results.answer_form import ResultForm
+from desktop_app.core.results.answer_numbers import NumberIndex, digits
+from desktop_app.core.results.answers import AnswerReading, Found, read_answers
 
 NUMBERS = [f"+44740060000{at}" for at in range(8)]
 SENT = {digits(number): number for number in NUMBERS}

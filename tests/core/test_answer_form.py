@@ -8,12 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.answer_form import Layout, ResultForm, form_from, form_text
-from desktop_app.core.answer_layout import understand
-from desktop_app.core.answer_numbers import Cells, digits
-from desktop_app.core.answer_preview import LONGEST_LINE, ResultPreview, by_names, names_of, shown_line, titles_of
-from desktop_app.core.answers import AnswerReading, Found, read_answers
 from desktop_app.core.decoding import NotUnderstood
+from desktop_app.core.results.answer_form import Layout, ResultForm, form_from, form_text
+from desktop_app.core.results.answer_layout import understand
+from desktop_app.core.results.answer_numbers import Cells, digits
+from desktop_app.core.results.answer_preview import (
+    LONGEST_LINE,
+    ResultPreview,
+    by_names,
+    names_of,
+    shown_line,
+    titles_of,
+)
+from desktop_app.core.results.answers import AnswerReading, Found, read_answers
 
 A, B, C = "+447911123456", "+447911123457", "+491711234567"
 SENT = {digits(number): number for number in (A, B, C)}

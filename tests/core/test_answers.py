@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.answer_columns import find_number_column
-from desktop_app.core.answer_layout import column_names, understand
-from desktop_app.core.answer_numbers import Cells, digits
-from desktop_app.core.answers import AnswerReading, read_answers
 from desktop_app.core.decoding import NotUnderstood
-from desktop_app.core.table import CellValue
+from desktop_app.core.detection.table import CellValue
+from desktop_app.core.results.answer_columns import find_number_column
+from desktop_app.core.results.answer_layout import column_names, understand
+from desktop_app.core.results.answer_numbers import Cells, digits
+from desktop_app.core.results.answers import AnswerReading, read_answers
 
 A, B, C = "+447911123456", "+447911123457", "+491711234567"
 SENT = {digits(number): number for number in (A, B, C)}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.attempts import Attempts, plan_again
-from desktop_app.core.batch import BatchState, NewTask, Task, Via, at_rest, batch_state, submitted
-from desktop_app.core.batching import Sizes, pieces
-from desktop_app.core.list_row import AnswerStatus, SentRange
-from desktop_app.core.submission import ENDED
-from desktop_app.core.submission import TaskState as S
+from desktop_app.core.batches.attempts import Attempts, plan_again
+from desktop_app.core.batches.batch import BatchState, NewTask, Task, Via, at_rest, batch_state, submitted
+from desktop_app.core.batches.batching import Sizes, pieces
+from desktop_app.core.batches.submission import ENDED
+from desktop_app.core.batches.submission import TaskState as S
+from desktop_app.core.rows.list_row import AnswerStatus, SentRange
 
 
 def task(part: int, state: S, country: str = "GB", first: int = 0, numbers: int = 10, **more: object) -> Task:

@@ -7,10 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from desktop_app.core.batch import BatchState as B
-from desktop_app.core.batch import Task, Via, batch_state, finished, share_answered, share_done, task_share
-from desktop_app.core.submission import ENDED
-from desktop_app.core.submission import TaskState as S
+from desktop_app.core.batches.batch import BatchState as B
+from desktop_app.core.batches.batch import Task, Via, batch_state, finished, share_answered, share_done, task_share
+from desktop_app.core.batches.submission import ENDED
+from desktop_app.core.batches.submission import TaskState as S
 
 
 def task(state: S, numbers: int = 10, progress: float | None = None, remote_id: str = "", part: int = 1) -> Task:

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.batch import Task, Via
-from desktop_app.core.batch_left import DOCUMENTED, seconds_left
-from desktop_app.core.pace import Pace, calm
-from desktop_app.core.rates import LONGEST_HOLD, WINDOW, Allowance, RateGroup, wait_before
-from desktop_app.core.submission import TaskState as S
+from desktop_app.core.batches.batch import Task, Via
+from desktop_app.core.batches.batch_left import DOCUMENTED, seconds_left
+from desktop_app.core.batches.pace import Pace, calm
+from desktop_app.core.batches.submission import TaskState as S
+from desktop_app.core.service.rates import LONGEST_HOLD, WINDOW, Allowance, RateGroup, wait_before
 
 NOON = datetime(2026, 6, 3, 12, tzinfo=UTC)
 TASK = Task(1, "b", 1, "GB", "hlr", Via.JSON, 0, 100, S.PREPARED)

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.batch import NewTask, Via
-from desktop_app.core.batching import FILE_MOST, JSON_MOST, Sizes, pieces, plan, shares, too_small
+from desktop_app.core.batches.batch import NewTask, Via
+from desktop_app.core.batches.batching import FILE_MOST, JSON_MOST, Sizes, pieces, plan, shares, too_small
 
 COUNTRIES = st.sampled_from(["GB", "DE", "US", "FR", "IN", "001"])
 COUNTS = st.dictionaries(COUNTRIES, st.integers(1, 200_000), min_size=1)

@@ -6,11 +6,12 @@ from functools import partial
 
 import pytest
 
-from desktop_app.core.addresses import AN_ADDRESS
-from desktop_app.core.judging import Judge
-from desktop_app.core.lost_signs import PLUS_LOST, TWO_READINGS, ZERO_LOST
-from desktop_app.core.number_in_cell import NOT_CALCULATED, UNCLEAR
-from desktop_app.core.other_values import (
+from desktop_app.core.detection.table import CellValue
+from desktop_app.core.numbers.addresses import AN_ADDRESS
+from desktop_app.core.numbers.judging import Judge
+from desktop_app.core.numbers.lost_signs import PLUS_LOST, TWO_READINGS, ZERO_LOST
+from desktop_app.core.numbers.number_in_cell import NOT_CALCULATED, UNCLEAR
+from desktop_app.core.numbers.other_values import (
     A_CODE,
     A_DATE,
     A_DECIMAL,
@@ -20,8 +21,7 @@ from desktop_app.core.other_values import (
     HIDDEN_DIGITS,
     MISTYPED,
 )
-from desktop_app.core.phone import NOT_A_NUMBER, normalise
-from desktop_app.core.table import CellValue
+from desktop_app.core.numbers.phone import NOT_A_NUMBER, normalise
 
 LONDON, MOBILE = "+442079460958", "+447400123456"
 BERLIN, HANDY = "+49301234567", "+491713920012"

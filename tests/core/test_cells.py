@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.cells import Damage, cell_text, damage_of, damage_problem, is_blank, number_text
-from desktop_app.core.table import CellValue
+from desktop_app.core.detection.cells import Damage, cell_text, damage_of, damage_problem, is_blank, number_text
+from desktop_app.core.detection.table import CellValue
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,10 @@ from decimal import Decimal
 
 import pytest
 
-from desktop_app.core.batch import Task, Via
-from desktop_app.core.charged import Charged, ChargedHow, Gap
-from desktop_app.core.charges import Reading, Spending, charged, charged_or_why, charged_so_far
-from desktop_app.core.submission import TaskState
+from desktop_app.core.batches.batch import Task, Via
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.money.charged import Charged, ChargedHow, Gap
+from desktop_app.core.money.charges import Reading, Spending, charged, charged_or_why, charged_so_far
 
 S = TaskState
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core import checks
-from desktop_app.core.check_answers import LONGEST_ANSWER, LONGEST_VALUE, MOST_FIELDS, kept, result_table
-from desktop_app.core.checks import (
+from desktop_app.core.batches import checks
+from desktop_app.core.batches.checks import (
     SETTLED,
     TRANSITIONS,
     CheckEntry,
@@ -21,8 +20,9 @@ from desktop_app.core.checks import (
     same_refusal,
     stretches,
 )
-from desktop_app.core.checks import CheckEvent as E
-from desktop_app.core.checks import CheckState as S
+from desktop_app.core.batches.checks import CheckEvent as E
+from desktop_app.core.batches.checks import CheckState as S
+from desktop_app.core.detection.json_rows import cell
 from desktop_app.core.errors import (
     AnswerNotUnderstood,
     BalanceShort,
@@ -38,7 +38,7 @@ from desktop_app.core.errors import (
     Throttled,
     TooLarge,
 )
-from desktop_app.core.json_rows import cell
+from desktop_app.core.results.check_answers import LONGEST_ANSWER, LONGEST_VALUE, MOST_FIELDS, kept, result_table
 
 DRAWN = {
     (S.UNSENT, E.SEND): S.SENDING,

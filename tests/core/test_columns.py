@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.columns import SheetCandidate, best_sheet, column_letter, phone_cells, shape_of
+from desktop_app.core.detection.columns import SheetCandidate, best_sheet, column_letter, phone_cells, shape_of
+from desktop_app.core.detection.table import SheetName
 from desktop_app.core.errors import ColumnMissing
-from desktop_app.core.output_columns import OWN_COLUMNS, result_column_names
-from desktop_app.core.spreadsheet_text import formula_safe, xlsx_markup
-from desktop_app.core.table import SheetName
+from desktop_app.core.output.columns import OWN_COLUMNS, result_column_names
+from desktop_app.core.text.spreadsheet_text import formula_safe, xlsx_markup
 
 MOBILES = [f"07400 12{n:04}" for n in range(0, 9000, 37)]
 NAMES = ["Ada", "Bram", "Chloë", "Dilip", "Elif", "Fergus"]

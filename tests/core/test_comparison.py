@@ -8,15 +8,15 @@ from decimal import Decimal
 
 import pytest
 
-from desktop_app.core.batch import Batch, Task, Via
-from desktop_app.core.change_rows import change_cells, change_header
-from desktop_app.core.charge_line import charge_line
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.comparison import Change, Compared, NumberChange, common_columns, of_the_lookup
-from desktop_app.core.connection import LOCAL
-from desktop_app.core.other_runs import Likeness, in_order, in_other_countries, other_runs
-from desktop_app.core.reuse import REUSED_COLUMN
-from desktop_app.core.submission import TaskState
+from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.money.charge_line import charge_line
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.results.change_rows import change_cells, change_header
+from desktop_app.core.results.comparison import Change, Compared, NumberChange, common_columns, of_the_lookup
+from desktop_app.core.results.other_runs import Likeness, in_order, in_other_countries, other_runs
+from desktop_app.core.results.reuse import REUSED_COLUMN
+from desktop_app.core.service.connection import LOCAL
 
 NOON = datetime(2026, 6, 3, 12, tzinfo=UTC)
 RUN = Batch("one", "list1", "customers.xlsx", "local", "carrier-lookup", NOON, source_digest="d1")

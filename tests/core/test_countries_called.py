@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.country_names import countries_beginning, countries_called
+from desktop_app.core.countries.names import countries_beginning, countries_called
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.country_column import CountryKind, country_reader, find_country_column, kind_of
-from desktop_app.core.table import Column
+from desktop_app.core.countries.column import CountryKind, country_reader, find_country_column, kind_of
+from desktop_app.core.detection.table import Column
 from tests.corpus.listing import e164, spelled
 
 COUNTRIES = ["DE", "FR", "GB", "IT", "ES"]

@@ -8,8 +8,8 @@ import phonenumbers
 import pytest
 from phonenumbers import PhoneNumberFormat
 
-from desktop_app.core.country_fit import as_good_as_the_best, familiar_first, fitting_countries
-from desktop_app.core.table import CountryFit
+from desktop_app.core.countries.fit import as_good_as_the_best, familiar_first, fitting_countries
+from desktop_app.core.detection.table import CountryFit
 from tests.core.country_lists import COUNTRIES, FICTION, partly_invented, row
 from tests.corpus.listing import SPELLINGS, e164, spelled
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.country_hints import country_hints
+from desktop_app.core.countries.hints import country_hints
 
 
 @pytest.mark.parametrize(

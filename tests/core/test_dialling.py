@@ -6,9 +6,9 @@ from functools import partial
 
 import pytest
 
-from desktop_app.core.judging import Judge, careful
-from desktop_app.core.number_in_cell import UNCLEAR
-from desktop_app.core.phone import Normalised, normalise
+from desktop_app.core.numbers.judging import Judge, careful
+from desktop_app.core.numbers.number_in_cell import UNCLEAR
+from desktop_app.core.numbers.phone import Normalised, normalise
 
 
 def judged(cell: str, country: str | None) -> str:

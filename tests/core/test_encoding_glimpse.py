@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.encoding_glimpse import encoding_glimpses
+from desktop_app.core.detection.encoding_glimpse import encoding_glimpses
 
 GERMAN = "Name;Ort;Mobil\nAda;York;07400\nJürgen Müller;Köln;0171\n"
 

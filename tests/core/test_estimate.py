@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from desktop_app.core.batch import Via
-from desktop_app.core.batching import Sizes
-from desktop_app.core.estimate import estimate_of
-from desktop_app.core.products import Product
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.batching import Sizes
+from desktop_app.core.money.estimate import estimate_of
+from desktop_app.core.service.products import Product
 
 HLR = Product("hlr", "HLR", "", Decimal("0.5"), minimum=1_000, maximum=10_000)
 

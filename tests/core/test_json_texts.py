@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from desktop_app.core.chunk_building import json_list, json_lists
+from desktop_app.core.rows.chunk_building import json_list, json_lists
 
 SIGNS = ["a", "é", '"', "\\", "\n", "\x00", "\x1e", "\x1f", "\x7f", "\u2028", "\ud800", "😀", "], [", '", "', " ", ""]
 

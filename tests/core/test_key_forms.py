@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 import pytest
 
-from desktop_app.core.key_forms import HIDDEN, NO_KEY, KeyMask, KnownKeys
+from desktop_app.core.text.key_forms import HIDDEN, NO_KEY, KeyMask, KnownKeys
 
 KEY = 'sk-T0p/S3cr3t+9f"&<=>~zz'
 SPELLINGS: dict[str, Callable[[str], str]] = {

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from desktop_app.core.log_lines import LogEntry, entries_of
+from desktop_app.core.text.log_lines import LogEntry, entries_of
 
 LINES = [
     "2026-03-04 05:06:07,890 WARNING desktop_app.services.sending part 3 was refused",
-    "2026-03-04 05:06:08,001 ERROR desktop_app.ui.application not caught",
+    "2026-03-04 05:06:08,001 ERROR desktop_app.ui.start.application not caught",
     "Traceback (most recent call last):",
-    '  File "desktop_app/ui/shell.py", line 3, in show',
+    '  File "desktop_app/ui/frame/shell.py", line 3, in show',
     "2026-03-04 05:06:09 4711 INFO desktop_app.local_service: it answers",
 ]
 

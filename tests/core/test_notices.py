@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.notices import Lows, Phase, Phases, plain_title, whole_percent
+from desktop_app.core.batches.notices import Lows, Phase, Phases, plain_title, whole_percent
 
 
 def test_what_came_to_something_since_the_last_look_is_news() -> None:

@@ -7,13 +7,13 @@ from functools import partial
 
 import pytest
 
-from desktop_app.core.cells import Damage
-from desktop_app.core.judging import Judge
-from desktop_app.core.lost_signs import PLUS_LOST, TWO_READINGS, ZERO_LOST
-from desktop_app.core.number_in_cell import NOT_CALCULATED, SEVERAL, country_code, formula_number, number_in
-from desktop_app.core.other_values import A_DATE, A_DECIMAL, AN_ERROR
-from desktop_app.core.phone import normalise
-from desktop_app.core.table import CellValue
+from desktop_app.core.detection.cells import Damage
+from desktop_app.core.detection.table import CellValue
+from desktop_app.core.numbers.judging import Judge
+from desktop_app.core.numbers.lost_signs import PLUS_LOST, TWO_READINGS, ZERO_LOST
+from desktop_app.core.numbers.number_in_cell import NOT_CALCULATED, SEVERAL, country_code, formula_number, number_in
+from desktop_app.core.numbers.other_values import A_DATE, A_DECIMAL, AN_ERROR
+from desktop_app.core.numbers.phone import normalise
 
 
 @pytest.mark.parametrize(

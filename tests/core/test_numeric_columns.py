@@ -8,10 +8,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from desktop_app.core.cells import cell_text
-from desktop_app.core.numeric_columns import NumericColumns
-from desktop_app.core.spreadsheet_text import is_exact_number, is_whole_number
-from desktop_app.core.table import Row
+from desktop_app.core.detection.cells import cell_text
+from desktop_app.core.detection.numeric_columns import NumericColumns
+from desktop_app.core.detection.table import Row
+from desktop_app.core.text.spreadsheet_text import is_exact_number, is_whole_number
 
 
 def numeric(*chunks: list[Row]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.phone_cells import (
+from desktop_app.core.detection.phone_cells import (
     begin_with_dates,
     counts_up,
     have_check_digits,

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from desktop_app.core.own_words import MOST_NOTE, MOST_TITLE, own_note, own_title
+from desktop_app.core.text.own_words import MOST_NOTE, MOST_TITLE, own_note, own_title
 
 
 def test_a_title_is_one_line_of_text_and_bounded() -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from phonenumbers import PhoneNumberFormat, PhoneNumberType
 
-from desktop_app.core.phone import (
+from desktop_app.core.numbers.phone import (
     NO_COUNTRY,
     NO_SUCH_COUNTRY,
     NOT_A_NUMBER,

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.connection import LOCAL
 from desktop_app.core.errors import AddressFixed, SwitchedOff
-from desktop_app.core.policy import NO_PROXY, Feature, Network, Policy
-from desktop_app.core.policy_reading import LONGEST, SECTIONS, PolicyWrong, read_policy
+from desktop_app.core.service.connection import LOCAL
+from desktop_app.core.service.policy import NO_PROXY, Feature, Network, Policy
+from desktop_app.core.service.policy_reading import LONGEST, SECTIONS, PolicyWrong, read_policy
 
 PAGE = Path(__file__).parents[2] / "docs" / "for-it.md"
 BESIDE = {"/etc/ca.pem": "-----BEGIN CERTIFICATE-----", "/etc/acme.toml": '[answers]\ntask_id = "data.token"\n'}

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.polling import (
+from desktop_app.core.batches.polling import (
     LONGEST_DELAY,
     LONGEST_EXPECTED,
     LONGEST_TAUGHT,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.list_row import AnswerStatus, NumberAnswer, RowNumber
-from desktop_app.core.output_batch import OutputBatch
-from desktop_app.core.phone import NumberStatus
-from desktop_app.core.problem_advice import DAMAGED, advice_on, advice_on_all, worst_first
-from desktop_app.core.problem_row import problem_cells, problem_header
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.output.batch import OutputBatch
+from desktop_app.core.rows.list_row import AnswerStatus, NumberAnswer, RowNumber
+from desktop_app.core.rows.problem_advice import DAMAGED, advice_on, advice_on_all, worst_first
+from desktop_app.core.rows.problem_row import problem_cells, problem_header
 
 VALID, INVALID, DUPLICATE = NumberStatus.VALID, NumberStatus.INVALID, NumberStatus.DUPLICATE
 DAMAGE = "digits lost in Excel (scientific notation)"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from desktop_app.core.products import STANDARD, UNPRICED, Catalogue, Product
+from desktop_app.core.service.products import STANDARD, UNPRICED, Catalogue, Product
 
 # The document's families (What the service does).
 FAMILIES = {"Phone validation", "Carrier and HLR lookup", "Messaging presence", "Account signals"}

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from desktop_app.core.batch import Task, Via
+from desktop_app.core.batches.batch import Task, Via
+from desktop_app.core.batches.puzzling import not_understood, puzzling
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import AnswerNotUnderstood, NoAnswer
-from desktop_app.core.puzzling import not_understood, puzzling
-from desktop_app.core.said import said
-from desktop_app.core.submission import TaskState
+from desktop_app.core.text.said import said
 
 ERROR = AnswerNotUnderstood(origin="https://api.example.com", reason=said("it names no status of the task"))
 TASK = Task(1, "b", 1, "GB", "carrier-lookup", Via.FILE, 1, 10, TaskState.ACCEPTED, message=ERROR.sentence)

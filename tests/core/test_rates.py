@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.rates import LIMITS, WINDOW, Pace, RateGroup, wait_at_pace, wait_before
+from desktop_app.core.service.rates import LIMITS, WINDOW, Pace, RateGroup, wait_at_pace, wait_before
 
 STEPS = st.lists(st.floats(0, 20, allow_nan=False), min_size=1, max_size=200)
 
@@ -57,7 +57,7 @@ def test_a_clock_set_back_lets_nothing_through_too_early(
         if step == when % len(pauses):
             offset -= back
         for _ in range(10_000):
-            # The log rewrites what lies in the future to now, once (storage/rates.py).
+            # The log rewrites what lies in the future to now, once (storage/machine/rates.py).
             sent_wall = sorted(min(time, real + offset) for time in sent_wall)
             wait = wait_before(sent_wall, real + offset, limit)
             if not wait:

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from desktop_app.core.batch import Batch, Task, Via
-from desktop_app.core.reconciliation import Booked, Held, Written, reconcile
-from desktop_app.core.submission import TaskState as S
-from desktop_app.core.table import Counts
+from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.submission import TaskState as S
+from desktop_app.core.detection.table import Counts
+from desktop_app.core.results.reconciliation import Booked, Held, Written, reconcile
 
 COUNTS = Counts(valid=6, invalid=2, empty=1, duplicate=3)
 BOOKED = Booked(rows=12, numbers=6, sent=5, answered=4, repeated=1, strangers=2, joined=(1,), moving=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.refusal_words import count_in, names_least, names_most, names_the_balance, names_the_key
+from desktop_app.core.service.refusal_words import count_in, names_least, names_most, names_the_balance, names_the_key
 
 MOST = [
     "at most 1000 phones", "too many numbers", "The file is too large", "Maximum 10000 numbers per task",

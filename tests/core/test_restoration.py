@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from desktop_app.core.restoration import PerhapsSent, Restoration
+from desktop_app.core.batches.restoration import PerhapsSent, Restoration
 
 AT = datetime(2026, 3, 4, 5, 6, tzinfo=UTC)
 COPIED = datetime(2026, 3, 4, 5, 0, tzinfo=UTC)

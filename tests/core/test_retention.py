@@ -7,10 +7,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from desktop_app.core.batch import Batch, Task, Via
-from desktop_app.core.checks import CheckEntry, CheckState
-from desktop_app.core.retention import Due, Keeping, Told, at_most, before, outdated, outdated_check, told_now
-from desktop_app.core.submission import TaskState
+from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.checks import CheckEntry, CheckState
+from desktop_app.core.batches.retention import Due, Keeping, Told, at_most, before, outdated, outdated_check, told_now
+from desktop_app.core.batches.submission import TaskState
 
 NOW = datetime(2026, 6, 1, tzinfo=UTC)
 OLD, NEW = NOW - timedelta(days=31), NOW - timedelta(days=29)

@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from desktop_app.core.estimate import Estimate
-from desktop_app.core.reuse import (
+from desktop_app.core.money.estimate import Estimate
+from desktop_app.core.results.reuse import (
     INCONCLUSIVE,
     NOTHING_KNOWN,
     OFF,

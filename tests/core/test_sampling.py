@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import repeat
 
-from desktop_app.core.columns import SAMPLE_ROWS
-from desktop_app.core.sampling import SAMPLE_CELLS, sampled
-from desktop_app.core.table import Row
+from desktop_app.core.detection.columns import SAMPLE_ROWS
+from desktop_app.core.detection.sampling import SAMPLE_CELLS, sampled
+from desktop_app.core.detection.table import Row
 
 
 def test_the_first_rows_of_an_ordinary_list() -> None:

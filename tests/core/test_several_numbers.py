@@ -6,14 +6,14 @@ from functools import partial
 
 import pytest
 
-from desktop_app.core.cells import Damage
-from desktop_app.core.judging import AREA_CODE_MISSING, TOO_MANY, Judge
-from desktop_app.core.number_in_cell import SEVERAL, UNCLEAR, number_in
-from desktop_app.core.other_values import A_CODE
-from desktop_app.core.phone import normalise
-from desktop_app.core.several_numbers import MOST_NUMBERS, alike, doubtful_cuts, splittings, ways
-from desktop_app.core.table import CellValue
-from desktop_app.core.verdicts import CellVerdict
+from desktop_app.core.detection.cells import Damage
+from desktop_app.core.detection.table import CellValue
+from desktop_app.core.numbers.judging import AREA_CODE_MISSING, TOO_MANY, Judge
+from desktop_app.core.numbers.number_in_cell import SEVERAL, UNCLEAR, number_in
+from desktop_app.core.numbers.other_values import A_CODE
+from desktop_app.core.numbers.phone import normalise
+from desktop_app.core.numbers.several_numbers import MOST_NUMBERS, alike, doubtful_cuts, splittings, ways
+from desktop_app.core.numbers.verdicts import CellVerdict
 
 LONDON, MOBILE, OTHER = "+442079460958", "+447400123456", "+447400123457"
 BERLIN, HAMBURG, HANDY = "+49301234567", "+49407654321", "+491713920012"

@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from desktop_app.core.batch import Task, Via
-from desktop_app.core.stalled import SILENT, UNMOVED, UNMOVED_UNTOLD, Stall, Stalled, silent, stalled, unmoved
-from desktop_app.core.submission import TaskState
+from desktop_app.core.batches.batch import Task, Via
+from desktop_app.core.batches.stalled import SILENT, UNMOVED, UNMOVED_UNTOLD, Stall, Stalled, silent, stalled, unmoved
+from desktop_app.core.batches.submission import TaskState
 
 NOON = datetime(2026, 6, 3, 12, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core import submission
-from desktop_app.core.submission import AT_SERVICE, AT_WORK, ENDED, SENT, TRANSITIONS, TransitionNotAllowedError, after
-from desktop_app.core.submission import TaskEvent as E
-from desktop_app.core.submission import TaskState as S
+from desktop_app.core.batches import submission
+from desktop_app.core.batches.submission import (
+    AT_SERVICE,
+    AT_WORK,
+    ENDED,
+    SENT,
+    TRANSITIONS,
+    TransitionNotAllowedError,
+    after,
+)
+from desktop_app.core.batches.submission import TaskEvent as E
+from desktop_app.core.batches.submission import TaskState as S
 
 # Written out by hand, so that a change of the table is a change here, too.
 DRAWN = [

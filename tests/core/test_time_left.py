@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from desktop_app.core.time_left import TimeLeft
+from desktop_app.core.text.time_left import TimeLeft
 
 
 class Clock:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.typing_format import Typed, format_typed, international, is_separator, region_so_far
+from desktop_app.core.numbers.typing_format import Typed, format_typed, international, is_separator, region_so_far
 
 
 def typed(text: str, region: str | None = None) -> str:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from desktop_app.core.updates import Release, ReleaseNotUnderstood, due, newer, read_release
+from desktop_app.core.service.updates import Release, ReleaseNotUnderstood, due, newer, read_release
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.list_row import ListRow
-from desktop_app.core.table import ALL_SHEETS, ReadOptions, Understanding
+from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions, Understanding
+from desktop_app.core.rows.list_row import ListRow
 from desktop_app.services.ports import Progress
-from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs import reading
 
 from . import cell_lists, column_lists, country_lists, markup_lists, stacked_lists, text_lists, workbook_lists

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop_app.core.errors import InputError
-from desktop_app.sheets.opening import open_source
+from desktop_app.sheets.formats.opening import open_source
 from tests.sheets import builders
 
 from .listing import people, spelled

@@ -9,16 +9,16 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from desktop_app.core.cells import cell_text, number_text
-from desktop_app.core.judging import Judge
-from desktop_app.core.number_in_cell import CellNumber, country_code, formula_number, number_in
-from desktop_app.core.phone import Normalised, normalise
-from desktop_app.core.table import CellValue
-from desktop_app.core.verdicts import CellVerdict
-from desktop_app.sheets.delimiter import detected_delimiter
-from desktop_app.sheets.html_tables import HtmlTableReader
-from desktop_app.sheets.number_format import digits_format
-from desktop_app.sheets.odd_lines import numbers_of_one_line, unwrapped, wrapped_delimiter
+from desktop_app.core.detection.cells import cell_text, number_text
+from desktop_app.core.detection.table import CellValue
+from desktop_app.core.numbers.judging import Judge
+from desktop_app.core.numbers.number_in_cell import CellNumber, country_code, formula_number, number_in
+from desktop_app.core.numbers.phone import Normalised, normalise
+from desktop_app.core.numbers.verdicts import CellVerdict
+from desktop_app.sheets.common.number_format import digits_format
+from desktop_app.sheets.formats.html_tables import HtmlTableReader
+from desktop_app.sheets.text.delimiter import detected_delimiter
+from desktop_app.sheets.text.odd_lines import numbers_of_one_line, unwrapped, wrapped_delimiter
 
 from .listing import SPELLINGS, e164, spelled
 

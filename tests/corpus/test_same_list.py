@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.table import ALL_SHEETS
+from desktop_app.core.detection.table import ALL_SHEETS
 from tests.cli.program import Program
 
 from .listing import Listing, Rows, Write, e164, people, spelled

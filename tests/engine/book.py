@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from desktop_app.core.submission import TaskState
+from desktop_app.core.batches.submission import TaskState
 
 
 @dataclass(frozen=True, slots=True)

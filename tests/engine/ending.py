@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from desktop_app.core.batch import Batch, finished
-from desktop_app.core.output_form import OutputForm
-from desktop_app.core.reconciliation import Reconciliation
-from desktop_app.core.submission import ENDED, SENT, TaskState
+from desktop_app.core.batches.batch import Batch, finished
+from desktop_app.core.batches.submission import ENDED, SENT, TaskState
+from desktop_app.core.output.form import OutputForm
+from desktop_app.core.results.reconciliation import Reconciliation
 
 from .book import Book, BookedTask
 from .life import Stop

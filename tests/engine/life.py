@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
-from desktop_app.services.failpoints import Moment
+from desktop_app.services.program.failpoints import Moment
 
 # Steps beside the named moments: on either side of each change of the journal, each request and each heavy job.
 WRITE, WRITTEN, REQUEST, ANSWER, JOB, DONE = "write", "written", "request", "answer", "job", "job done"

@@ -10,8 +10,8 @@ import hypothesis.strategies as st
 from hypothesis import event
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from desktop_app.core.batch import Batch, Task, Via, finished
-from desktop_app.services.failpoints import Moment
+from desktop_app.core.batches.batch import Batch, Task, Via, finished
+from desktop_app.services.program.failpoints import Moment
 
 from .ending import export, finish
 from .faults import CUT, DOUBTFUL, FAULTS, FINE, Endpoint

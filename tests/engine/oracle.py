@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from desktop_app.core.submission import TaskEvent, TaskState, TransitionNotAllowedError, after
+from desktop_app.core.batches.submission import TaskEvent, TaskState, TransitionNotAllowedError, after
 
 from .book import Book, BookedTask, Line
 from .lists import MadeList

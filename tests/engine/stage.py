@@ -8,12 +8,12 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from desktop_app.core.batch import Batch, Task, finished
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Batch, Task, finished
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import BatchBusy, DialproofError, KeyRefused, NoPhoneNumbers, NothingToSend
-from desktop_app.core.submission import TaskState
-from desktop_app.core.table import ReadOptions
-from desktop_app.services.preparing import BatchOrder
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.lists.preparing import BatchOrder
 from tests.services.simulated_time import SimulatedTime
 from tests.services.world import AtOnce
 

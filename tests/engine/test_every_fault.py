@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from desktop_app.core.batch import Batch, finished
-from desktop_app.core.submission import TaskEvent, TaskState
-from desktop_app.services.failpoints import Moment
+from desktop_app.core.batches.batch import Batch, finished
+from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.services.program.failpoints import Moment
 
 from .ending import export, finish
 from .faults import DOUBTFUL, FAULTS, FILES, FINE, LIMITS, REFUSALS, THROTTLING, Endpoint, Fault

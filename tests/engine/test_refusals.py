@@ -6,9 +6,9 @@ from itertools import repeat
 
 import pytest
 
-from desktop_app.core.batch import Batch, finished
-from desktop_app.core.submission import TaskEvent, TaskState
-from desktop_app.services.refusals import MOST_THROTTLED
+from desktop_app.core.batches.batch import Batch, finished
+from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.services.batches.refusals import MOST_THROTTLED
 
 from .ending import finish
 from .faults import (

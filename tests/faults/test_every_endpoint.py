@@ -12,7 +12,7 @@ import pytest
 
 from desktop_app.api import HttpClient
 from desktop_app.core.errors import DialproofError, NeverArrived, NoAnswer, OutcomeUnknown
-from desktop_app.core.readings import Accepted
+from desktop_app.core.service.readings import Accepted
 
 from .calls import PATIENT, PRICES, QUICK, SUBMISSIONS, at_once, charged, every, outcome
 from .conftest import RealService

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from desktop_app.api import HttpClient
 from desktop_app.core.errors import NeverArrived, NoAnswer, OutcomeUnknown
-from desktop_app.core.readings import Accepted
+from desktop_app.core.service.readings import Accepted
 from desktop_app.local_service.process import LocalService, start
 
 from .calls import PATIENT, PHONES, outcome

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.table import ReadOptions
 from desktop_app.workers.child_process import WorkerFaultError
 from desktop_app.workers.process import Worker
 

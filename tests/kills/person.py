@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from desktop_app.core.phone import masked
+from desktop_app.core.numbers.phone import masked
 
 from .journal import Evidence, JournalSeen
 from .plan import Kill

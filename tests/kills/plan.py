@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from desktop_app.services.failpoints import Moment
+from desktop_app.services.program.failpoints import Moment
 
 from .service import DYING, FINE, MOST, UNHEARD, UNSAID
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from desktop_app.services.failpoints import Moment
+from desktop_app.services.program.failpoints import Moment
 
 from .person import ARRIVED, LEAVE, RESEND
 from .plan import planned

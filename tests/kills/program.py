@@ -11,7 +11,7 @@ import signal
 import sys
 from functools import partial
 
-from desktop_app.services.failpoints import Failpoint, Moment, go_on
+from desktop_app.services.program.failpoints import Failpoint, Moment, go_on
 
 # What the environment says: the moment's name, at which time that it comes it kills, and whom.
 MOMENT, TIME, WHOM = "KILL_AT_MOMENT", "KILL_AT_TIME", "KILL_WHOM"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from desktop_app.services.failpoints import Moment
+from desktop_app.services.program.failpoints import Moment
 from tests.cli.program import Program
 
 from .journal import JournalSeen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.services.failpoints import Moment
+from desktop_app.services.program.failpoints import Moment
 
 from .plan import FEWEST, MOMENTS, planned
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from phonenumbers import PhoneNumberFormat, PhoneNumberType, geocoder, timezone
 
-from desktop_app.core.phone import line_type_names, normalise
+from desktop_app.core.numbers.phone import line_type_names, normalise
 from desktop_app.local_service.products import CATALOGUE, product_of
 from desktop_app.local_service.sources.sandbox import DOWN
 from desktop_app.local_service.sources.source import SourceDown, is_e164

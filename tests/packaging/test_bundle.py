@@ -17,7 +17,7 @@ from bundle.building import BuildFailed, claim
 from bundle.reaching import Row, reached
 from packaging.requirements import Requirement
 
-from desktop_app.ui.languages import ENGLISH, LANGUAGES
+from desktop_app.ui.text.languages import ENGLISH, LANGUAGES
 from tests.packaging.dev_scripts import load
 
 dev_bundle = load("dev_bundle")

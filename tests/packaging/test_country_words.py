@@ -7,8 +7,8 @@ from babel import Locale
 from babel.core import get_cldr_version
 from translations import country_words
 
-from desktop_app.core.country_names import country_of
-from desktop_app.core.phone import known_region
+from desktop_app.core.countries.names import country_of
+from desktop_app.core.numbers.phone import known_region
 
 
 def test_the_generated_names_are_up_to_date_with_babel() -> None:

@@ -81,7 +81,8 @@ def tree(folder: Path) -> dict[str, bytes]:
 def test_the_window_is_known_by_its_menu_entry() -> None:
     # GIVEN what the program calls itself: on X11, on Wayland, and in its notices
     asked = (
-        "from desktop_app.ui.first_paint import application as a; print(a().applicationName(), a().desktopFileName())"
+        "from desktop_app.ui.start.first_paint import application as a; "
+        "print(a().applicationName(), a().desktopFileName())"
     )
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(facts.ROOT)}
     command = [sys.executable, "-c", asked]

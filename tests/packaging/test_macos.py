@@ -9,7 +9,7 @@ from bundle import facts
 from icons.containers import ICNS_NAMES
 from macos import app, disk_image
 
-from desktop_app.ui.languages import LANGUAGES
+from desktop_app.ui.text.languages import LANGUAGES
 from tests.packaging.icon_files import from_icns, looks_alike
 
 HERE = Path(app.__file__).parent

@@ -17,7 +17,7 @@ from translations.compiling import compile_all, compiled, folder, outdated, reas
 from translations.sources import Source, Texts, texts
 from translations.ts_file import FORMS, Translation
 
-from desktop_app.ui.languages import ENGLISH, LANGUAGES
+from desktop_app.ui.text.languages import ENGLISH, LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 # Typed from habit; each language has marks of its own, and these would be shown as they are.

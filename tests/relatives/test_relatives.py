@@ -12,11 +12,11 @@ from textwrap import dedent
 import pytest
 
 from desktop_app.api.client import HttpClient
-from desktop_app.core.batch import Via
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.dialect.reading import read_dialect
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.submission import TaskState
+from desktop_app.core.service.connection import Connection
 from tests.services.world import World, british, told, until
 
 from .catalogue import ALL

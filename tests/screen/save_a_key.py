@@ -14,13 +14,13 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui.application import run_window
-from desktop_app.ui.changes import Changes
-from desktop_app.ui.runner import Runner
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.runner import Runner
+from desktop_app.ui.frame.shell import Shell
+from desktop_app.ui.frame.window import Window
+from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
-from desktop_app.ui.shell import Shell
-from desktop_app.ui.theme import Appearance
-from desktop_app.ui.window import Window
+from desktop_app.ui.start.application import run_window
 from desktop_app.wiring.desk import open_desk
 
 ADDRESS = "https://verify.example/api/v1"

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from desktop_app.api import HttpClient
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.dialect.trial import Step
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.submission import TaskState
-from desktop_app.storage.backups import Backups
-from desktop_app.storage.home import open_home
+from desktop_app.core.service.connection import Connection
+from desktop_app.storage.backup.backups import Backups
+from desktop_app.storage.machine.home import open_home
 from desktop_app.wiring.desk import keep_log, open_desk
 from tests.cli.fake_service import FakeService, answers, moved, status
 from tests.services.world import World, told

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from desktop_app.core.errors import Throttled
-from desktop_app.core.rates import LIMITS, RateGroup
-from desktop_app.core.readings import Accepted, ResultLocation, TaskReading, TaskStatus
+from desktop_app.core.service.rates import LIMITS, RateGroup
+from desktop_app.core.service.readings import Accepted, ResultLocation, TaskReading, TaskStatus
 from desktop_app.services.ports import ByteProgress
 
 from .scripted_service import ScriptedService

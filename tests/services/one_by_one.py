@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from desktop_app.core.batch import Batch, Via
-from desktop_app.core.checks import CheckState as C
+from desktop_app.core.batches.batch import Batch, Via
+from desktop_app.core.batches.checks import CheckState as C
+from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import NeverArrived, NoAnswer, RequestRefused
-from desktop_app.core.submission import TaskState as S
 
 from .world import World, british
 

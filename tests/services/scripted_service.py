@@ -10,8 +10,8 @@ from decimal import Decimal
 from pathlib import Path
 
 from desktop_app.core.errors import BalanceShort, DialproofError, NotFound, OutcomeUnknown, Throttled, TooLarge
-from desktop_app.core.rates import LIMITS, RateGroup
-from desktop_app.core.readings import (
+from desktop_app.core.service.rates import LIMITS, RateGroup
+from desktop_app.core.service.readings import (
     Accepted,
     BalanceReading,
     CheckReading,

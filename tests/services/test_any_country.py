@@ -6,11 +6,11 @@ import shutil
 
 import pytest
 
-from desktop_app.core.batch import Batch, Via
-from desktop_app.core.batching import ANY_COUNTRY
-from desktop_app.core.connection import Connection
-from desktop_app.core.submission import TaskState
-from desktop_app.services.preparing import BatchOrder
+from desktop_app.core.batches.batch import Batch, Via
+from desktop_app.core.batches.batching import ANY_COUNTRY
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.lists.preparing import BatchOrder
 
 from .test_repeating import answers, send_again
 from .test_reusing import written

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from desktop_app.core.submission import TaskState
-from desktop_app.services.submitting import STOPPED, Submitting
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.services.batches.submitting import STOPPED, Submitting
 
 from .world import World, blocked, british, told, until
 

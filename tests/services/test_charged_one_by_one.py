@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from desktop_app.api.client import HttpClient
-from desktop_app.core.batch import Batch, Via
-from desktop_app.core.checks import CheckState as C
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Batch, Via
+from desktop_app.core.batches.checks import CheckState as C
+from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import ChargedAllTheSame, CheckUnanswered, DialproofError, SentBefore, ServiceRefused
-from desktop_app.core.product_list import write_products
-from desktop_app.core.products import Catalogue, Product
-from desktop_app.core.submission import TaskState as S
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.product_list import write_products
+from desktop_app.core.service.products import Catalogue, Product
 from tests.cli.fake_service import KEY, Behaviour, FakeService, Reply, Request
 from tests.sayings import SURE, TAKEN, Saying
 

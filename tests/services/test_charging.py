@@ -10,12 +10,12 @@ from decimal import Decimal
 
 import pytest
 
-from desktop_app.core.batch import Via
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BalanceShort, NoAnswer, TooLarge, UsageError
-from desktop_app.core.readings import Accepted, TaskReading
-from desktop_app.core.submission import TaskState
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import Accepted, TaskReading
 
 from .scripted_service import unknown
 from .world import CONNECTION, World, british, german, told

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.comparison import Change, ChangeFilter, Compared, ComparedColumn, Step
-from desktop_app.core.reuse import Reused
-from desktop_app.services.comparing import Comparing
+from desktop_app.core.results.comparison import Change, ChangeFilter, Compared, ComparedColumn, Step
+from desktop_app.core.results.reuse import Reused
+from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.ports.comparing import ChangesOrder, Pairing
-from desktop_app.storage.paired_changes import ComparedFiles
+from desktop_app.storage.lists.paired_changes import ComparedFiles
 
 from .world import World, british, german, told
 
@@ -119,7 +119,7 @@ def test_all_that_was_found_apart_is_left_out_in_this_run_and_kept_in_one_step(
 ) -> None:
     async def story() -> None:
         # GIVEN more lists without a shared number than are kept
-        monkeypatch.setattr("desktop_app.services.comparing._APART_KEPT", 2)
+        monkeypatch.setattr("desktop_app.services.lists.comparing._APART_KEPT", 2)
         one, *others = [await world.prepared(british(2, start=10 * at)) for at in range(5)]
         work = Told()
         saved: list[str] = []

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from desktop_app.core.batch import Batch
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BatchMissing, DiskFull, NotFound, Throttled
-from desktop_app.core.rates import RateGroup
-from desktop_app.core.submission import TaskState
+from desktop_app.core.service.rates import RateGroup
 
 from .scripted_service import unknown
 from .world import CONNECTION, World, blocked, british, german, told, until

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.submission import TaskEvent
-from desktop_app.core.submission import TaskState as S
-from desktop_app.services.preparing import BatchOrder
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.batches.submission import TaskState as S
+from desktop_app.services.lists.preparing import BatchOrder
 
 from .world import CONNECTION, World, blocked, british, german, told, until
 

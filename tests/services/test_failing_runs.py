@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from desktop_app.core.batch import BatchState, batch_state
+from desktop_app.core.batches.batch import BatchState, batch_state
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BalanceShort, DialproofError, KeyRefused, NoAnswer
-from desktop_app.core.submission import TaskState
 
 from .world import World, blocked, british, german, told, until
 

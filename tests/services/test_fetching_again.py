@@ -7,11 +7,11 @@ from collections import deque
 
 import pytest
 
-from desktop_app.core.batch import Batch, BatchState, batch_state
+from desktop_app.core.batches.batch import Batch, BatchState, batch_state
+from desktop_app.core.batches.polling import LOOKS
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BatchMissing, DialproofError, NotFound, RequestRefused, ResultNotRead
-from desktop_app.core.polling import LOOKS
-from desktop_app.core.readings import TaskReading, TaskStatus
-from desktop_app.core.submission import TaskState
+from desktop_app.core.service.readings import TaskReading, TaskStatus
 
 from .world import World, blocked, british, german, told, until
 

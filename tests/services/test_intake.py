@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.password import Password
-from desktop_app.core.table import ReadOptions, Understanding
-from desktop_app.services.intake import Intake
+from desktop_app.core.detection.password import Password
+from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.services.lists.intake import Intake
 from desktop_app.services.ports import WorkProgress
-from desktop_app.storage.lists import ListFolders
+from desktop_app.storage.lists.folders import ListFolders
 
 from .direct_work import Direct
 
@@ -82,7 +82,7 @@ def test_what_a_cancelled_reading_left_is_deleted_while_the_loop_goes_on(tmp_pat
 
 
 def test_that_a_list_was_protected_is_known_and_its_password_is_not(tmp_path: Path) -> None:
-    from desktop_app.core.output_form import PROTECTED, no_original
+    from desktop_app.core.output.form import PROTECTED, no_original
     from tests.sheets.builders import protected, xlsx
 
     lists = ListFolders(tmp_path / "lists")

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from desktop_app.core.errors import KeyRefused, NoAnswer
-from desktop_app.services.key_gate import KeyGate
+from desktop_app.services.connections.key_gate import KeyGate
 
 from .world import told
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.answer_form import ResultForm
-from desktop_app.core.batch import Via
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import ListOld
-from desktop_app.core.submission import TaskState as S
-from desktop_app.services.preparing import BatchOrder
+from desktop_app.core.results.answer_form import ResultForm
+from desktop_app.services.lists.preparing import BatchOrder
 from tests.storage.former import store_as_before
 
 from .world import CONNECTION, World, british, told

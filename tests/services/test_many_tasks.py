@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.polling import LONGEST_DELAY
-from desktop_app.core.rates import LIMITS, RateGroup
-from desktop_app.core.submission import TaskState
+from desktop_app.core.batches.polling import LONGEST_DELAY
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.service.rates import LIMITS, RateGroup
 
 from . import world as stories
 from .distant import MINUTE, DistantService, fewest_in_a_minute, most_in_a_minute

@@ -7,7 +7,9 @@ from collections import deque
 
 import pytest
 
-from desktop_app.core.batch import Batch
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.polling import LOOKS
+from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import (
     AnswerNotUnderstood,
     AnswerTooLarge,
@@ -20,12 +22,10 @@ from desktop_app.core.errors import (
     Throttled,
     WorkerDied,
 )
-from desktop_app.core.polling import LOOKS
-from desktop_app.core.readings import TaskReading
-from desktop_app.core.submission import TaskEvent, TaskState
-from desktop_app.services.monitoring import Monitoring
-from desktop_app.services.submitting import Submitting
-from desktop_app.services.verification import Verification
+from desktop_app.core.service.readings import TaskReading
+from desktop_app.services.batches.monitoring import Monitoring
+from desktop_app.services.batches.submitting import Submitting
+from desktop_app.services.batches.verification import Verification
 
 from .world import CONNECTION, World, blocked, british, german, told, until
 

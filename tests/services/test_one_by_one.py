@@ -8,11 +8,11 @@ from decimal import Decimal
 
 import pytest
 
-from desktop_app.core.checks import MOST_ONE_BY_ONE, one_by_one_seconds
-from desktop_app.core.checks import CheckState as C
+from desktop_app.core.batches.checks import MOST_ONE_BY_ONE, one_by_one_seconds
+from desktop_app.core.batches.checks import CheckState as C
+from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, Throttled, TooManyOneByOne
-from desktop_app.core.rates import RateGroup
-from desktop_app.core.submission import TaskState as S
+from desktop_app.core.service.rates import RateGroup
 
 from .one_by_one import LOST, NEVER, asked_once, parts, prepared, states
 from .world import CONNECTION, World, british, german, told

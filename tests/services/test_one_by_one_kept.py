@@ -8,11 +8,11 @@ from collections import deque
 
 import pytest
 
-from desktop_app.core.checks import CheckState as C
+from desktop_app.core.batches.checks import CheckState as C
+from desktop_app.core.batches.restoration import PerhapsSent, Restoration
+from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import BatchMissing, DiskFull, FileBroken, ListLost
-from desktop_app.core.restoration import PerhapsSent, Restoration
-from desktop_app.core.submission import TaskState as S
-from desktop_app.services.restorations import remember
+from desktop_app.services.batches.restorations import remember
 
 from .one_by_one import LOST, NEVER, asked_once, prepared, states
 from .world import CONNECTION, World, british, told, until

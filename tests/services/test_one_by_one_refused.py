@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from desktop_app.core.batch import BatchState, batch_state
-from desktop_app.core.checks import CheckState as C
+from desktop_app.core.batches.batch import BatchState, batch_state
+from desktop_app.core.batches.checks import CheckState as C
+from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import BalanceShort, DialproofError, KeyRefused, NoAnswer
-from desktop_app.core.submission import TaskState as S
-from desktop_app.services.refusals import refused_for
+from desktop_app.services.batches.refusals import refused_for
 
 from .one_by_one import LOST, NO, asked_once, parts, prepared, states
 from .world import World, british, german, told

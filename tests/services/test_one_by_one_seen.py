@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.batch import answered as batch_answered
-from desktop_app.core.checks import CheckState as C
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.batch import answered as batch_answered
+from desktop_app.core.batches.checks import CheckState as C
+from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import DiskFull
-from desktop_app.core.list_row import AnswerStatus
-from desktop_app.core.submission import TaskState as S
-from desktop_app.services import realtime_list
+from desktop_app.core.rows.list_row import AnswerStatus
+from desktop_app.services.batches import realtime_list
 
 from .one_by_one import LOST, asked_once, parts, prepared, states
 from .world import World, blocked, british, told, until

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.checks import CheckState as C
+from desktop_app.core.batches.checks import CheckState as C
+from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import DiskFull, Throttled
-from desktop_app.core.submission import TaskState as S
-from desktop_app.services.failpoints import Failpoint, Moment
-from desktop_app.services.monitoring import Monitoring
-from desktop_app.services.verification import Verification
+from desktop_app.services.batches.monitoring import Monitoring
+from desktop_app.services.batches.verification import Verification
+from desktop_app.services.program.failpoints import Failpoint, Moment
 
 from .one_by_one import LOST, asked_once, for_ever, parts, prepared, states
 from .world import World, blocked, british, german, told, until

@@ -8,7 +8,7 @@ from bisect import bisect_right
 import pytest
 
 from desktop_app.core.errors import NotFound, Throttled
-from desktop_app.core.rates import LIMITS, Hold, RateGroup
+from desktop_app.core.service.rates import LIMITS, Hold, RateGroup
 
 from .world import World, told
 

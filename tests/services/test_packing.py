@@ -13,11 +13,11 @@ from typing import IO
 
 import pytest
 
+from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions
 from desktop_app.core.errors import DialproofError, FileChanging, FileMissing, FileNotReadable
-from desktop_app.core.file_names import list_name
-from desktop_app.core.table import ALL_SHEETS, ReadOptions
-from desktop_app.services import packing
-from desktop_app.services.packing import in_order, packed, parcel_name
+from desktop_app.core.text.file_names import list_name
+from desktop_app.services.lists import packing
+from desktop_app.services.lists.packing import in_order, packed, parcel_name
 
 from .world import World, british, told
 

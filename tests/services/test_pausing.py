@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from desktop_app.core.batch import Via
-from desktop_app.core.batching import Sizes, cut_at, plan
-from desktop_app.core.submission import TaskState as S
-from desktop_app.services.failpoints import Moment
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.batching import Sizes, cut_at, plan
+from desktop_app.core.batches.submission import TaskState as S
+from desktop_app.services.program.failpoints import Moment
 
 from .world import World, blocked, british, told, until
 

@@ -8,15 +8,15 @@ from datetime import timedelta
 
 import pytest
 
-from desktop_app.core.batch import Via
-from desktop_app.core.connection import LOCAL, Connection
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.polling import LOOKS
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import AddressFixed, ResultNotRead, SwitchedOff, UpdateNotRead
-from desktop_app.core.policy import Feature, Policy
-from desktop_app.core.polling import LOOKS
-from desktop_app.core.reuse import OFF
-from desktop_app.core.submission import TaskState
-from desktop_app.services.preparing import BatchOrder
-from desktop_app.services.updating import Updating
+from desktop_app.core.results.reuse import OFF
+from desktop_app.core.service.connection import LOCAL, Connection
+from desktop_app.core.service.policy import Feature, Policy
+from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.services.program.updating import Updating
 
 from .world import CONNECTION, URL, World, told
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import BatchBusy, KeyRefused, ListLost, NothingToSend
-from desktop_app.core.submission import TaskState
-from desktop_app.core.table import ReadOptions
-from desktop_app.services.preparing import BatchOrder
-from desktop_app.sheets import encoding
+from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.sheets.text import encoding
 
 from .world import CONNECTION, URL, World, british, german, told
 

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from desktop_app.api.client import HttpClient
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BalanceShort, DialproofError
-from desktop_app.core.product_list import write_products
-from desktop_app.core.products import STANDARD
-from desktop_app.core.submission import TaskState
-from desktop_app.services.preparing import BatchOrder
-from desktop_app.services.refusals import shortfall
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.product_list import write_products
+from desktop_app.core.service.products import STANDARD
+from desktop_app.services.batches.refusals import shortfall
+from desktop_app.services.lists.preparing import BatchOrder
 from tests.cli.fake_service import KEY, FakeService, Reply, Request, status
 
 from .world import World, british, told

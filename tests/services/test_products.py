@@ -8,13 +8,13 @@ from decimal import Decimal
 
 import pytest
 
-from desktop_app.core.batch import Batch, Via
-from desktop_app.core.connection import LOCAL, Connection
+from desktop_app.core.batches.batch import Batch, Via
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import DialproofError, ProductsBroken, RequestRefused
-from desktop_app.core.products import STANDARD, UNPRICED
-from desktop_app.core.submission import TaskState
-from desktop_app.services.preparing import BatchOrder
-from desktop_app.services.session import catalogue_of, shown_catalogue
+from desktop_app.core.service.connection import LOCAL, Connection
+from desktop_app.core.service.products import STANDARD, UNPRICED
+from desktop_app.services.connections.session import catalogue_of, shown_catalogue
+from desktop_app.services.lists.preparing import BatchOrder
 
 from .world import URL, World, british, german, told
 

@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.core.batch import Batch
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.list_row import RowFilter
-from desktop_app.core.phone import NumberStatus
-from desktop_app.core.reconciliation import Reconciliation
-from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.results.reconciliation import Reconciliation
+from desktop_app.core.rows.list_row import RowFilter
 from tests.in_memory import memory
 
 from .world import World, british, german, told

@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 from desktop_app.api.client import HttpClient
-from desktop_app.core.batch import Via
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BalanceShort, KeyRefused, NoAnswer, QuotaSpent
-from desktop_app.core.product_list import write_products
-from desktop_app.core.products import STANDARD
-from desktop_app.core.shortfall import Shortfall
-from desktop_app.core.submission import TaskState
-from desktop_app.services.balance import amount_known
-from desktop_app.services.refusals import shortfall
+from desktop_app.core.money.shortfall import Shortfall
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.product_list import write_products
+from desktop_app.core.service.products import STANDARD
+from desktop_app.services.account.balance import amount_known
+from desktop_app.services.batches.refusals import shortfall
 from tests.cli.fake_service import KEY, FakeService, answers, reset, status
 
 from .world import World, british, told

@@ -8,6 +8,7 @@ from decimal import Decimal
 
 import pytest
 
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import (
     BalanceShort,
     DialproofError,
@@ -19,7 +20,6 @@ from desktop_app.core.errors import (
     TooLarge,
     UsageError,
 )
-from desktop_app.core.submission import TaskState
 
 from .scripted_service import too_large
 from .world import CONNECTION, ORIGIN, World, british, told, until

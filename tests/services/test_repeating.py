@@ -8,14 +8,14 @@ from decimal import Decimal
 
 import pytest
 
-from desktop_app.core.attempts import Unanswered
-from desktop_app.core.batch import Batch, BatchState, batch_state
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.attempts import Unanswered
+from desktop_app.core.batches.batch import Batch, BatchState, batch_state
+from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import BatchBusy, BatchMissing, ListLost, RequestRefused
-from desktop_app.core.list_row import AnswerStatus, RowFilter
-from desktop_app.core.submission import TaskEvent, TaskState
-from desktop_app.services.failpoints import Moment
-from desktop_app.services.repeating import Repeating
+from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.lists.repeating import Repeating
+from desktop_app.services.program.failpoints import Moment
 
 from .scripted_service import unknown
 from .world import URL, World, british, german, told, until

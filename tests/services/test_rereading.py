@@ -7,9 +7,8 @@ from collections import deque
 
 import pytest
 
-from desktop_app.core.answer_form import Layout, ResultForm, form_text
-from desktop_app.core.batch import Batch, answered
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Batch, answered
+from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.dialect.reading import read_dialect
 from desktop_app.core.errors import (
     BatchBusy,
@@ -21,9 +20,10 @@ from desktop_app.core.errors import (
     ResultNotRead,
     WorkerDied,
 )
-from desktop_app.core.submission import TaskEvent, TaskState
-from desktop_app.services.visiting import result_file
-from desktop_app.storage.list_file import FILE_NAME
+from desktop_app.core.results.answer_form import Layout, ResultForm, form_text
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.batches.visiting import result_file
+from desktop_app.storage.lists.file import FILE_NAME
 from tests.storage.damaging import damage_table
 
 from .world import CONNECTION, URL, World, british, told

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.restoration import PerhapsSent, Restoration
-from desktop_app.services.restorations import perhaps_sent, remember, seen, unsaid, unseen
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.core.batches.restoration import PerhapsSent, Restoration
+from desktop_app.services.batches.restorations import perhaps_sent, remember, seen, unsaid, unseen
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 AT = datetime(2026, 3, 4, 5, 6, tzinfo=UTC)
 FIRST = Restoration(AT, None, "damaged-1", 0, (PerhapsSent("a.csv", "d1"),))

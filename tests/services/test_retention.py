@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.connection import Connection
-from desktop_app.core.submission import TaskEvent
-from desktop_app.core.table import ReadOptions
-from desktop_app.services.preparing import BatchOrder
-from desktop_app.storage.backups import Backups
-from desktop_app.storage.home import Home, open_home
-from desktop_app.storage.recovery import open_journal
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.storage.backup.backups import Backups
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.wiring.desk import DiskTraces
 from tests.secrets.searching import found_in
 

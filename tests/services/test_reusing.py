@@ -12,16 +12,16 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.answer_form import ResultForm
-from desktop_app.core.attempts import Unanswered
-from desktop_app.core.batch import Batch, BatchState, batch_state
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.attempts import Unanswered
+from desktop_app.core.batches.batch import Batch, BatchState, batch_state
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BegunForMore, ListLost, ReuseChanged
-from desktop_app.core.list_row import RowFilter
-from desktop_app.core.reuse import NOTHING_KNOWN, OFF
-from desktop_app.core.submission import TaskState
-from desktop_app.services.failpoints import Moment
-from desktop_app.services.preparing import Preparing
+from desktop_app.core.results.answer_form import ResultForm
+from desktop_app.core.results.reuse import NOTHING_KNOWN, OFF
+from desktop_app.core.rows.list_row import RowFilter
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.lists.preparing import Preparing
+from desktop_app.services.program.failpoints import Moment
 
 from .test_repeating import hold_back
 from .test_with_the_real_service import HERE, Real, connect

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import RequestRefused
-from desktop_app.core.submission import TaskState
-from desktop_app.services.rolled_back import doubt
+from desktop_app.services.batches.rolled_back import doubt
 
 from .world import CONNECTION, URL, World, british, told
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import BatchBusy, SentAndDeleted, SentBefore
-from desktop_app.core.submission import TaskEvent
-from desktop_app.core.table import ReadOptions
-from desktop_app.services.preparing import BatchOrder
-from desktop_app.services.sent_lately import LATELY
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.services.lists.sent_lately import LATELY
 
 from .world import CONNECTION, URL, World, british, german, told
 

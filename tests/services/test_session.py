@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.connection import LOCAL, Connection
 from desktop_app.core.errors import KeyLocked, KeyMissing, LocalServiceDown, UsageError
+from desktop_app.core.service.connection import LOCAL, Connection
 from tests.secrets.searching import found_in
 
 from .world import CONNECTION, ORIGIN, URL, World, told

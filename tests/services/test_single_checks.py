@@ -14,10 +14,9 @@ from pathlib import Path
 import pytest
 
 from desktop_app.api.client import HttpClient
-from desktop_app.core.batch import Via
-from desktop_app.core.checks import CheckEntry
-from desktop_app.core.checks import CheckState as C
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.checks import CheckEntry
+from desktop_app.core.batches.checks import CheckState as C
 from desktop_app.core.errors import (
     AnswerNotUnderstood,
     BalanceShort,
@@ -28,9 +27,10 @@ from desktop_app.core.errors import (
     RequestRefused,
     Throttled,
 )
-from desktop_app.services.checking import Checking
-from desktop_app.services.failpoints import Moment
-from desktop_app.services.submitting import STOPPED
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.batches.submitting import STOPPED
+from desktop_app.services.checks.checking import Checking
+from desktop_app.services.program.failpoints import Moment
 
 from .world import CONNECTION, World, blocked, british, told, until
 
@@ -146,7 +146,7 @@ def test_what_another_process_has_under_way_is_left_alone(world: World) -> None:
 
 @pytest.mark.parametrize("answers", [True, False])
 def test_cancelled_it_is_heard_out_for_a_moment(world: World, answers: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop_app.services.realtime_check.LAST_MOMENT", 3.0 if answers else 0.01)
+    monkeypatch.setattr("desktop_app.services.checks.realtime_check.LAST_MOMENT", 3.0 if answers else 0.01)
 
     async def story() -> None:
         gate = asyncio.Event()

@@ -12,7 +12,7 @@ from pathlib import Path
 import openpyxl
 import pytest
 
-from desktop_app.core.connection import Connection
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import (
     BalanceShort,
     DialproofError,
@@ -25,12 +25,12 @@ from desktop_app.core.errors import (
     Throttled,
     WorkerDied,
 )
-from desktop_app.core.list_row import AnswerStatus, ColumnValue, RowFilter
-from desktop_app.core.output_form import OutputForm
-from desktop_app.core.phone import NumberStatus
-from desktop_app.core.rates import RateGroup
-from desktop_app.core.table import ReadOptions
-from desktop_app.services.exporting import SIGNALS, SIMULATED
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.output.form import OutputForm
+from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.rates import RateGroup
+from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
 
 from .world import CONNECTION, URL, World, british, german, told
 

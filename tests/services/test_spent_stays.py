@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.spent import Spent
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.money.spent import Spent
 
 from .world import CONNECTION, World, british, german, told
 

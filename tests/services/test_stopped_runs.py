@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import BatchBusy
-from desktop_app.core.submission import TaskEvent, TaskState
 
 from .world import World, blocked, british, german, told, until
 

@@ -7,9 +7,9 @@ from decimal import Decimal
 
 import pytest
 
-from desktop_app.core.batch import Via
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import DialproofError, KeyRefused, NeverArrived, NoAnswer, OutcomeUnknown, Throttled
-from desktop_app.core.submission import TaskState
 
 from .scripted_service import unknown
 from .world import World, british, german, told

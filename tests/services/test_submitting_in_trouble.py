@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from desktop_app.core.batches.restoration import PerhapsSent, Restoration
+from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import AcceptedNotKept, DiskFull
-from desktop_app.core.restoration import PerhapsSent, Restoration
-from desktop_app.core.submission import TaskEvent, TaskState
-from desktop_app.services.restorations import perhaps_sent, remember
+from desktop_app.services.batches.restorations import perhaps_sent, remember
 
 from .world import World, blocked, british, told, until
 

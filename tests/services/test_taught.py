@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.dialect.trial import Step
 from desktop_app.core.errors import DialectBroken, KeyMissing, NumberInvalid
-from desktop_app.core.rates import RateGroup
-from desktop_app.core.submission import TaskState
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.rates import RateGroup
 
 from .test_pacing import most_in_a_minute
 from .world import ORIGIN, URL, World, british, told

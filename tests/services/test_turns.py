@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.connection import Connection
-from desktop_app.core.submission import TaskState
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.service.connection import Connection
 
 from .scripted_service import unknown
 from .world import CONNECTION, URL, World, british, german, told

@@ -7,13 +7,13 @@ from dataclasses import replace
 from datetime import timedelta
 from decimal import Decimal
 
-from desktop_app.core.batch import Via
-from desktop_app.core.checks import CheckEntry, CheckState
-from desktop_app.core.connection import Connection
-from desktop_app.core.submission import TaskEvent
-from desktop_app.core.under_way import not_yet_charged
-from desktop_app.services.balance import read_again
-from desktop_app.services.preparing import BatchOrder
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.checks import CheckEntry, CheckState
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.money.under_way import not_yet_charged
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.account.balance import read_again
+from desktop_app.services.lists.preparing import BatchOrder
 
 from .world import CONNECTION, URL, World, blocked, british, german, told, until
 

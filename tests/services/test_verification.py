@@ -6,12 +6,12 @@ from decimal import Decimal
 
 import pytest
 
-from desktop_app.core.batch import BatchState, batch_state
+from desktop_app.core.batches.batch import BatchState, batch_state
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BalanceShort, ListLost, NeverArrived
-from desktop_app.core.list_row import AnswerStatus, RowFilter
-from desktop_app.core.rates import RateGroup
-from desktop_app.core.submission import TaskState
-from desktop_app.services.outcome import shown_status
+from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
+from desktop_app.core.service.rates import RateGroup
+from desktop_app.services.lists.outcome import shown_status
 
 from .world import World, british, german, told
 

@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from desktop_app.api.client import HttpClient
-from desktop_app.core.batch import Via
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BalanceShort, KeyRefused, NumberInvalid
-from desktop_app.core.submission import TaskState
+from desktop_app.core.service.connection import Connection
 from desktop_app.local_service.service import Service
 from desktop_app.local_service.serving import create_app
 from desktop_app.local_service.settings import ServiceSettings

@@ -8,34 +8,34 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from desktop_app.core.batch import Batch, Task, Via
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.dialect.model import Dialect
-from desktop_app.core.policy import NO_POLICY
-from desktop_app.core.submission import TaskState
-from desktop_app.core.table import ReadOptions
-from desktop_app.services.balance import Balances
-from desktop_app.services.checking import Checking
-from desktop_app.services.deleting import Deleting
-from desktop_app.services.exporting import Exporting
-from desktop_app.services.intake import Intake, ReadList
-from desktop_app.services.labelling import Labelling
-from desktop_app.services.monitoring import Monitoring
-from desktop_app.services.pacing import Pacer
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.policy import NO_POLICY
+from desktop_app.services.account.balance import Balances
+from desktop_app.services.batches.labelling import Labelling
+from desktop_app.services.batches.monitoring import Monitoring
+from desktop_app.services.batches.submitting import Submitting
+from desktop_app.services.batches.verification import Verification
+from desktop_app.services.checks.checking import Checking
+from desktop_app.services.connections.pacing import Pacer
+from desktop_app.services.connections.session import Session
+from desktop_app.services.connections.trying import Trying
+from desktop_app.services.erasing.deleting import Deleting
+from desktop_app.services.erasing.retention import Retention
+from desktop_app.services.lists.exporting import Exporting
+from desktop_app.services.lists.intake import Intake, ReadList
+from desktop_app.services.lists.preparing import BatchOrder, Preparing
+from desktop_app.services.lists.repeating import Repeating
+from desktop_app.services.lists.rereading import Rereading
+from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import NoTraces, Traces, VerificationClient
-from desktop_app.services.preparing import BatchOrder, Preparing
-from desktop_app.services.repeating import Repeating
-from desktop_app.services.rereading import Rereading
-from desktop_app.services.results import Results
-from desktop_app.services.retention import Retention
-from desktop_app.services.session import Session
-from desktop_app.services.submitting import Submitting
-from desktop_app.services.trying import Trying
-from desktop_app.services.verification import Verification
-from desktop_app.services.workbench import Workbench
-from desktop_app.storage.journal import SqliteJournal
-from desktop_app.storage.lists import ListFolders
-from desktop_app.storage.rates import SqliteRateLog
+from desktop_app.services.program.workbench import Workbench
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.lists.folders import ListFolders
+from desktop_app.storage.machine.rates import SqliteRateLog
 
 from .direct_work import Direct
 from .memory_keys import MemoryKeys

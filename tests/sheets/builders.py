@@ -16,8 +16,8 @@ from odf.opendocument import OpenDocumentSpreadsheet
 from odf.table import Table, TableCell, TableRow
 from odf.text import P
 
-from desktop_app.core.table import CellValue, Row
-from desktop_app.sheets.opening import open_source
+from desktop_app.core.detection.table import CellValue, Row
+from desktop_app.sheets.formats.opening import open_source
 
 Rows = Sequence[Sequence[Any]]
 OLE_SIGNATURE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
@@ -238,7 +238,7 @@ def protected_xls(path: Path, password: str) -> Path:
 
     from msoffcrypto.method.rc4 import DocumentRC4
 
-    from desktop_app.sheets.old_container import workbook_stream
+    from desktop_app.sheets.formats.old_container import workbook_stream
 
     def rc4(content: bytes) -> bytes:
         return bytes(DocumentRC4.decrypt(password, salt, io.BytesIO(content), blocksize=1024).read())

@@ -9,11 +9,11 @@ from random import Random
 from typing import Any
 from xml.parsers.expat import ErrorString, ExpatError
 
-from desktop_app.sheets.cell_meanings import CellMeanings
-from desktop_app.sheets.cut_xml import Items
-from desktop_app.sheets.number_format import digits_format
-from desktop_app.sheets.safe_xml import MAIN, new_parser, steps
-from desktop_app.sheets.shared_strings import SharedStrings
+from desktop_app.sheets.common.cell_meanings import CellMeanings
+from desktop_app.sheets.common.cut_xml import Items
+from desktop_app.sheets.common.number_format import digits_format
+from desktop_app.sheets.common.safe_xml import MAIN, new_parser, steps
+from desktop_app.sheets.xlsx.shared_strings import SharedStrings
 
 STRINGS = ["Ada", "+44 7400 123456", "", "Núñez & Vail", "a_x000D_b", "\u6771\u4eac", "plus"]
 

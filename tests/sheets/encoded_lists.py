@@ -19,7 +19,7 @@ from pathlib import Path
 
 from babel import Locale
 
-from desktop_app.sheets.encoding import detected_encoding
+from desktop_app.sheets.text.encoding import detected_encoding
 
 EACH = 27
 KINDS = ("people", "money", "world")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.sheets.encoding import detected_encoding
+from desktop_app.sheets.text.encoding import detected_encoding
 
 from .encoded_lists import WESTERN, lists, share_right
 

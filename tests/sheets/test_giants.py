@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import FileBroken, FileTooLarge
-from desktop_app.sheets.heartbeat import heard_by
-from desktop_app.sheets.opening import open_source
-from desktop_app.sheets.shared_strings import PackedStrings
+from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.sheets.formats.opening import open_source
+from desktop_app.sheets.xlsx.shared_strings import PackedStrings
 
 from .builders import archive, read, sheet_xml, with_sheet_xml, xlsx
 

@@ -26,10 +26,10 @@ from desktop_app.core.errors import (
     InputError,
     NotAList,
 )
-from desktop_app.core.said import said
-from desktop_app.sheets.archive import _guard
-from desktop_app.sheets.faults import one_line
-from desktop_app.sheets.opening import check_area, open_source
+from desktop_app.core.text.said import said
+from desktop_app.sheets.common.archive import _guard
+from desktop_app.sheets.common.faults import one_line
+from desktop_app.sheets.formats.opening import check_area, open_source
 
 from .builders import (
     OLE_SIGNATURE,

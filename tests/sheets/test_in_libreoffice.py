@@ -11,9 +11,9 @@ from pathlib import Path
 import openpyxl
 import pytest
 
-from desktop_app.sheets import original_workbook
-from desktop_app.sheets.original_workbook import OriginalWorkbook
-from desktop_app.sheets.xlsx_writer import XlsxWriter
+from desktop_app.sheets.output import original_workbook
+from desktop_app.sheets.output.original_workbook import OriginalWorkbook
+from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 
 PROGRAM = shutil.which("soffice") or ""
 pytestmark = pytest.mark.skipif(not PROGRAM, reason="not installed: LibreOffice")

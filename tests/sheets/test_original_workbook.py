@@ -24,11 +24,11 @@ from openpyxl.worksheet.table import Table
 from python_calamine import load_workbook
 
 from desktop_app.core.errors import Cancelled, DialproofError, OutputNotWritable, UsageError, WorkbookNotExtended
-from desktop_app.sheets import original_workbook
-from desktop_app.sheets.heartbeat import heard_by
-from desktop_app.sheets.original_workbook import OriginalWorkbook
-from desktop_app.sheets.workbook_features import features_of
-from desktop_app.sheets.writing import open_writer
+from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.sheets.output import original_workbook
+from desktop_app.sheets.output.original_workbook import OriginalWorkbook
+from desktop_app.sheets.output.writing import open_writer
+from desktop_app.sheets.xlsx.workbook_features import features_of
 
 from .builders import rewritten, strict, xls, xlsx
 

@@ -14,7 +14,7 @@ from desktop_app.core.errors import (
     FileBroken,
     NotAList,
 )
-from desktop_app.sheets.opening import open_source
+from desktop_app.sheets.formats.opening import open_source
 
 from .builders import archive, read
 

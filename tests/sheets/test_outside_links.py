@@ -10,8 +10,8 @@ import openpyxl
 import pytest
 import xlsxwriter
 
-from desktop_app.sheets.original_workbook import OriginalWorkbook
-from desktop_app.sheets.outside_links import NOT_FETCHED, reaches_outside
+from desktop_app.sheets.output.original_workbook import OriginalWorkbook
+from desktop_app.sheets.output.outside_links import NOT_FETCHED, reaches_outside
 
 from .test_original_workbook import both_ways, way
 

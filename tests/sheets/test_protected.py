@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.core.detection.password import Password
 from desktop_app.core.errors import FileBroken, PasswordMissing, PasswordWrong
-from desktop_app.core.password import Password
-from desktop_app.sheets.opening import open_source
+from desktop_app.sheets.formats.opening import open_source
 
 from .builders import mini_container, protected, protected_xls, read, xls, xlsx
 

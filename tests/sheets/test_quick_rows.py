@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
+from desktop_app.core.detection.table import Row
 from desktop_app.core.errors import FileTooLarge
-from desktop_app.core.table import Row
-from desktop_app.sheets import sheet_rows
-from desktop_app.sheets.opening import open_source
-from desktop_app.sheets.row_source import Passed
-from desktop_app.sheets.sheet_rows import RowEvents, row_batches
+from desktop_app.sheets.common.row_source import Passed
+from desktop_app.sheets.formats.opening import open_source
+from desktop_app.sheets.xlsx import sheet_rows
+from desktop_app.sheets.xlsx.sheet_rows import RowEvents, row_batches
 
 from .builders import xlsx
 from .drawn_parts import (

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.cells import Damage, damage_of, is_blank, number_text
-from desktop_app.core.columns import shape_of
-from desktop_app.core.phone import normalise
-from desktop_app.core.table import CellValue
+from desktop_app.core.detection.cells import Damage, damage_of, is_blank, number_text
+from desktop_app.core.detection.columns import shape_of
+from desktop_app.core.detection.table import CellValue
+from desktop_app.core.numbers.phone import normalise
 
 from .builders import read
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import FileBroken
-from desktop_app.sheets import shared_strings
-from desktop_app.sheets.opening import open_source
-from desktop_app.sheets.shared_strings import SharedStrings, StringEvents
+from desktop_app.sheets.formats.opening import open_source
+from desktop_app.sheets.xlsx import shared_strings
+from desktop_app.sheets.xlsx.shared_strings import SharedStrings, StringEvents
 
 from .builders import sheet_xml, with_shared_strings, with_sheet_xml, xlsx
 from .drawn_parts import TEXTS, InPieces, alike, by_parser, chance, damaged, outcome, strings_part

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.core.detection.sampling import SAMPLE_CELLS
+from desktop_app.core.detection.table import CHOSEN_TOGETHER, ReadOptions, Row
 from desktop_app.core.errors import FileEmpty, FileTooLarge, InputError
-from desktop_app.core.sampling import SAMPLE_CELLS
-from desktop_app.core.table import CHOSEN_TOGETHER, ReadOptions, Row
-from desktop_app.sheets import row_limits
-from desktop_app.sheets.heartbeat import heard_by
-from desktop_app.sheets.open_document import OpenDocument
-from desktop_app.sheets.opening import open_source
-from desktop_app.sheets.stacked_sheets import StackedSheets, stacked
+from desktop_app.sheets.common import row_limits
+from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.sheets.formats.open_document import OpenDocument
+from desktop_app.sheets.formats.opening import open_source
+from desktop_app.sheets.formats.stacked_sheets import StackedSheets, stacked
 
 from .builders import Rows, archive, ods, rewritten, trimmed, xlsx
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from desktop_app.core.errors import FileBroken, InputError, SheetMissing
-from desktop_app.sheets import text_table
-from desktop_app.sheets.opening import open_source
-from desktop_app.sheets.row_source import RowSource
-from desktop_app.sheets.text_table import TextRows
+from desktop_app.sheets.common.row_source import RowSource
+from desktop_app.sheets.formats.opening import open_source
+from desktop_app.sheets.text import text_table
+from desktop_app.sheets.text.text_table import TextRows
 
 from .drawn_parts import chance
 

@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop_app.core.errors import EncodingWrong, FileBroken, SheetMissing, UsageError
-from desktop_app.sheets.delimiter import detected_delimiter, named_delimiter, separator_line
-from desktop_app.sheets.opening import open_source
+from desktop_app.sheets.formats.opening import open_source
+from desktop_app.sheets.text.delimiter import detected_delimiter, named_delimiter, separator_line
 
 from .builders import read
 

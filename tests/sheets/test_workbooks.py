@@ -10,10 +10,10 @@ import openpyxl
 import pytest
 from openpyxl.chart import BarChart, Reference
 
-from desktop_app.core.cells import cell_text
+from desktop_app.core.detection.cells import cell_text
+from desktop_app.core.detection.table import SheetName
 from desktop_app.core.errors import FileBroken, SheetMissing
-from desktop_app.core.table import SheetName
-from desktop_app.sheets.opening import open_source
+from desktop_app.sheets.formats.opening import open_source
 
 from .builders import (
     oddly_styled,

@@ -18,10 +18,10 @@ from hypothesis import strategies as st
 from python_calamine import load_workbook
 
 from desktop_app.core.errors import OutputNotWritable, UsageError
-from desktop_app.core.spreadsheet_text import CELL_CHARACTERS, formula_safe, xlsx_text
-from desktop_app.sheets.atomic_file import write_whole
-from desktop_app.sheets.writing import open_writer
-from desktop_app.sheets.xlsx_writer import XlsxWriter
+from desktop_app.core.text.spreadsheet_text import CELL_CHARACTERS, formula_safe, xlsx_text
+from desktop_app.sheets.common.atomic_file import write_whole
+from desktop_app.sheets.output.writing import open_writer
+from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 
 from .builders import read
 
@@ -283,7 +283,7 @@ def test_text_that_looks_like_an_escape_is_escaped(tmp_path: Path) -> None:
 
 
 def test_more_rows_than_a_sheet_holds_point_to_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop_app.sheets.xlsx_writer.MOST_ROWS", 3)
+    monkeypatch.setattr("desktop_app.sheets.output.xlsx_writer.MOST_ROWS", 3)
     with pytest.raises(OutputNotWritable, match=r"name the result \.csv"):
         write(tmp_path / "a.xlsx")
     assert list(tmp_path.iterdir()) == []

@@ -16,11 +16,11 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from desktop_app.core.errors import Cancelled, OutputNotWritable
-from desktop_app.core.spreadsheet_text import any_runs, formula_safe, joined_cells
-from desktop_app.sheets.heartbeat import heard_by
-from desktop_app.sheets.writing import open_writer
-from desktop_app.sheets.xlsx_sheet import row_markup, rows_markup
-from desktop_app.sheets.xlsx_writer import XlsxWriter
+from desktop_app.core.text.spreadsheet_text import any_runs, formula_safe, joined_cells
+from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.sheets.output.writing import open_writer
+from desktop_app.sheets.output.xlsx_sheet import row_markup, rows_markup
+from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 
 # What phone numbers, formulas, markup, quotes and escapes are made of, in pieces.
 PIECES = [
@@ -135,7 +135,7 @@ def test_cut_cells_of_a_batch_are_counted(tmp_path: Path) -> None:
 
 
 def test_a_batch_beyond_the_last_row_points_to_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop_app.sheets.xlsx_writer.MOST_ROWS", 4)
+    monkeypatch.setattr("desktop_app.sheets.output.xlsx_writer.MOST_ROWS", 4)
     written(tmp_path / "a.xlsx", [["x"]] * 3, 3)
     with pytest.raises(OutputNotWritable, match=r"name the result \.csv"):
         written(tmp_path / "b.xlsx", [["x"]] * 4, 4)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 import xlwt
 
+from desktop_app.core.detection.table import Row
 from desktop_app.core.errors import FileBroken
-from desktop_app.core.table import Row
-from desktop_app.sheets.calamine_workbook import XlsFormats
-from desktop_app.sheets.old_container import workbook_stream
+from desktop_app.sheets.formats.calamine_workbook import XlsFormats
+from desktop_app.sheets.formats.old_container import workbook_stream
 
 from .builders import mini_container, read
 

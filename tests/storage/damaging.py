@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from desktop_app.storage.database import open_file
+from desktop_app.storage.sqlite.database import open_file
 
 
 def damage_table(path: Path, table: str) -> None:

@@ -7,7 +7,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from desktop_app.core.list_row import (
+from desktop_app.core.detection.table import Column, Counts, Problem, ReadOptions, TableShape, Understanding
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.rows.list_row import (
     AnsweredRow,
     AnswerStatus,
     ListRow,
@@ -17,14 +19,12 @@ from desktop_app.core.list_row import (
     SentRange,
     by_column,
 )
-from desktop_app.core.phone import NumberStatus
-from desktop_app.core.row_chunk import RowChunk
-from desktop_app.core.search_text import folded
-from desktop_app.core.table import Column, Counts, Problem, ReadOptions, TableShape, Understanding
-from desktop_app.storage.list_answers import add_answers
-from desktop_app.storage.list_building import ListBuilder
-from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_rounds import begin_round
+from desktop_app.core.rows.row_chunk import RowChunk
+from desktop_app.core.text.search_text import folded
+from desktop_app.storage.lists.answers import add_answers
+from desktop_app.storage.lists.building import ListBuilder
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.rounds import begin_round
 
 BATCH = "b1"
 COLUMNS = ("Name", "Mobile")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta, timezone
 from decimal import Decimal
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.reuse import Reused, ReusedFrom
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.results.reuse import Reused, ReusedFrom
 
 NOW = datetime(2026, 3, 4, 5, 6, 7, 890123, tzinfo=UTC)
 LATER = NOW + timedelta(hours=1)

@@ -13,7 +13,7 @@ import pytest
 from desktop_app.core.numbering import Automaton
 from desktop_app.core.numbering import automaton as versions
 from desktop_app.core.numbering.meaning import Reading
-from desktop_app.storage.automaton_cache import FILE_NAME, kept_automaton
+from desktop_app.storage.machine.automaton_cache import FILE_NAME, kept_automaton
 
 SMALL = Automaton(array("I", [0] * 10 + [1] * 10), array("I", [0, 1]), (None, Reading("too long")), {"": 1, "?": 1}, 0)
 

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import FolderNotUsable, JournalDamaged
-from desktop_app.storage.backups import DAYS, HOURS, NEWEST, Backup, Backups, kept
-from desktop_app.storage.home import Home, open_home
-from desktop_app.storage.presence import Presence
-from desktop_app.storage.recovery import open_journal
-from desktop_app.storage.safekeeping import EVERY, SOON, Mark, Safekeeping, in_a_thread
-from desktop_app.storage.soundness import examine
+from desktop_app.storage.backup.backups import DAYS, HOURS, NEWEST, Backup, Backups, kept
+from desktop_app.storage.backup.presence import Presence
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.backup.safekeeping import EVERY, SOON, Mark, Safekeeping, in_a_thread
+from desktop_app.storage.machine.home import Home, open_home
+from desktop_app.storage.sqlite.soundness import examine
 
 from .samples import NOW, TASKS, full_batch
 

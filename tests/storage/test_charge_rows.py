@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.charges import Reading, Spending
-from desktop_app.core.checks import CheckEntry, CheckState
-from desktop_app.core.submission import TaskEvent
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.checks import CheckEntry, CheckState
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.money.charges import Reading, Spending
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.storage.columns import from_column
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.sqlite.columns import from_column
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 HERE, THERE = "https://here.example/api/v1", "https://there.example/api/v1"

@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.comparison import Change, ChangeFilter, Compared, NumberChange, Step
 from desktop_app.core.errors import Cancelled, ListLost
-from desktop_app.core.list_row import ColumnValue, ListRow, SentRange
-from desktop_app.core.phone import NumberStatus
-from desktop_app.core.reuse import REUSED_COLUMN
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.results.comparison import Change, ChangeFilter, Compared, NumberChange, Step
+from desktop_app.core.results.reuse import REUSED_COLUMN
+from desktop_app.core.rows.list_row import ColumnValue, ListRow, SentRange
 from desktop_app.services.ports.comparing import Pairing, Run
-from desktop_app.storage import list_comparing
-from desktop_app.storage.list_answers import add_answers
-from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_rounds import begin_round
-from desktop_app.storage.paired_changes import ComparedFiles, PairedChanges
+from desktop_app.storage.lists import comparing as list_comparing
+from desktop_app.storage.lists.answers import add_answers
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.paired_changes import ComparedFiles, PairedChanges
+from desktop_app.storage.lists.rounds import begin_round
 
 from .filled import BATCH, RESULT_COLUMNS, Filled, build, by_id
 

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import DiskFull
-from desktop_app.storage.backups import Backups
-from desktop_app.storage.erasing import erase_damaged
-from desktop_app.storage.home import Home, open_home
-from desktop_app.storage.lists import ListFolders
-from desktop_app.storage.recovery import open_journal
-from desktop_app.storage.soundness import examine
+from desktop_app.storage.backup.backups import Backups
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.journal.erasing import erase_damaged
+from desktop_app.storage.lists.folders import ListFolders
+from desktop_app.storage.machine.home import Home, open_home
+from desktop_app.storage.sqlite.soundness import examine
 from tests.secrets.searching import found_in
 
 from .samples import NOW, TASKS, full_batch

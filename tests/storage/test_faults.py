@@ -13,16 +13,16 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batch import Task
+from desktop_app.core.batches.batch import Task
+from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import DialproofError, DiskFull, FolderNotUsable, JournalBusy, JournalDamaged
-from desktop_app.core.rates import RateGroup
-from desktop_app.core.submission import TaskEvent, TaskState
-from desktop_app.storage import database
-from desktop_app.storage.faults import database_fault, folder_fault
-from desktop_app.storage.home import Home, open_home
-from desktop_app.storage.journal import SqliteJournal
-from desktop_app.storage.rates import SqliteRateLog
-from desktop_app.storage.recovery import open_journal
+from desktop_app.core.service.rates import RateGroup
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.machine.home import Home, open_home
+from desktop_app.storage.machine.rates import SqliteRateLog
+from desktop_app.storage.sqlite import database
+from desktop_app.storage.sqlite.faults import database_fault, folder_fault
 
 from .samples import NOW, TASKS, full_batch
 
@@ -138,7 +138,7 @@ import resource, sys
 from pathlib import Path
 from datetime import UTC, datetime
 from desktop_app.core.errors import LocalFault
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 journal = SqliteJournal(Path(sys.argv[1]))
 resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, resource.RLIM_INFINITY))
 try:
@@ -179,8 +179,8 @@ import os, sys
 from pathlib import Path
 from datetime import UTC, datetime
 from desktop_app.core.errors import LocalFault
-from desktop_app.storage.home import Home, open_home
-from desktop_app.storage.recovery import open_journal
+from desktop_app.storage.machine.home import Home, open_home
+from desktop_app.storage.backup.recovery import open_journal
 if os.geteuid() == 0:
     os.setgroups([]); os.setgid(int(sys.argv[2])); os.setuid(int(sys.argv[2]))
 home = Home(Path(sys.argv[1]))

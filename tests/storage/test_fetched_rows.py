@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import timedelta
 from pathlib import Path
 
-from desktop_app.core.submission import TaskEvent as E
+from desktop_app.core.batches.submission import TaskEvent as E
 from desktop_app.services.ports.journal import Fetched
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 from .samples import NOW, TASKS, full_batch
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batch import Batch, NewTask, Via, batch_state
-from desktop_app.core.submission import TaskState
-from desktop_app.storage.database import open_file
-from desktop_app.storage.glance import Glance
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.core.batches.batch import Batch, NewTask, Via, batch_state
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.storage.journal.glance import Glance
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.sqlite.database import open_file
 
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import FolderNotUsable, FolderOfAnother, FolderWasOpen
-from desktop_app.storage.home import open_home
+from desktop_app.storage.machine.home import open_home
 
 
 def test_the_folders_are_made_for_the_owner_only(tmp_path: Path) -> None:

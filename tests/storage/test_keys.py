@@ -16,7 +16,7 @@ from keyring.backend import KeyringBackend
 from keyring.backends.fail import Keyring as NoKeyring
 from keyring.errors import InitError, PasswordDeleteError
 
-from desktop_app.storage.keys import SERVICE, KeyringKeys
+from desktop_app.storage.machine.keys import SERVICE, KeyringKeys
 from tests.storage.secret_services import needs_secret_service, told, told_beside_a_service
 
 A, B = "https://a:443", "https://b:443"
@@ -286,7 +286,7 @@ def test_no_key_reaches_the_log(memory: MemoryKeyring, caplog: pytest.LogCapture
 
 STORY = """
 import asyncio
-from desktop_app.storage.keys import KeyringKeys
+from desktop_app.storage.machine.keys import KeyringKeys
 
 async def story():
     keys = KeyringKeys()

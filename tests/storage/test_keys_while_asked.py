@@ -16,7 +16,7 @@ secretstorage = pytest.importorskip("secretstorage")
 from keyring.backend import KeyringBackend  # noqa: E402
 from keyring.errors import InitError  # noqa: E402
 
-from desktop_app.storage.keys import KeyringKeys  # noqa: E402
+from desktop_app.storage.machine.keys import KeyringKeys  # noqa: E402
 
 A = "https://a:443"
 # Longer than any thread takes to begin, however busy the machine is; what is waited for is waited for longer.
@@ -141,7 +141,7 @@ def test_a_key_that_comes_from_elsewhere_ends_the_wait_for_the_window(person: Pe
 def test_a_window_that_nobody_answered_in_two_minutes_is_taken_for_lost(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop_app.storage.keys.WHILE_ASKED", 0.1)
+    monkeypatch.setattr("desktop_app.storage.machine.keys.WHILE_ASKED", 0.1)
 
     async def story() -> None:
         keys = KeyringKeys(patience=PATIENCE)

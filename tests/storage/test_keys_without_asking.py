@@ -10,7 +10,7 @@ from tests.storage.secret_services import needs_secret_service, told_beside_a_se
 _WATCHED = """
 import asyncio
 import secretstorage, secretstorage.collection as collection
-from desktop_app.storage.keys import KeyringKeys
+from desktop_app.storage.machine.keys import KeyringKeys
 
 def asked(*_args, **_named):
     print("asked for a password")
@@ -83,12 +83,12 @@ CAME_SINCE = (
     + """
 import time
 from keyring.backends.SecretService import Keyring
-from desktop_app.core.connection import Connection
+from desktop_app.core.service.connection import Connection
 from desktop_app.core.errors import KeyMissing
 
 def session_with(keys):
-    from desktop_app.core.policy import Policy
-    from desktop_app.services.session import Session
+    from desktop_app.core.service.policy import Policy
+    from desktop_app.services.connections.session import Session
     return Session(None, keys, lambda *_args: None, None, Policy(), None)
 
 async def tried(session):
@@ -126,7 +126,7 @@ async def story():
     keys = KeyringKeys(patience=5)
     print(await keys.get(A), await keys.get(A, anew=True))
     print("now there is one")
-    from desktop_app.storage import secret_service
+    from desktop_app.storage.machine import secret_service
     secret_service.knows = lambda *_args: True
     print(await keys.has(A), await keys.get(A))
     print(await keys.has(A), await keys.get(A))

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.storage.last_run import LastRun
+from desktop_app.storage.machine.last_run import LastRun
 
 DIES = """
 import os, signal, sys
 from pathlib import Path
-from desktop_app.storage.last_run import LastRun
+from desktop_app.storage.machine.last_run import LastRun
 
 with LastRun(Path(sys.argv[1])):
     os.kill(os.getpid(), int(sys.argv[2]))

@@ -12,13 +12,14 @@ from string import ascii_lowercase, ascii_uppercase
 
 import pytest
 
-from desktop_app.core.chunk_building import json_list
-from desktop_app.core.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
-from desktop_app.storage import list_few, list_queries
-from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_orders import Asked, by_cell, in_order, without
-from desktop_app.storage.list_queries import AnsweredList, AnsweredRows
-from desktop_app.storage.list_sql import BatchSql
+from desktop_app.core.rows.chunk_building import json_list
+from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
+from desktop_app.storage.lists import few as list_few
+from desktop_app.storage.lists import queries as list_queries
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.orders import Asked, by_cell, in_order, without
+from desktop_app.storage.lists.queries import AnsweredList, AnsweredRows
+from desktop_app.storage.lists.sql import BatchSql
 
 from .filled import BATCH, SENT, Filled
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
-from desktop_app.core.phone import NumberStatus
-from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_queries import AnsweredList
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.queries import AnsweredList
 
 from .filled import BATCH, SENT, Filled
 

@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.attempts import Attempts, Unanswered
-from desktop_app.core.list_row import RowFilter, SentRange
-from desktop_app.core.reuse import REUSED, REUSED_COLUMN, REUSED_PART, SPANS
+from desktop_app.core.batches.attempts import Attempts, Unanswered
+from desktop_app.core.results.reuse import REUSED, REUSED_COLUMN, REUSED_PART, SPANS
+from desktop_app.core.rows.list_row import RowFilter, SentRange
 from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
-from desktop_app.storage.list_answers import NewAnswers, add_answers
-from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_queries import AnsweredList
-from desktop_app.storage.list_reuse import KnownAnswers, begin_reusing
-from desktop_app.storage.list_unanswered import begin_again, unanswered
-from desktop_app.storage.lists import leave
-from desktop_app.storage.watching import watched
+from desktop_app.storage.lists.answers import NewAnswers, add_answers
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.folders import leave
+from desktop_app.storage.lists.queries import AnsweredList
+from desktop_app.storage.lists.reuse import KnownAnswers, begin_reusing
+from desktop_app.storage.lists.unanswered import begin_again, unanswered
+from desktop_app.storage.sqlite.watching import watched
 
 from .filled import BATCH, RESULT_COLUMNS, Filled, build, by_id, sample_rows, with_several
 

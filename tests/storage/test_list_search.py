@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.search_text import digits_of_e164, folded, holds, spans
-from desktop_app.storage import list_few
-from desktop_app.storage.list_orders import Asked, in_order, row_numbers
-from desktop_app.storage.list_search import Search, rows_sought, search_functions
+from desktop_app.core.text.search_text import digits_of_e164, folded, holds, spans
+from desktop_app.storage.lists import few as list_few
+from desktop_app.storage.lists.orders import Asked, in_order, row_numbers
+from desktop_app.storage.lists.search import Search, rows_sought, search_functions
 
 # Letters that become others or more in lower case, what SQL, JSON and LIKE mind, and plain ones.
 # fmt: off

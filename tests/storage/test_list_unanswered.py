@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.attempts import Attempts, Unanswered
-from desktop_app.core.list_row import SentRange
-from desktop_app.storage.list_answers import add_answers, sent_numbers
-from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_unanswered import begin_again, unanswered
+from desktop_app.core.batches.attempts import Attempts, Unanswered
+from desktop_app.core.rows.list_row import SentRange
+from desktop_app.storage.lists.answers import add_answers, sent_numbers
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.unanswered import begin_again, unanswered
 
 from .filled import BATCH, Filled, by_id
 

@@ -11,18 +11,19 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import Cancelled, ListLost, ListOld
-from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange
+from desktop_app.core.rows.list_row import AnswerStatus, RowFilter, SentRange
 from desktop_app.services.ports import Progress
-from desktop_app.storage import list_upgrade, watching
-from desktop_app.storage.database import open_file
-from desktop_app.storage.journal import SqliteJournal
-from desktop_app.storage.list_answers import add_answers
-from desktop_app.storage.list_file import ListFile, is_current
-from desktop_app.storage.list_queries import AnsweredList
-from desktop_app.storage.list_rounds import begin_round
-from desktop_app.storage.list_upgrade import upgrade
-from desktop_app.storage.lists import ListFolders
-from desktop_app.storage.recovery import lists_since
+from desktop_app.storage.backup.recovery import lists_since
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.lists import upgrade as list_upgrade
+from desktop_app.storage.lists.answers import add_answers
+from desktop_app.storage.lists.file import ListFile, is_current
+from desktop_app.storage.lists.folders import ListFolders
+from desktop_app.storage.lists.queries import AnsweredList
+from desktop_app.storage.lists.rounds import begin_round
+from desktop_app.storage.lists.upgrade import upgrade
+from desktop_app.storage.sqlite import watching
+from desktop_app.storage.sqlite.database import open_file
 from desktop_app.workers.jobs.upgrading import upgrade_list
 
 from .filled import BATCH, RESULT_COLUMNS, SENT, Filled, by_id

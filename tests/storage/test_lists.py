@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import FolderNotUsable, ListLost
-from desktop_app.core.list_row import RowFilter, SentRange
-from desktop_app.core.table import ReadOptions
-from desktop_app.storage.list_answers import add_answers, sent_numbers
-from desktop_app.storage.list_building import ListBuilder
-from desktop_app.storage.list_file import ListFile, understanding_as_meta, understanding_from
-from desktop_app.storage.list_queries import AnsweredList
-from desktop_app.storage.list_rounds import begin_round
-from desktop_app.storage.lists import ListFolders
+from desktop_app.core.rows.list_row import RowFilter, SentRange
+from desktop_app.storage.lists.answers import add_answers, sent_numbers
+from desktop_app.storage.lists.building import ListBuilder
+from desktop_app.storage.lists.file import ListFile, understanding_as_meta, understanding_from
+from desktop_app.storage.lists.folders import ListFolders
+from desktop_app.storage.lists.queries import AnsweredList
+from desktop_app.storage.lists.rounds import begin_round
 
 from .filled import BATCH, COLUMNS, RESULT_COLUMNS, SENT, Filled, build, by_id, sample_rows, understanding
 
@@ -112,7 +112,7 @@ def test_a_list_that_is_lost_is_said_to_be_lost_and_not_made_anew(folders: ListF
 HOLDER = """
 import sys
 from pathlib import Path
-from desktop_app.storage.lists import ListFolders
+from desktop_app.storage.lists.folders import ListFolders
 with ListFolders(Path(sys.argv[1])).claim(sys.argv[2]) as mine:
     print(mine, flush=True)
     sys.stdin.readline()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from desktop_app.core.restoration import PerhapsSent
-from desktop_app.storage.journal import SqliteJournal
-from desktop_app.storage.recovery import lists_since
+from desktop_app.core.batches.restoration import PerhapsSent
+from desktop_app.storage.backup.recovery import lists_since
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 
 def test_a_damaged_list_is_named_by_its_folder(tmp_path: Path) -> None:

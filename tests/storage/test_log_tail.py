@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desktop_app.storage.log_tail import LogTail
+from desktop_app.storage.machine.log_tail import LogTail
 
 
 def test_the_newest_lines_and_then_what_comes(tmp_path: Path) -> None:

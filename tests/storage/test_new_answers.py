@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.attempts import Attempts
+from desktop_app.core.batches.attempts import Attempts
 from desktop_app.core.errors import DiskFull, ListLost
-from desktop_app.core.list_row import RowFilter, SentRange
-from desktop_app.storage.list_answers import NewAnswers, add_answers
-from desktop_app.storage.list_file import FILE_NAME, ListFile
-from desktop_app.storage.list_queries import AnsweredList
-from desktop_app.storage.list_unanswered import unanswered
+from desktop_app.core.rows.list_row import RowFilter, SentRange
+from desktop_app.storage.lists.answers import NewAnswers, add_answers
+from desktop_app.storage.lists.file import FILE_NAME, ListFile
+from desktop_app.storage.lists.queries import AnsweredList
+from desktop_app.storage.lists.unanswered import unanswered
 
 from .damaging import damage_table
 from .filled import BATCH, RESULT_COLUMNS, SENT, Filled, by_id

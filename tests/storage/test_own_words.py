@@ -7,11 +7,11 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.submission import TaskEvent
-from desktop_app.storage import journal_schema
-from desktop_app.storage.glance import Glance
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.storage.journal import schema as journal_schema
+from desktop_app.storage.journal.glance import Glance
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 NOON = datetime(2026, 6, 3, 12, tzinfo=UTC)
 

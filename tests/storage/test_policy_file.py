@@ -12,8 +12,8 @@ import certifi
 import pytest
 
 from desktop_app.core.errors import PolicyBroken
-from desktop_app.core.policy import NO_POLICY, Policy
-from desktop_app.storage.policy_file import machine_policy, policy_path
+from desktop_app.core.service.policy import NO_POLICY, Policy
+from desktop_app.storage.machine.policy_file import machine_policy, policy_path
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="owners and rights as POSIX has them")
 TEXT = "[keeping]\ndays = 30\n"

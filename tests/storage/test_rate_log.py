@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.core.rates import LIMITS, WINDOW, Hold, Pace, RateGroup
-from desktop_app.storage.rates import SqliteRateLog
+from desktop_app.core.service.rates import LIMITS, WINDOW, Hold, Pace, RateGroup
+from desktop_app.storage.machine.rates import SqliteRateLog
 
 ME, OTHER = "https://a:443 1234", "https://a:443 5678"
 SUBMITS = RateGroup.SUBMITS

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.list_row import ListRow
-from desktop_app.core.phone import NumberStatus
-from desktop_app.storage.list_sharing import sharing
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.rows.list_row import ListRow
+from desktop_app.storage.lists.sharing import sharing
 
 from .filled import build, sample_rows, with_several
 from .former import store_as_before
@@ -74,7 +74,7 @@ def test_a_list_that_is_damaged_within_hides_none_behind_it(stored: dict[str, Pa
 def test_whenever_the_time_is_up_nothing_behind_it_is_known(
     stored: dict[str, Path], turns: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop_app.storage.watching._STEPS", 10_000)  # also in the middle of a list
+    monkeypatch.setattr("desktop_app.storage.sqlite.watching._STEPS", 10_000)  # also in the middle of a list
     left = iter([False] * turns)
     found = sharing(stored["mine"], [stored[name] for name in ("none", "one", "none")], lambda: next(left, True))
     known = [each for each in found if each is not None]

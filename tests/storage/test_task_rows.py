@@ -6,10 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from desktop_app.core.batch import NewTask, Task, Via
-from desktop_app.core.submission import ENDED, TaskEvent, TaskState, after
-from desktop_app.core.submission import TransitionNotAllowedError as NotAllowed
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.core.batches.batch import NewTask, Task, Via
+from desktop_app.core.batches.submission import ENDED, TaskEvent, TaskState, after
+from desktop_app.core.batches.submission import TransitionNotAllowedError as NotAllowed
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 from .samples import LATER, NOW, full_batch
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import JournalBusy
-from desktop_app.storage.database import connect, transaction
+from desktop_app.storage.sqlite.database import connect, transaction
 
 
 def test_what_a_transaction_has_read_nobody_changes_before_it_writes(tmp_path: Path) -> None:

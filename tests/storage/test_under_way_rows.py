@@ -9,10 +9,10 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-from desktop_app.core.batch import NewTask, Via
-from desktop_app.core.submission import TaskState
-from desktop_app.core.under_way import Moving, not_yet_charged
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.core.batches.batch import NewTask, Via
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.money.under_way import Moving, not_yet_charged
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 from .samples import NOW, full_batch
 

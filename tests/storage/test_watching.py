@@ -9,7 +9,7 @@ from contextlib import closing
 import pytest
 
 from desktop_app.core.errors import Cancelled
-from desktop_app.storage.watching import watched
+from desktop_app.storage.sqlite.watching import watched
 
 COUNT = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {}) SELECT COUNT(*) FROM n"
 

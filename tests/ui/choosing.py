@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 
-from desktop_app.ui.parts.choice_button import ChoiceButton
-from desktop_app.ui.parts.option_delegate import OptionRole
-from desktop_app.ui.parts.option_popup import OptionPopup
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.choices.option_delegate import OptionRole
+from desktop_app.ui.parts.choices.option_popup import OptionPopup
 
 
 def choose(button: ChoiceButton, words: str) -> None:

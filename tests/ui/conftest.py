@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui import theme
-from desktop_app.ui.shell import Shell
+from desktop_app.ui.frame.shell import Shell
+from desktop_app.ui.look import theme
 from tests.forked import forked_children
 from tests.ui.looking.catalogue_watch import CatalogueWatch, missing
 

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
-from desktop_app.core.batch import Batch, NewTask, Task, Via
-from desktop_app.core.products import STANDARD
-from desktop_app.core.submission import TaskEvent
+from desktop_app.core.batches.batch import Batch, NewTask, Task, Via
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.service.products import STANDARD
 from desktop_app.services.ports import Journal
 
 E = TaskEvent

@@ -14,17 +14,17 @@ from unittest.mock import patch
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from desktop_app.core.connection import Connection
-from desktop_app.core.rates import Pace, wait_before
-from desktop_app.core.table import ReadOptions
-from desktop_app.services.desk import Desk
-from desktop_app.services.preparing import BatchOrder
-from desktop_app.ui.changes import Changes
-from desktop_app.ui.context import PageContext
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.rates import Pace, wait_before
+from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.services.program.desk import Desk
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.runner import Runner
+from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.monitor.page import MonitorPage
 from desktop_app.ui.results.page import ResultsPage
-from desktop_app.ui.runner import Runner
-from desktop_app.ui.shell import Shell
 from desktop_app.wiring.desk import open_desk
 
 SAMPLE = Path(__file__).resolve().parents[2] / "resources" / "samples" / "customers.xlsx"
@@ -134,7 +134,7 @@ def _unspread(
 
 def polls_at_once() -> AbstractContextManager[object]:
     """Polls as quick as the limit allows: spread over the minute, each story would wait ten seconds for the sample."""
-    return patch("desktop_app.storage.rates.wait_at_pace", _unspread)
+    return patch("desktop_app.storage.machine.rates.wait_at_pace", _unspread)
 
 
 def play(home: Path, story: Callable[[Stage], Coroutine[Any, Any, None]]) -> None:

@@ -10,11 +10,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batch import BatchState, batch_state
-from desktop_app.ui.changes import Changes
-from desktop_app.ui.runner import Runner
-from desktop_app.ui.theme import Appearance
-from desktop_app.ui.window import Window
+from desktop_app.core.batches.batch import BatchState, batch_state
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.runner import Runner
+from desktop_app.ui.frame.window import Window
+from desktop_app.ui.look.theme import Appearance
 from desktop_app.wiring.desk import open_desk
 from tests.ui.monitor_stage import polls_at_once
 

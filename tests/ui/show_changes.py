@@ -19,8 +19,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.ui.parts.option_popup import OptionPopup
-from desktop_app.ui.results.value_chart import ChartColumn
+from desktop_app.ui.parts.choices.option_popup import OptionPopup
+from desktop_app.ui.results.chart.value_chart import ChartColumn
 from tests.ui.looking.camera import Camera
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.monitor_stage import Stage

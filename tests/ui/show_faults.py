@@ -18,33 +18,33 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.checks import CheckEntry
-from desktop_app.core.connection import LOCAL
-from desktop_app.core.submission import TaskEvent
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.checks import CheckEntry
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.service.connection import LOCAL
 from desktop_app.ui.crash.last_end import tell_last_end
 from desktop_app.ui.crash.telling import CrashTelling
-from desktop_app.ui.first_paint import application
+from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.log_viewer.dialog import open_log
+from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.keeping_notice import KeepingNotice
-from desktop_app.ui.shell import Shell
-from desktop_app.ui.theme import Appearance
+from desktop_app.ui.start.first_paint import application
 from tests.ui.looking.camera import Camera, arguments, look_of
 from tests.ui.small_desk import SmallDesk
 
 OLD = datetime.now(UTC) - timedelta(days=400)
 CRASH = 'Fatal Python error: Aborted\n  File "/home/x/desktop_app/ui/shell.py", line 131 in show_error\n'
-LOG = """2026-11-21 09:12:04,120 INFO desktop_app.services.submitting part 1 of 4 is sent: 3,000 numbers of GB
-2026-11-21 09:12:05,310 INFO desktop_app.services.monitoring t_8Fk2 is processing
+LOG = """2026-11-21 09:12:04,120 INFO desktop_app.services.batches.submitting part 1 of 4 is sent: 3,000 numbers of GB
+2026-11-21 09:12:05,310 INFO desktop_app.services.batches.monitoring t_8Fk2 is processing
 2026-11-21 09:12:31,870 WARNING desktop_app.api.client GET /tasks/t_8Fk2: 503; asked again in 8 s
-2026-11-21 09:12:40,002 INFO desktop_app.services.monitoring t_8Fk2 is completed
-2026-11-21 09:13:02,514 ERROR desktop_app.ui.application export failed
+2026-11-21 09:12:40,002 INFO desktop_app.services.batches.monitoring t_8Fk2 is completed
+2026-11-21 09:13:02,514 ERROR desktop_app.ui.start.application export failed
 Traceback (most recent call last):
-  File "desktop_app/ui/results/export_work.py", line 121, in _written
+  File "desktop_app/ui/results/export/export_work.py", line 121, in _written
     raise ValueError
 ValueError: about +447400123456
-2026-11-21 09:13:09,118 INFO desktop_app.services.exporting customers – results.xlsx is written: 12,480 rows
+2026-11-21 09:13:09,118 INFO desktop_app.services.lists.exporting customers – results.xlsx is written: 12,480 rows
 """
 
 

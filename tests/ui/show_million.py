@@ -23,14 +23,14 @@ from bench import inputs, joining
 from PySide6.QtCore import QAbstractItemModel, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.list_row import RowFilter
-from desktop_app.core.phone import NumberStatus
-from desktop_app.ui.application import run_window
-from desktop_app.ui.changes import Changes
-from desktop_app.ui.runner import Runner
-from desktop_app.ui.shell import Shell
-from desktop_app.ui.theme import Appearance
-from desktop_app.ui.window import Window
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.rows.list_row import RowFilter
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.runner import Runner
+from desktop_app.ui.frame.shell import Shell
+from desktop_app.ui.frame.window import Window
+from desktop_app.ui.look.theme import Appearance
+from desktop_app.ui.start.application import run_window
 from desktop_app.wiring.desk import open_desk
 from tests.ui.looking.camera import Camera, arguments, look_of
 

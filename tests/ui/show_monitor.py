@@ -20,19 +20,19 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.restoration import doubt
+from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.errors import KeyMissing, ListOld
-from desktop_app.core.estimate import Estimate
-from desktop_app.core.restoration import doubt
-from desktop_app.core.reuse import Reused
-from desktop_app.core.submission import TaskEvent
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.money.estimate import Estimate
+from desktop_app.core.results.reuse import Reused
+from desktop_app.core.service.connection import Connection
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.ui import words
-from desktop_app.ui.monitor.decisions import Way
+from desktop_app.ui.monitor.panel.decisions import Way
 from desktop_app.ui.results.repeat_work import cost_line
-from desktop_app.ui.upload.estimate import small_words
+from desktop_app.ui.text import words
+from desktop_app.ui.upload.sending.estimate import small_words
 from tests.ui.looking.batches_in_hand import draw_in_hand
 from tests.ui.looking.camera import Camera
 from tests.ui.monitor_batches import FAILED, UNKNOWN, every_state, write_batch

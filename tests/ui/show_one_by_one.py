@@ -18,14 +18,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batch import Via
-from desktop_app.core.checks import CheckEntry, CheckState
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.checks import CheckEntry, CheckState
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import NoAnswer
-from desktop_app.core.readings import CheckReading
-from desktop_app.core.table import ReadOptions
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import CheckReading
+from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import VerificationClient
-from desktop_app.services.preparing import BatchOrder
 from desktop_app.ui.check.page import CheckPage
 from tests.ui.looking.camera import Camera
 from tests.ui.monitor_stage import Stage

@@ -17,14 +17,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.errors import PolicyBroken
-from desktop_app.core.policy import NO_POLICY, Feature, Policy
-from desktop_app.core.policy_reading import PolicyWrong, read_policy
-from desktop_app.ui import theme
+from desktop_app.core.service.policy import NO_POLICY, Feature, Policy
+from desktop_app.core.service.policy_reading import PolicyWrong, read_policy
 from desktop_app.ui.check.page import CheckPage
+from desktop_app.ui.look import theme
+from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.menu import connection_menu
-from desktop_app.ui.start_trouble import trouble_box
-from desktop_app.ui.theme import Appearance
+from desktop_app.ui.start.start_trouble import trouble_box
 from tests.ui.looking.camera import Camera, arguments, look_of
 from tests.ui.small_desk import SmallDesk, until
 

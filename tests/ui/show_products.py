@@ -16,8 +16,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.core.connection import Connection
-from desktop_app.ui import theme
+from desktop_app.core.service.connection import Connection
+from desktop_app.ui.look import theme
 from desktop_app.ui.settings.product_editor import ProductEditor
 from desktop_app.ui.settings.product_table import CellField
 from tests.ui.looking.camera import Camera, arguments

@@ -16,12 +16,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.core.answer_form import ResultForm
-from desktop_app.core.batch import Task
-from desktop_app.core.connection import Connection
-from desktop_app.core.submission import TaskEvent
+from desktop_app.core.batches.batch import Task
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.results.answer_form import ResultForm
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.batches.visiting import result_file
 from desktop_app.services.ports import Progress
-from desktop_app.services.visiting import result_file
 from desktop_app.ui.results.reading_dialog import ReadingDialog
 from tests.ui.looking.camera import Camera
 from tests.ui.monitor_stage import Stage

@@ -21,28 +21,28 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.checks import CheckEntry
-from desktop_app.core.connection import Connection
-from desktop_app.core.readings import BalanceReading, NamedAmount
-from desktop_app.core.submission import TaskEvent
-from desktop_app.core.table import ReadOptions
-from desktop_app.services.desk import Desk
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.checks import CheckEntry
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import BalanceReading, NamedAmount
+from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.services.preparing import BatchOrder
-from desktop_app.ui import words
-from desktop_app.ui.application import run_window
+from desktop_app.services.program.desk import Desk
 from desktop_app.ui.balance.page import BalancePage
-from desktop_app.ui.changes import Changes
 from desktop_app.ui.check.page import CheckPage
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.resources import resource
-from desktop_app.ui.runner import Runner
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.runner import Runner
+from desktop_app.ui.frame.shell import Shell
+from desktop_app.ui.look.resources import resource
+from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.menu import connection_menu
-from desktop_app.ui.shell import Shell
-from desktop_app.ui.theme import Appearance
+from desktop_app.ui.start.application import run_window
+from desktop_app.ui.text import words
 from desktop_app.wiring.desk import open_desk
 from tests.ui.looking.camera import Camera, arguments, look_of
 

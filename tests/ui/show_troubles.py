@@ -18,16 +18,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.core.connection import Connection
-from desktop_app.core.product_list import write_products
-from desktop_app.core.products import STANDARD
-from desktop_app.ui.application import run_window
-from desktop_app.ui.changes import Changes
-from desktop_app.ui.runner import Runner
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.product_list import write_products
+from desktop_app.core.service.products import STANDARD
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.runner import Runner
+from desktop_app.ui.frame.shell import Shell
+from desktop_app.ui.frame.window import Window
+from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
-from desktop_app.ui.shell import Shell
-from desktop_app.ui.theme import Appearance
-from desktop_app.ui.window import Window
+from desktop_app.ui.start.application import run_window
 from desktop_app.wiring.desk import open_desk
 from tests.cli.fake_service import KEY, FakeService, answers, html, status
 from tests.ui.looking.camera import Camera, arguments, look_of

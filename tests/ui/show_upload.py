@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import qasync
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui import theme
+from desktop_app.ui.look import theme
 from tests.ui.looking.camera import Camera, arguments
 from tests.ui.upload_states import coming, corrected, counted, sent
 from tests.ui.upload_states.stage import Stage

@@ -21,10 +21,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from desktop_app.core.batch import BatchState
-from desktop_app.core.connection import Connection
-from desktop_app.ui import theme
+from desktop_app.core.batches.batch import BatchState
+from desktop_app.core.service.connection import Connection
 from desktop_app.ui.commands.command_palette import CommandPalette
+from desktop_app.ui.look import theme
 from tests.ui.looking.camera import Camera, arguments, look_of
 from tests.ui.open_window import Opened
 

@@ -11,42 +11,49 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
-from desktop_app.core.connection import Connection
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.policy import NO_POLICY, Policy
-from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, Spoken, TaskReading
-from desktop_app.services.balance import Balances
-from desktop_app.services.checking import Checking
-from desktop_app.services.comparing import Comparing
-from desktop_app.services.deleting import Deleting
-from desktop_app.services.desk import Desk
-from desktop_app.services.exporting import Exporting
-from desktop_app.services.intake import Intake
-from desktop_app.services.labelling import Labelling
-from desktop_app.services.log_reading import LogReading
-from desktop_app.services.monitoring import Monitoring
-from desktop_app.services.pacing import Pacer
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.policy import NO_POLICY, Policy
+from desktop_app.core.service.readings import (
+    Accepted,
+    BalanceReading,
+    CheckReading,
+    ResultLocation,
+    Spoken,
+    TaskReading,
+)
+from desktop_app.services.account.balance import Balances
+from desktop_app.services.batches.labelling import Labelling
+from desktop_app.services.batches.monitoring import Monitoring
+from desktop_app.services.batches.submitting import Submitting
+from desktop_app.services.batches.verification import Verification
+from desktop_app.services.checks.checking import Checking
+from desktop_app.services.connections.pacing import Pacer
+from desktop_app.services.connections.session import Session
+from desktop_app.services.connections.trying import Trying
+from desktop_app.services.erasing.deleting import Deleting
+from desktop_app.services.erasing.retention import Retention
+from desktop_app.services.lists.comparing import Comparing
+from desktop_app.services.lists.exporting import Exporting
+from desktop_app.services.lists.intake import Intake
+from desktop_app.services.lists.preparing import Preparing
+from desktop_app.services.lists.repeating import Repeating
+from desktop_app.services.lists.rereading import Rereading
+from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import ByteProgress
-from desktop_app.services.preparing import Preparing
-from desktop_app.services.repeating import Repeating
-from desktop_app.services.rereading import Rereading
-from desktop_app.services.results import Results
-from desktop_app.services.retention import Retention
-from desktop_app.services.session import Session
-from desktop_app.services.submitting import Submitting
-from desktop_app.services.trying import Trying
-from desktop_app.services.updating import Updating
-from desktop_app.services.verification import Verification
-from desktop_app.services.workbench import Workbench
-from desktop_app.storage.home import open_home
-from desktop_app.storage.journal import SqliteJournal
-from desktop_app.storage.lists import ListFolders
-from desktop_app.storage.log_tail import LogTail
-from desktop_app.storage.paired_changes import ComparedFiles
-from desktop_app.storage.rates import SqliteRateLog
-from desktop_app.ui.changes import Changes
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.runner import Runner
+from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.log_reading import LogReading
+from desktop_app.services.program.updating import Updating
+from desktop_app.services.program.workbench import Workbench
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.lists.folders import ListFolders
+from desktop_app.storage.lists.paired_changes import ComparedFiles
+from desktop_app.storage.machine.home import open_home
+from desktop_app.storage.machine.log_tail import LogTail
+from desktop_app.storage.machine.rates import SqliteRateLog
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.runner import Runner
 from desktop_app.workers.comparing import Comparer
 from desktop_app.workers.process import Worker
 

@@ -13,8 +13,8 @@ from pathlib import Path
 import qasync
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui import theme
-from desktop_app.ui.runner import Runner
+from desktop_app.ui.frame.runner import Runner
+from desktop_app.ui.look import theme
 from tests.ui.looking.camera import Camera, arguments
 from tests.ui.monitor_stage import Stage
 

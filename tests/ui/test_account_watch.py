@@ -11,14 +11,14 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.account import AccountStatus, KeyState
-from desktop_app.core.connection import Connection
 from desktop_app.core.errors import KeyRefused, NeverArrived, NoAnswer, OutcomeUnknown
-from desktop_app.core.readings import BalanceReading
-from desktop_app.services.session import AccountHealth
-from desktop_app.ui.account_watch import AccountWatch
+from desktop_app.core.service.account import AccountStatus, KeyState
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import BalanceReading
+from desktop_app.services.connections.session import AccountHealth
 from desktop_app.ui.balance.fresh import FreshBalance
-from desktop_app.ui.shell import Shell
+from desktop_app.ui.frame.account_watch import AccountWatch
+from desktop_app.ui.frame.shell import Shell
 from tests.cli.fake_service import KEY, FakeService, status
 from tests.ui.open_window import Opened, opened
 from tests.ui.test_standstill import written

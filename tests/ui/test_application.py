@@ -15,9 +15,9 @@ START = """
 import asyncio, logging, sys
 logging.basicConfig(level=logging.CRITICAL)
 from PySide6.QtCore import QTimer
-from desktop_app.ui.application import run_window
+from desktop_app.ui.start.application import run_window
 from desktop_app.ui.crash.dialog import CrashDialog
-from desktop_app.ui.shell import Shell
+from desktop_app.ui.frame.shell import Shell
 
 def build(app, runner, appearance):
     shell = Shell()

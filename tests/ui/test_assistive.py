@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.crash.dialog import CrashDialog
 from desktop_app.ui.parts.assistive import close_when_chosen, make_clearable, mark_as_search
-from desktop_app.ui.parts.option_popup import OptionPopup
+from desktop_app.ui.parts.choices.option_popup import OptionPopup
 
 OPTIONS = [("de", "Germany"), ("gb", "United Kingdom"), ("us", "United States")]
 

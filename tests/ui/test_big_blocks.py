@@ -8,12 +8,12 @@ import sys
 
 import pytest
 
-from desktop_app.ui import big_blocks
+from desktop_app.ui.start import big_blocks
 
 # Arrays of row ids that come and go, as they do when a long list is filtered and sorted.
 WORK = """
 import json, sys
-from desktop_app.ui import big_blocks
+from desktop_app.ui.start import big_blocks
 
 def resident():
     with open("/proc/self/statm") as file:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QStyle, QStyleOptionButton, QWidget
 
-from desktop_app.ui import icons, theme
-from desktop_app.ui.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette, contrast
+from desktop_app.ui.look import icons, theme
+from desktop_app.ui.look.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette, contrast
 
 ALL = (LIGHT, DARK, HIGH_LIGHT, HIGH_DARK)
 

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Batch, Task, Via
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.products import Product, price_of_one
-from desktop_app.core.submission import TaskState
-from desktop_app.ui.charge_words import charge_of, price_charged
-from desktop_app.ui.monitor.charge_lines import ChargeLines
+from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.service.products import Product, price_of_one
+from desktop_app.ui.monitor.panel.charge_lines import ChargeLines
+from desktop_app.ui.text.charge_words import charge_of, price_charged
 
 NOW = datetime.now(UTC)
 HLR = Product("hlr", "HLR", "Live", Decimal("0.5"))

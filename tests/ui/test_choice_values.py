@@ -7,7 +7,7 @@ from enum import StrEnum
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 
 from .choosing import choose
 

@@ -8,8 +8,8 @@ from typing import Any, cast
 import pytest
 
 from desktop_app.ui.check.under_way import CHECKING
-from desktop_app.ui.shell import Shell
-from desktop_app.ui.window import Closing
+from desktop_app.ui.frame.shell import Shell
+from desktop_app.ui.frame.window import Closing
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.country_button import CountryButton
-from desktop_app.ui.parts.option_popup import OptionPopup
-from desktop_app.ui.upload.corrections import CountryChoice
-from desktop_app.ui.upload.countries import country_options
+from desktop_app.ui.parts.choices.country_button import CountryButton
+from desktop_app.ui.parts.choices.option_popup import OptionPopup
+from desktop_app.ui.upload.reading.corrections import CountryChoice
+from desktop_app.ui.upload.reading.countries import country_options
 
 
 @pytest.fixture

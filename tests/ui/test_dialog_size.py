@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.ui.parts.dialog_size import spare
+from desktop_app.ui.parts.layout.dialog_size import spare
 
 
 @pytest.mark.parametrize(("ratio", "wanted"), [(1.0, 0), (2.0, 0), (1.25, 1), (1.5, 1), (1.75, 1)])

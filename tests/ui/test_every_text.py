@@ -14,8 +14,8 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui import words
 from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.text import words
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
 from tests.ui.looking.visible_text import texts_in
 from tests.ui.looking.walk import faults, walked

@@ -11,12 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QWidget
 
-from desktop_app.core.batch import BatchState
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import BatchState
+from desktop_app.core.service.connection import Connection
 from desktop_app.ui.commands.binding import Bound
 from desktop_app.ui.commands.catalogue import CATALOGUE, Group
 from desktop_app.ui.commands.entries import entries, fitting
-from desktop_app.ui.first_look import NOTE_READ, FirstLook, Look
+from desktop_app.ui.start.first_look import NOTE_READ, FirstLook, Look
 
 from .open_window import Opened, opened
 

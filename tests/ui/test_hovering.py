@@ -16,21 +16,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import BatchState
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import BatchState
 from desktop_app.core.errors import RequestRefused
-from desktop_app.ui import theme
+from desktop_app.core.service.connection import Connection
 from desktop_app.ui.commands.command_palette import CommandPalette
 from desktop_app.ui.commands.help_sheet import HelpSheet
+from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.log_viewer.dialog import open_log
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.label import ElidedLabel
 from desktop_app.ui.parts.tool_tip import tip_text
+from desktop_app.ui.results.chart.value_chart import ChartColumn
 from desktop_app.ui.results.reading_dialog import ReadingDialog
-from desktop_app.ui.results.value_chart import ChartColumn
 from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
 from desktop_app.ui.settings.trial_dialog import AnswerTree
-from desktop_app.ui.shell import Shell
-from desktop_app.ui.start_trouble import trouble_box
+from desktop_app.ui.start.start_trouble import trouble_box
 from tests.ui.looking.hovering import CANARY, Watch, canary, hover
 from tests.ui.monitor_batches import FAILED, REFUSED, UNKNOWN, write_batch
 from tests.ui.open_window import Opened, opened

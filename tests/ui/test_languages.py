@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.storage.home import open_home
-from desktop_app.storage.recovery import open_journal
-from desktop_app.ui import languages, words
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.machine.home import open_home
 from desktop_app.ui.settings.appearance_section import LanguageCard
+from desktop_app.ui.text import languages, words
 
 THEN = datetime(2025, 6, 3, 14, 4, 31)
 

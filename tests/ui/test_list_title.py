@@ -11,18 +11,18 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import PASTED, Batch
-from desktop_app.core.connection import Connection
-from desktop_app.services.session import Session
-from desktop_app.ui import languages, words
-from desktop_app.ui.list_title import file_title, list_title
+from desktop_app.core.batches.batch import PASTED, Batch
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.connections.session import Session
 from desktop_app.ui.monitor.batch_work import UndoStrip
 from desktop_app.ui.monitor.columns import _name_tip
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.lines import name
 from desktop_app.ui.results.changes import words as said
-from desktop_app.ui.results.export_format import ExportFormat, suggested_name
+from desktop_app.ui.results.export.export_format import ExportFormat, suggested_name
 from desktop_app.ui.results.title_bar import TitleBar
+from desktop_app.ui.text import languages, words
+from desktop_app.ui.text.list_title import file_title, list_title
 
 pytestmark = pytest.mark.usefixtures("themed")
 NOON = datetime(2025, 6, 3, 12, tzinfo=UTC)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batch import BatchState
-from desktop_app.core.connection import LOCAL, Connection
+from desktop_app.core.batches.batch import BatchState
 from desktop_app.core.errors import KeyLocked, KeyMissing
-from desktop_app.ui.monitor.matter import Matter
-from desktop_app.ui.upload.key_wait import KeyWait
+from desktop_app.core.service.connection import LOCAL, Connection
+from desktop_app.ui.monitor.panel.matter import Matter
+from desktop_app.ui.upload.sending.key_wait import KeyWait
 from tests.cli.fake_service import KEY, FakeService
 from tests.services.memory_keys import MemoryKeys
 

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.crash.dialog import CrashDialog
+from desktop_app.ui.frame.shell import FIRST_SIZE, LEAST_SIZE, Shell
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.dialog_size import bounded, fit
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.lowness import LOW_PAGE
-from desktop_app.ui.parts.shrinking import Shrinking
-from desktop_app.ui.shell import FIRST_SIZE, LEAST_SIZE, Shell
+from desktop_app.ui.parts.layout.dialog_size import bounded, fit
+from desktop_app.ui.parts.layout.lowness import LOW_PAGE
+from desktop_app.ui.parts.layout.shrinking import Shrinking
 from tests.ui.looking.room import squeezed
 from tests.ui.monitor_batches import FAILED, JOINED, write_batch
 from tests.ui.monitor_stage import Stage, play

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.ui import icons
 from desktop_app.ui.balance.course_chart import CourseChart
 from desktop_app.ui.check.region_badge import RegionBadge
-from desktop_app.ui.parts.mirroring import number_flags, placed
+from desktop_app.ui.look import icons
+from desktop_app.ui.parts.layout.mirroring import number_flags, placed
 from desktop_app.ui.parts.stacked_bar import Share, StackedBar
 from desktop_app.ui.results.count_card import CountCard, Kind
-from desktop_app.ui.upload.count_button import CountButton
-from desktop_app.ui.upload.count_section import SectionHeader
+from desktop_app.ui.upload.rows.count_button import CountButton
+from desktop_app.ui.upload.rows.count_section import SectionHeader
 from tests.ui import gallery
 from tests.ui.looking.painted import painted_over
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batch import BatchState
-from desktop_app.ui.message_strip import Message
+from desktop_app.core.batches.batch import BatchState
+from desktop_app.ui.frame.message_strip import Message
 
 from .open_window import Opened, opened
 

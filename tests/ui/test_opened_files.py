@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.opened_files import OpenedFiles
+from desktop_app.ui.frame.opened_files import OpenedFiles
 
 A, B, C = (Path(f"/lists/{name}.csv") for name in "abc")
 

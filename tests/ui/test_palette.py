@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import desktop_app.ui
-from desktop_app.ui.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette, chosen, contrast
-from desktop_app.ui.style_sheet import style_sheet
-from desktop_app.ui.theme import sizes
+from desktop_app.ui.look.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette, chosen, contrast
+from desktop_app.ui.look.style_sheet import style_sheet
+from desktop_app.ui.look.theme import sizes
 from tests.ui.looking.style_rules import Rule, in_force, rules
 
 ALL = (LIGHT, DARK, HIGH_LIGHT, HIGH_DARK)

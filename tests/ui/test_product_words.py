@@ -10,12 +10,12 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.connection import Connection
-from desktop_app.core.products import STANDARD, Catalogue, Product
-from desktop_app.ui.parts.option_delegate import OptionRole
-from desktop_app.ui.parts.option_popup import HEADING, OptionPopup
-from desktop_app.ui.product_words import ProductTitles, price_words, product_options
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.products import STANDARD, Catalogue, Product
+from desktop_app.ui.parts.choices.option_delegate import OptionRole
+from desktop_app.ui.parts.choices.option_popup import HEADING, OptionPopup
+from desktop_app.ui.text.product_words import ProductTitles, price_words, product_options
 
 TEAM = Connection("https://api.example.com/api/v1", "Team", products="slug,name,price\nhlr,Live check,0.3\n")
 

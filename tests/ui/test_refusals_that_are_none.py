@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batch import BatchState
+from desktop_app.core.batches.batch import BatchState
 from tests.cli.fake_service import KEY, FakeService
 from tests.cli.test_refusals_that_are_none import charging
 from tests.sayings import SURE, TAKEN, Saying

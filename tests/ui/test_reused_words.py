@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from desktop_app.core.batch import Batch, LoggedEvent, Task, Via
-from desktop_app.core.list_row import RowFilter
-from desktop_app.core.reuse import REUSED, Reused
-from desktop_app.core.submission import TaskState
-from desktop_app.core.table import Counts
+from desktop_app.core.batches.batch import Batch, LoggedEvent, Task, Via
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.detection.table import Counts
+from desktop_app.core.results.reuse import REUSED, Reused
+from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.event_words import event_facts, event_sentence
-from desktop_app.ui.monitor.figures import Standing
+from desktop_app.ui.monitor.panel.event_words import event_facts, event_sentence
+from desktop_app.ui.monitor.panel.figures import Standing
 from desktop_app.ui.results.counts import card_counts, hidden_cards, narrowed
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)

@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from desktop_app.core.errors import Cancelled
-from desktop_app.ui.runner import Runner
+from desktop_app.ui.frame.runner import Runner
 
 
 class Heard:

@@ -11,10 +11,10 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batch import PASTED, Batch
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import PASTED, Batch
 from desktop_app.core.errors import BalanceShort, DiskFull, KeyMissing, KeyRefused, NeverArrived, RequestRefused
-from desktop_app.ui.changes import GATHER
+from desktop_app.core.service.connection import Connection
+from desktop_app.ui.frame.changes import GATHER
 from desktop_app.ui.settings.trouble import brief_words
 from tests.ui.monitor_batches import REFUSED, write_batch
 

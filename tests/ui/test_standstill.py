@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batch import BatchState
-from desktop_app.core.connection import LOCAL, Connection
+from desktop_app.core.batches.batch import BatchState
 from desktop_app.core.errors import AnswerNotUnderstood, NeverArrived
-from desktop_app.core.product_list import write_products
-from desktop_app.core.products import STANDARD
+from desktop_app.core.service.connection import LOCAL, Connection
+from desktop_app.core.service.product_list import write_products
+from desktop_app.core.service.products import STANDARD
 from desktop_app.ui.settings.dialog import SettingsDialog
 from tests.cli.fake_service import KEY, FakeService, status
 

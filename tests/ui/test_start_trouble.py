@@ -12,13 +12,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop_app.core.errors import AcceptedNotKept, JournalNewer
-from desktop_app.ui import start_trouble
-from desktop_app.ui.shell import Shell
-from desktop_app.ui.words import error_words
+from desktop_app.ui.frame.shell import Shell
+from desktop_app.ui.start import start_trouble
+from desktop_app.ui.text.words import error_words
 from desktop_app.wiring.window import _told_at_the_end
 
 if TYPE_CHECKING:
-    from desktop_app.services.desk import Desk
+    from desktop_app.services.program.desk import Desk
 
 ERROR = JournalNewer(name="/home/a/dialproof")
 

@@ -30,10 +30,10 @@ from desktop_app.core.errors import (
     NumberInvalid,
     RequestRefused,
 )
-from desktop_app.core.said import Said, listed, said
-from desktop_app.services.submitting import STOPPED
-from desktop_app.ui import country_names, joining, stored_words, words
-from desktop_app.ui.connection_words import connection_title
+from desktop_app.core.text.said import Said, listed, said
+from desktop_app.services.batches.submitting import STOPPED
+from desktop_app.ui.text import country_names, joining, stored_words, words
+from desktop_app.ui.text.connection_words import connection_title
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
 
 SOURCES = Path(__file__).parents[2] / "desktop_app"
@@ -286,7 +286,7 @@ def test_names_and_sentences_are_joined_in_the_persons_way(spoken: None) -> None
 
 
 def test_only_the_local_services_own_name_is_translated(spoken: None) -> None:  # noqa: ARG001
-    from desktop_app.core.connection import Connection
+    from desktop_app.core.service.connection import Connection
 
     assert connection_title(Connection()) == "⟦Loocaal seerviicee⟧"
     assert connection_title(Connection("https://a.b/v1", "Local service")) == "Local service"

@@ -13,13 +13,13 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QStyleOptionViewItem, QToolTip
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.spreadsheet_text import formula_safe
-from desktop_app.ui import theme
-from desktop_app.ui.parts.cell_delegate import CellDelegate, ProgressDelegate, cell_look
-from desktop_app.ui.parts.copying import LARGEST_COPY, plain_text, selected_rows
-from desktop_app.ui.parts.data_table_model import Column, Role
-from desktop_app.ui.parts.list_table_model import ListTableModel
-from desktop_app.ui.parts.table import Table, TreeTable
+from desktop_app.core.text.spreadsheet_text import formula_safe
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.tables.cell_delegate import CellDelegate, ProgressDelegate, cell_look
+from desktop_app.ui.parts.tables.copying import LARGEST_COPY, plain_text, selected_rows
+from desktop_app.ui.parts.tables.data_table_model import Column, Role
+from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.table import Table, TreeTable
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 

@@ -10,11 +10,11 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from desktop_app.ui import icons, style_sheet, theme
-from desktop_app.ui.fonts import interface_font
-from desktop_app.ui.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
-from desktop_app.ui.resources import resource
-from desktop_app.ui.theme import Appearance
+from desktop_app.ui.look import icons, style_sheet, theme
+from desktop_app.ui.look.fonts import interface_font
+from desktop_app.ui.look.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
+from desktop_app.ui.look.resources import resource
+from desktop_app.ui.look.theme import Appearance
 
 NAMES = sorted(path.stem for path in resource("icons").glob("*.svg") if path.stem != "app")
 
@@ -90,7 +90,7 @@ def test_where_the_font_that_the_system_names_is_not_there_ours_is_taken(
     monkeypatch: pytest.MonkeyPatch,
     platform: str,
 ) -> None:
-    monkeypatch.setattr("desktop_app.ui.fonts.sys.platform", platform)
+    monkeypatch.setattr("desktop_app.ui.look.fonts.sys.platform", platform)
     # GIVEN a system that names a font which it doesn't have, as Wine does, so that Qt would take any other
     assert "Inter" in QFontInfo(interface_font(QFont("Segoe UI Nowhere"))).family()
     # THEN one that is there stays, on Windows and macOS

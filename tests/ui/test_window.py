@@ -13,9 +13,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.core.batch import Batch, BatchState, NewTask, Via
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Batch, BatchState, NewTask, Via
 from desktop_app.core.errors import DiskFull, KeyRefused, LocalServiceDown, ResultNotRead
+from desktop_app.core.service.connection import Connection
 from desktop_app.ui.balance import fresh as fresh_module
 from desktop_app.wiring.desk import open_desk
 

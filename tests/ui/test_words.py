@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from desktop_app.core.errors import DialproofError, NeverArrived
-from desktop_app.ui import joining, words
+from desktop_app.ui.text import joining, words
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui import theme
+from desktop_app.ui.look import theme
 from tests.ui.monitor_stage import Stage, play
 
 _made: list[Path] = []

@@ -14,11 +14,11 @@ from typing import Any, cast
 
 import pytest
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.connection import Connection
-from desktop_app.services.session import shown_catalogue
-from desktop_app.storage.home import open_home
-from desktop_app.storage.recovery import open_journal
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.machine.home import open_home
 from desktop_app.wiring.window import _product
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HEAVY = {
     "asyncio", "ctypes", "fastapi", "filelock", "httpx", "keyring", "multiprocessing", "openpyxl", "phonenumbers",
     "pydantic", "PySide6.QtNetwork", "python_calamine", "qasync", "ssl", "truststore", "uvicorn",
-    "desktop_app.api", "desktop_app.cli.arguments", "desktop_app.core.phone", "desktop_app.services.ports",
+    "desktop_app.api", "desktop_app.cli.arguments", "desktop_app.core.numbers.phone", "desktop_app.services.ports",
     "desktop_app.sheets", "desktop_app.ui.upload.page", "desktop_app.wiring.desk", "desktop_app.workers",
 }  # fmt: skip
 START = """

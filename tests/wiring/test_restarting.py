@@ -21,8 +21,8 @@ from desktop_app.wiring.window import open_window
 
 def watched(shell):
     from PySide6.QtCore import QTimer
-    from desktop_app.ui import languages
-    from desktop_app.ui.single_instance import WindowLock
+    from desktop_app.ui.text import languages
+    from desktop_app.ui.start.single_instance import WindowLock
 
     said = {"process": os.getpid(), "spoken": languages.spoken(), "arguments": sys.argv[1:]}
     said["free"] = WindowLock(Path(sys.argv[2]) / "window.lock").take()

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.policy import Feature, Policy
-from desktop_app.services.selftest import KEY_OF, SelfTestFailedError, keyring_checked
-from desktop_app.ui.equipment import missing_equipment
-from desktop_app.ui.resources import resource
+from desktop_app.core.service.policy import Feature, Policy
+from desktop_app.services.program.selftest import KEY_OF, SelfTestFailedError, keyring_checked
+from desktop_app.ui.look.resources import resource
+from desktop_app.ui.start.equipment import missing_equipment
 from desktop_app.wiring.selftest import close_log, keys_under
 
 PACKAGING = str(Path(__file__).resolve().parents[2] / "packaging")

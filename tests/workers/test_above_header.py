@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ReadOptions, Understanding
 from desktop_app.services.ports import Progress
-from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs.reading import read_list
 
 LIST = """Customer list – final v3;;2;three;four;;;;

@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.answer_form import ResultForm
+from desktop_app.core.detection.table import ReadOptions, Understanding
 from desktop_app.core.errors import DiskFull, FileTooLarge, FormatUnknown
-from desktop_app.core.table import ReadOptions, Understanding
-from desktop_app.sheets.archive import check_entries
-from desktop_app.sheets.opening import open_source
+from desktop_app.core.results.answer_form import ResultForm
+from desktop_app.sheets.common.archive import check_entries
+from desktop_app.sheets.formats.opening import open_source
 from desktop_app.workers.jobs import reading, text_limit
 from desktop_app.workers.jobs.result_source import ResultSource
 from tests.sheets.builders import Rows, archive, ods, rewritten, xlsx

@@ -15,15 +15,15 @@ from typing import Any
 import pytest
 from python_calamine import load_workbook
 
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import Cancelled
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, SentRange
-from desktop_app.core.output_form import AS_TABLE, OutputForm, OutputShape
-from desktop_app.core.phone import NumberStatus
-from desktop_app.core.reconciliation import Booked, Reconciliation
-from desktop_app.core.spreadsheet_text import formula_safe
-from desktop_app.core.table import ReadOptions
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
+from desktop_app.core.results.reconciliation import Booked, Reconciliation
+from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, SentRange
+from desktop_app.core.text.spreadsheet_text import formula_safe
 from desktop_app.services.ports import ExportOrder, Progress
-from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs.exporting import export
 from desktop_app.workers.jobs.joining import join
 from desktop_app.workers.jobs.problem_rows import save_problems

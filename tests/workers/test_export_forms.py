@@ -18,14 +18,14 @@ import openpyxl
 import pytest
 from python_calamine import load_workbook
 
+from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions
 from desktop_app.core.errors import Cancelled, ListLost, UsageError, WorkbookNotExtended
-from desktop_app.core.list_row import SentRange
-from desktop_app.core.output_form import AS_TABLE, OutputForm, OutputShape
-from desktop_app.core.problem_advice import advice_on
-from desktop_app.core.reconciliation import Booked
-from desktop_app.core.table import ALL_SHEETS, ReadOptions
+from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
+from desktop_app.core.results.reconciliation import Booked
+from desktop_app.core.rows.list_row import SentRange
+from desktop_app.core.rows.problem_advice import advice_on
 from desktop_app.services.ports import ExportOrder, Progress
-from desktop_app.sheets import original_workbook
+from desktop_app.sheets.output import original_workbook
 from desktop_app.workers.jobs.exporting import export
 from desktop_app.workers.jobs.joining import join
 from desktop_app.workers.jobs.problem_rows import SHEET_NAME, save_problems

@@ -10,9 +10,9 @@ from pathlib import Path
 import openpyxl
 import pytest
 
-from desktop_app.core.table import ALL_SHEETS, Counts, ReadOptions, Understanding
+from desktop_app.core.detection.table import ALL_SHEETS, Counts, ReadOptions, Understanding
 from desktop_app.services.ports import FirstRows, Progress
-from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.child import _Reporter
 from desktop_app.workers.jobs.reading import MOST, read_list
 

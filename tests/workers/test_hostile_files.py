@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, WorkerDied
-from desktop_app.core.list_row import SentRange
-from desktop_app.core.table import ReadOptions
+from desktop_app.core.rows.list_row import SentRange
 from desktop_app.workers.memory import MOST_MEMORY
 from desktop_app.workers.process import LONGEST_SILENCE, Worker
 from tests.fuzz.nastiest import binary_sheet

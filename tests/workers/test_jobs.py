@@ -13,6 +13,7 @@ from pathlib import Path
 import openpyxl
 import pytest
 
+from desktop_app.core.detection.table import ReadOptions, Understanding
 from desktop_app.core.errors import (
     DialproofError,
     FileBroken,
@@ -23,13 +24,12 @@ from desktop_app.core.errors import (
     SheetMissing,
     UsageError,
 )
-from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange, ValueCount
-from desktop_app.core.output_form import AS_TABLE
-from desktop_app.core.phone import NumberStatus
-from desktop_app.core.reconciliation import Booked
-from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.output.form import AS_TABLE
+from desktop_app.core.results.reconciliation import Booked
+from desktop_app.core.rows.list_row import AnswerStatus, RowFilter, SentRange, ValueCount
 from desktop_app.services.ports import ExportOrder, Joined, Progress
-from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs import JOBS
 from desktop_app.workers.jobs.exporting import export
 from desktop_app.workers.jobs.joining import join

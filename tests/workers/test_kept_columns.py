@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from desktop_app.core.table import ALL_SHEETS, ReadOptions, Understanding
+from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions, Understanding
 from desktop_app.services.ports import Progress
 from desktop_app.workers.jobs.reading import read_list
 

@@ -14,16 +14,16 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.cells import is_blank
-from desktop_app.core.chunk_building import RowBuilder
-from desktop_app.core.columns import shape_of
-from desktop_app.core.judged_chunk import JudgedChunk
-from desktop_app.core.judging import Judge
-from desktop_app.core.list_row import ListRow
-from desktop_app.core.phone import NumberStatus, normalise
-from desktop_app.core.table import CellValue, Row, SheetName, TableShape, Understanding
-from desktop_app.sheets.opening import open_source
-from desktop_app.sheets.row_source import RowSource
+from desktop_app.core.detection.cells import is_blank
+from desktop_app.core.detection.columns import shape_of
+from desktop_app.core.detection.table import CellValue, Row, SheetName, TableShape, Understanding
+from desktop_app.core.numbers.judging import Judge
+from desktop_app.core.numbers.phone import NumberStatus, normalise
+from desktop_app.core.rows.chunk_building import RowBuilder
+from desktop_app.core.rows.judged_chunk import JudgedChunk
+from desktop_app.core.rows.list_row import ListRow
+from desktop_app.sheets.common.row_source import RowSource
+from desktop_app.sheets.formats.opening import open_source
 from desktop_app.workers.jobs.list_rows import CHUNK, CHUNK_CELLS, ListRows
 from desktop_app.workers.list_filling import CountedRows
 from tests.corpus import cell_lists

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.phone import Normalised, normalise
-from desktop_app.storage.automaton_cache import FILE_NAME, kept_automaton
+from desktop_app.core.numbers.phone import Normalised, normalise
+from desktop_app.storage.machine.automaton_cache import FILE_NAME, kept_automaton
 from desktop_app.workers.jobs import numbers as numbers_module
 from desktop_app.workers.jobs.numbers import Numbers, _at_hand, read_ahead
 

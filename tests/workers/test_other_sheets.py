@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.table import ALL_SHEETS, SheetNumbers, Understanding
-from desktop_app.core.table import ReadOptions as Options
-from desktop_app.storage.list_file import ListFile
+from desktop_app.core.detection.table import ALL_SHEETS, SheetNumbers, Understanding
+from desktop_app.core.detection.table import ReadOptions as Options
+from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs.reading import read_list
 from tests.sheets.builders import xlsx
 

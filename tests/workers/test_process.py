@@ -13,15 +13,15 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.answer_form import ResultForm
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import ColumnMissing, FileMissing, ListLost, OutputNotWritable, WorkerDied
-from desktop_app.core.list_row import RowFilter, SentRange, ValueCount
-from desktop_app.core.output_form import AS_TABLE
-from desktop_app.core.reconciliation import Booked
-from desktop_app.core.table import ReadOptions
-from desktop_app.services.intake import Intake
+from desktop_app.core.output.form import AS_TABLE
+from desktop_app.core.results.answer_form import ResultForm
+from desktop_app.core.results.reconciliation import Booked
+from desktop_app.core.rows.list_row import RowFilter, SentRange, ValueCount
+from desktop_app.services.lists.intake import Intake
 from desktop_app.services.ports import ExportOrder, PartRead, Progress
-from desktop_app.storage.lists import ListFolders
+from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.workers.process import Worker, WorkerFaultError
 
 from .running import Heard, long_list, pid_of, working

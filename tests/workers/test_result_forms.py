@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from openpyxl import Workbook
 
-from desktop_app.core.answer_form import Layout, ResultForm
+from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions
 from desktop_app.core.errors import Cancelled, FileBroken, InputError
-from desktop_app.core.list_row import AnswerStatus, RowFilter, SentRange, ValueCount
-from desktop_app.core.table import ALL_SHEETS, ReadOptions
+from desktop_app.core.results.answer_form import Layout, ResultForm
+from desktop_app.core.rows.list_row import AnswerStatus, RowFilter, SentRange, ValueCount
 from desktop_app.services.ports import Joined, PartRead, Progress
-from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs.joining import join, reread
 from desktop_app.workers.jobs.previewing import preview_result
 from desktop_app.workers.jobs.querying import begin_round, select, tally

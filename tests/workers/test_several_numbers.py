@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.columns import SAMPLE_ROWS
+from desktop_app.core.detection.columns import SAMPLE_ROWS
+from desktop_app.core.detection.table import ReadOptions, Understanding
 from desktop_app.core.errors import ColumnMissing, HeaderMissing
-from desktop_app.core.list_row import ListRow
-from desktop_app.core.phone import NumberStatus
-from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.rows.list_row import ListRow
 from desktop_app.services.ports import Progress
-from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs.querying import begin_round
 from desktop_app.workers.jobs.reading import read_list
 

@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DiskFull, FolderNotUsable, WorkerDied
-from desktop_app.core.table import ReadOptions
-from desktop_app.services.intake import Intake
+from desktop_app.services.lists.intake import Intake
 from desktop_app.services.ports import Progress
-from desktop_app.storage.lists import ListFolders
+from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.workers.jobs.reading import read_list
 from desktop_app.workers.process import Worker
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.core.detection.table import ReadOptions, TableShape, Understanding
 from desktop_app.core.errors import Cancelled, DiskFull, ListLost
-from desktop_app.core.judged_chunk import JudgedChunk
-from desktop_app.core.row_chunk import RowChunk
-from desktop_app.core.table import ReadOptions, TableShape, Understanding
-from desktop_app.sheets.heartbeat import heard_by
-from desktop_app.storage.list_building import ListBuilder
-from desktop_app.storage.list_file import ListFile
+from desktop_app.core.rows.judged_chunk import JudgedChunk
+from desktop_app.core.rows.row_chunk import RowChunk
+from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.storage.lists.building import ListBuilder
+from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers import storer, storing
 from desktop_app.workers.storing import RowStore, stored_beside
 from desktop_app.workers.storing_line import StorerLostError, StoringFaultError, StoringLine

@@ -12,8 +12,8 @@ from desktop_app.core.decoding.fields import ENVELOPES, Object, field, places, s
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.places import Place, either, value_at
-from desktop_app.core.readings import BalanceReading, NamedAmount
-from desktop_app.core.said import said
+from desktop_app.core.service.readings import BalanceReading, NamedAmount
+from desktop_app.core.text.said import said
 
 # What may be spent before what is there in all.
 _AVAILABLE = ("available", "availablebalance", "availablecredits", "availableamount", "creditsavailable")

@@ -9,8 +9,8 @@ from desktop_app.core.decoding.fields import Object, squashed
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.places import either, value_at
-from desktop_app.core.readings import CheckReading
-from desktop_app.core.said import said
+from desktop_app.core.service.readings import CheckReading
+from desktop_app.core.text.said import said
 
 _WRAPPERS = ("data", "result", "response")
 _ENVELOPE = frozenset({

@@ -7,7 +7,7 @@ import math
 from decimal import Decimal
 from typing import Any
 
-from desktop_app.core.said import said
+from desktop_app.core.text.said import said
 
 # Answers are a few levels deep; what is deeper would exhaust the stack of whoever walks through it.
 DEEPEST_NESTING = 60

@@ -11,8 +11,8 @@ from desktop_app.core.decoding.json_text import NotUnderstood, parse, plain
 from desktop_app.core.decoding.tasks import GOING_ON
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.places import either, value_at
-from desktop_app.core.readings import ResultLocation
-from desktop_app.core.said import said
+from desktop_app.core.service.readings import ResultLocation
+from desktop_app.core.text.said import said
 
 _NAMES = ("downloadurl", "resulturl", "fileurl", "url", "link", "downloadlink", "download", "resultfile", "href")
 _BARE = ("result", "data", "file", "urls", "files", "downloadurls")

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from desktop_app.core.decoding.fields import DEEPEST, MOST_FIELDS, field, one_line, squashed, word
-from desktop_app.core.phone import masked
+from desktop_app.core.numbers.phone import masked
 
 LONGEST = 300
 _LONGEST_TEXT = 1_000

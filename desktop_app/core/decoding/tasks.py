@@ -13,8 +13,8 @@ from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.decoding.messages import error_message
 from desktop_app.core.dialect.model import DEFAULT, Answers, Dialect
 from desktop_app.core.dialect.places import either, value_at
-from desktop_app.core.readings import Accepted, TaskReading, TaskStatus
-from desktop_app.core.said import said
+from desktop_app.core.service.readings import Accepted, TaskReading, TaskStatus
+from desktop_app.core.text.said import said
 
 # A name that can only be the task's wins wherever it stands; of the rest, a bare one before an envelope's.
 _CERTAIN = ("taskid",)

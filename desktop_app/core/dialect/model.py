@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from desktop_app.core.answer_form import ResultForm
+from desktop_app.core.batches.polling import USUAL, Polling
 from desktop_app.core.dialect.places import Place
-from desktop_app.core.polling import USUAL, Polling
-from desktop_app.core.rates import LIMITS, RateGroup
-from desktop_app.core.readings import TaskStatus
-from desktop_app.core.refusal_words import About
+from desktop_app.core.results.answer_form import ResultForm
+from desktop_app.core.service.rates import LIMITS, RateGroup
+from desktop_app.core.service.readings import TaskStatus
+from desktop_app.core.service.refusal_words import About
 
 # What stands in a path for the task's identifier.
 TASK_ID = "{task_id}"

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from desktop_app.core.said import said
+from desktop_app.core.text.said import said
 
 # Names of fields and places in lists, from the outside to the inside.
 Place = tuple[str | int, ...]

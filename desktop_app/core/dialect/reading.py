@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-from desktop_app.core.answer_form import Layout, ResultForm
+from desktop_app.core.batches.polling import LONGEST_TAUGHT, SHORTEST_DELAY, Polling
 from desktop_app.core.decoding.fields import squashed
 from desktop_app.core.dialect.checks import (
     Check,
@@ -32,11 +32,11 @@ from desktop_app.core.dialect.checks import (
     words,
 )
 from desktop_app.core.dialect.model import Answers, Dialect, Paths, Requests
-from desktop_app.core.polling import LONGEST_TAUGHT, SHORTEST_DELAY, Polling
-from desktop_app.core.rates import LIMITS, RateGroup
-from desktop_app.core.readings import TaskStatus
-from desktop_app.core.refusal_words import About
-from desktop_app.core.said import said
+from desktop_app.core.results.answer_form import Layout, ResultForm
+from desktop_app.core.service.rates import LIMITS, RateGroup
+from desktop_app.core.service.readings import TaskStatus
+from desktop_app.core.service.refusal_words import About
+from desktop_app.core.text.said import said
 
 VERSION = 1
 _LONGEST = 64 * 1024

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from desktop_app.core.answer_form import LISTED, ResultForm
 from desktop_app.core.dialect.checks import DELIMITERS
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.places import place_text
-from desktop_app.core.readings import TaskStatus
-from desktop_app.core.refusal_words import About
+from desktop_app.core.results.answer_form import LISTED, ResultForm
+from desktop_app.core.service.readings import TaskStatus
+from desktop_app.core.service.refusal_words import About
 
 _HEAD = """\
 # What this service calls things. Whatever is left out, or stands behind a #, Dialproof finds for itself.

@@ -6,7 +6,10 @@ from desktop_app.core.errors.root import DialproofError
 
 
 class ServiceRefused(DialproofError):
-    """The service answered no, so it should have charged nothing (`core.refusal_words`, `services/refusals.py`)."""
+    """The service answered no, so it should have charged nothing.
+
+    `core.service.refusal_words` tells what counts as no, `services.batches.refusals` what follows from it.
+    """
 
     exit_code = 4
     meaning = "By its own word it took nothing of this request; what was accepted earlier goes on."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from desktop_app.core.said import Said, fields_of
+from desktop_app.core.text.said import Said, fields_of
 
 
 class DialproofError(Exception):

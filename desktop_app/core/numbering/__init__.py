@@ -1,7 +1,8 @@
 """Phone numbers by one automaton: libphonenumber's whole metadata as a table in which each digit is one look-up.
 
-`core.phone.normalise` asks libphonenumber: several dozen regular expressions for every number. This package asks the
-same of a deterministic automaton over the ten digits and gives the same answers, in every field, many times as fast.
+`core.numbers.phone.normalise` asks libphonenumber: several dozen regular expressions for every number. This package
+asks the same of a deterministic automaton over the ten digits and gives the same answers, in every field, many times as
+fast.
 
     automaton = compiled()            # once for a version of the metadata; storage.automaton_cache keeps it
     Normaliser(automaton, "GB").columns(["07400 123456", "+1 201-555-0123"])
@@ -17,7 +18,7 @@ How it is made, each step in its module
    only, so what it says of one number, a witness, it says of all in the state. That is why labels are exact: they
    aren't derived from the rules, they are libphonenumber's own verdicts.
    `beginnings`: what it calls possible and no number is too short if a pattern goes on, and too long if it is one
-   without a digit or two at its end; `core.phone` asks it, too.
+   without a digit or two at its end; `core.numbers.phone` asks it, too.
 4. `prefixes`: which digits a national or international prefix takes off is what `re.match` prefers, so there the
    derivatives keep their order: leftmost-first matching as in RE2.
 5. `stripping`, `reading`: the steps of `phonenumbers.parse` as products of automata (`lazy`: only what can be reached
@@ -27,7 +28,7 @@ How it is made, each step in its module
    plus. `meaning` says what ending in a state means: "+44 and the last ten digits, GB, mobile", or a problem.
 7. `automaton`: the tables and their bytes. `normaliser`: the loop.
 
-What is left to libphonenumber, always through `core.phone.normalise`
+What is left to libphonenumber, always through `core.numbers.phone.normalise`
 * Any sign but digits, a leading plus and plain separators: several pluses, other scripts' digits, numbers after words.
   (`wording` knows the plain spelling of what has dashes, an ordinary extension, words before or letters after it.)
 * Fewer than three digits, where the spelling decides, and texts of more than 250 letters, which it refuses.

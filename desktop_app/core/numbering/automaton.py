@@ -14,13 +14,13 @@ import phonenumbers
 
 from desktop_app.core.numbering.meaning import Reading
 from desktop_app.core.numbering.plans import number_of, verdict_on
-from desktop_app.core.phone import NO_COUNTRY, NO_SUCH_COUNTRY, line_type_names
+from desktop_app.core.numbers.phone import NO_COUNTRY, NO_SUCH_COUNTRY, line_type_names
 
 BEYOND_STATE = 0  # where everything leads that is left to libphonenumber
 NO_REGION = ""
 UNKNOWN_REGION = "?"
 
-_FORMAT = 3  # the next one also when `core.phone` comes to other verdicts in the same words
+_FORMAT = 3  # the next one also when `core.numbers.phone` comes to other verdicts in the same words
 _MAGIC = b"dialproof numbering\n"
 _MOST_BYTES = 64 << 20  # unpacked; a real one has some 2 MB
 _CHECK = 4
@@ -32,7 +32,7 @@ class AutomatonDamaged(ValueError):
 
 @cache
 def version() -> str:
-    """What an automaton depends on: the form of the bytes, the metadata, and the words that `core.phone` has for it."""
+    """What an automaton depends on: the form of the bytes, the metadata, and the words of `core.numbers.phone`."""
     some = [verdict_on(number_of(code, "2" * length)) for code in (1, 44) for length in range(2, 16)]
     words = repr([sorted(line_type_names().items()), NO_COUNTRY, NO_SUCH_COUNTRY, some])
     return f"{_FORMAT}/{phonenumbers.__version__}/{zlib.crc32(words.encode()):08x}"

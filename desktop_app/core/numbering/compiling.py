@@ -19,7 +19,7 @@ from desktop_app.core.numbering.plans import NON_GEOGRAPHIC, NumberingPlan, meta
 from desktop_app.core.numbering.prefixes import PrefixAutomaton
 from desktop_app.core.numbering.reading import International, National
 from desktop_app.core.numbering.stripping import Stripping
-from desktop_app.core.phone import NO_COUNTRY, NO_SUCH_COUNTRY
+from desktop_app.core.numbers.phone import NO_COUNTRY, NO_SUCH_COUNTRY
 
 
 def _unwatched() -> None:
@@ -27,7 +27,7 @@ def _unwatched() -> None:
 
 
 def compiled(calling_codes: Iterable[int] | None = None, *, working: Callable[[], None] = _unwatched) -> Automaton:
-    """The automaton of the installed metadata. Takes some seconds; `storage.automaton_cache` keeps it.
+    """The automaton of the installed metadata. Takes some seconds; `storage.machine.automaton_cache` keeps it.
 
     If `calling_codes` are given, numbers of all others are left to libphonenumber. `working` is called
     again and again meanwhile; what it raises ends the work.

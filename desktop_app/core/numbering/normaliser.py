@@ -7,12 +7,12 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from desktop_app.core.number_columns import NumberColumns
 from desktop_app.core.numbering.automaton import BEYOND_STATE, NO_REGION, UNKNOWN_REGION, Automaton
 from desktop_app.core.numbering.meaning import Reading
 from desktop_app.core.numbering.plans import NON_GEOGRAPHIC
 from desktop_app.core.numbering.wording import SEPARATORS, has_beginning, plain_spelling
-from desktop_app.core.phone import NOT_A_NUMBER, Normalised, normalise
+from desktop_app.core.numbers.number_columns import NumberColumns
+from desktop_app.core.numbers.phone import NOT_A_NUMBER, Normalised, normalise
 
 # A state in memory: ten followers, then those for a plus, a separator (itself) and any other sign, then what it means
 # to end here: a valid number (start of E.164, where its rest begins as counted from the end, region, line type) or a
@@ -35,7 +35,7 @@ _NOTHING: _Valid = ("", _LONGEST_TEXT + 1, "", "")
 
 
 class Normaliser:
-    """`core.phone.normalise` for one default region: equal in every field, and many times as fast.
+    """`core.numbers.phone.normalise` for one default region: equal in every field, and many times as fast.
 
     One is made for a list and used for all its rows; it takes some 5 MB. `handed_over` counts the texts that were
     left to libphonenumber.
@@ -61,7 +61,7 @@ class Normaliser:
         self._start[_SEPARATOR] = self._start
 
     def normalise(self, text: str) -> Normalised:
-        """The number in `text`, as `core.phone.normalise(text, default_region)` would have it."""
+        """The number in `text`, as `core.numbers.phone.normalise(text, default_region)` would have it."""
         row = self._start
         for kind in text.encode("utf-8", "replace").translate(_KINDS):
             row = row[kind]

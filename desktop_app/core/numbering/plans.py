@@ -14,7 +14,7 @@ from desktop_app.core.numbering.beginnings import MOST_TOO_MANY, patterns_of_kin
 from desktop_app.core.numbering.lazy import LazyAutomaton
 from desktop_app.core.numbering.minimal import MinimalStates
 from desktop_app.core.numbering.patterns import NEVER, TEN, UnknownDialect
-from desktop_app.core.phone import Normalised, line_type_names, why_invalid
+from desktop_app.core.numbers.phone import Normalised, line_type_names, why_invalid
 
 SHORTEST_NSN = 2
 LONGEST_NSN = 17  # ITU-T says 15; libphonenumber has seen longer ones in Germany
@@ -55,7 +55,7 @@ def number_of(calling_code: int, nsn: str) -> PhoneNumber:
 
 
 def verdict_on(number: PhoneNumber) -> tuple[Normalised, bool]:
-    """What `core.phone.normalise` makes of a parsed number, and whether it is valid; E.164 is left out."""
+    """What `core.numbers.phone.normalise` makes of a parsed number, and whether it is valid; E.164 is left out."""
     region = phonenumbers.region_code_for_number(number)
     if region is None or not phonenumbers.is_valid_number_for_region(number, region):
         return Normalised(problem=why_invalid(number)), False

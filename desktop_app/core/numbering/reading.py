@@ -14,7 +14,7 @@ from desktop_app.core.numbering.patterns import TEN
 from desktop_app.core.numbering.plans import metadata_of
 from desktop_app.core.numbering.prefixes import PrefixAutomaton
 from desktop_app.core.numbering.stripping import CallingCodeDropped, FollowedPrefix, Stripping
-from desktop_app.core.phone import NO_SUCH_COUNTRY
+from desktop_app.core.numbers.phone import NO_SUCH_COUNTRY
 
 _LONGEST_CODE = 3
 _NO_RULES_YET = -1

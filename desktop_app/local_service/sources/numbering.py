@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import phonenumbers
 from phonenumbers import NumberParseException, PhoneNumber, PhoneNumberFormat, PhoneNumberType
 
-from desktop_app.core.phone import line_type_names, normalise
+from desktop_app.core.numbers.phone import line_type_names, normalise
 from desktop_app.local_service.sources.source import NOT_E164, is_e164
 
 LANGUAGE = "en"
@@ -69,7 +69,7 @@ def _place(number: _Valid) -> str:
 
 
 def _why_not(number: str) -> str:
-    """Why the number isn't valid; by `desktop_app.core.phone`, so that both sides use the same words."""
+    """Why the number isn't valid; by `desktop_app.core.numbers.phone`, so that both sides use the same words."""
     if not is_e164(number):
         return NOT_E164
     return normalise(number).problem or "not in use"

@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import Protocol
 
 from desktop_app.core.dialect.model import Dialect
-from desktop_app.core.readings import Accepted, BalanceReading, CheckReading, ResultLocation, Spoken, TaskReading
+from desktop_app.core.service.readings import (
+    Accepted,
+    BalanceReading,
+    CheckReading,
+    ResultLocation,
+    Spoken,
+    TaskReading,
+)
 
 # Bytes received so far, and in all where known.
 ByteProgress = Callable[[int, int | None], None]

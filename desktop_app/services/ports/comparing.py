@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from desktop_app.core.comparison import ChangeFilter, Compared, ComparedColumn, NumberChange, Step
+from desktop_app.core.results.comparison import ChangeFilter, Compared, ComparedColumn, NumberChange, Step
 from desktop_app.services.ports.progress import WorkProgress
 
 

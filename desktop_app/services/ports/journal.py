@@ -8,12 +8,12 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any, NamedTuple, Protocol
 
-from desktop_app.core.batch import Batch, LoggedEvent, NewTask, Task
-from desktop_app.core.charges import Reading, Spending
-from desktop_app.core.checks import CheckEntry, CheckEvent, CheckMade
-from desktop_app.core.spent import Spent
-from desktop_app.core.submission import TaskEvent, TaskState
-from desktop_app.core.under_way import Moving
+from desktop_app.core.batches.batch import Batch, LoggedEvent, NewTask, Task
+from desktop_app.core.batches.checks import CheckEntry, CheckEvent, CheckMade
+from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.core.money.charges import Reading, Spending
+from desktop_app.core.money.spent import Spent
+from desktop_app.core.money.under_way import Moving
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol
 
-from desktop_app.core.list_row import AnsweredRow, ListRow, SentRange
-from desktop_app.core.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.rows.list_row import AnsweredRow, ListRow, SentRange
 
 
 class OpenList(Protocol):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from desktop_app.core.list_row import ListRow
-from desktop_app.core.table import Understanding
+from desktop_app.core.detection.table import Understanding
+from desktop_app.core.rows.list_row import ListRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from desktop_app.core.rates import Hold, Pace, RateGroup
+from desktop_app.core.service.rates import Hold, Pace, RateGroup
 
 
 class RateLog(Protocol):

@@ -9,13 +9,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.ui import theme, words
 from desktop_app.ui.balance.course_chart import CourseChart
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.cell_delegate import PADDING
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.mirroring import margins
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.mirroring import margins
+from desktop_app.ui.parts.tables.cell_delegate import PADDING
+from desktop_app.ui.text import words
 
 
 class AmountCard(Card):

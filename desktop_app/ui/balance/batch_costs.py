@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 
-from desktop_app.core.batch import Batch, Task, at_rest
-from desktop_app.core.charged import Charged, ChargedHow, how_known
-from desktop_app.core.products import Product
-from desktop_app.core.spent import Cost, cost_of
-from desktop_app.core.submission import SENT
-from desktop_app.services.charging import so_far
+from desktop_app.core.batches.batch import Batch, Task, at_rest
+from desktop_app.core.batches.submission import SENT
+from desktop_app.core.money.charged import Charged, ChargedHow, how_known
+from desktop_app.core.money.spent import Cost, cost_of
+from desktop_app.core.service.products import Product
+from desktop_app.services.account.charging import so_far
 from desktop_app.services.ports import Journal
-from desktop_app.ui import words
-from desktop_app.ui.charge_words import estimated, how_words
-from desktop_app.ui.list_title import list_title
-from desktop_app.ui.parts.data_table_model import Column
-from desktop_app.ui.product_words import ProductTitles
+from desktop_app.ui.parts.tables.data_table_model import Column
+from desktop_app.ui.text import words
+from desktop_app.ui.text.charge_words import estimated, how_words
+from desktop_app.ui.text.list_title import list_title
+from desktop_app.ui.text.product_words import ProductTitles
 
 # The newest ones; older costs are of no use on a screen, and each is a look into the journal.
 MOST = 500

@@ -12,24 +12,25 @@ from PySide6.QtCore import QDate, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QHeaderView, QWidget
 
-from desktop_app.core.checks import CheckMade
+from desktop_app.core.batches.checks import CheckMade
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.products import UNPRICED, Catalogue
-from desktop_app.core.spent import Spent
-from desktop_app.services.cost_list import TITLES, cost_rows
-from desktop_app.ui import joining, theme, words
+from desktop_app.core.money.spent import Spent
+from desktop_app.core.service.products import UNPRICED, Catalogue
+from desktop_app.services.account.cost_list import TITLES, cost_rows
 from desktop_app.ui.balance.batch_costs import BatchCost, cost_columns, tip_of
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.list_title import list_title
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.cell_delegate import PADDING
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.list_table_model import ListTableModel
-from desktop_app.ui.parts.table import Table, title_width
-from desktop_app.ui.results.save_dialog import keep_folder, save_dialog, with_suffix
-from desktop_app.ui.results.written_note import WrittenNote
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.tables.cell_delegate import PADDING
+from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.table import Table, title_width
+from desktop_app.ui.results.export.save_dialog import keep_folder, save_dialog, with_suffix
+from desktop_app.ui.results.export.written_note import WrittenNote
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.list_title import list_title
 
 # Where a list's name would have fewer pixels than that, these columns give it theirs, one after the other.
 _LEAST_NAME = 152
@@ -165,7 +166,7 @@ class CostList(QObject):
         self.dialog = None
 
     def _write(self, path: Path, rows: list[tuple[str, ...]], point: str) -> None:
-        from desktop_app.sheets.csv_writer import CsvWriter  # seldom wanted
+        from desktop_app.sheets.output.csv_writer import CsvWriter  # seldom wanted
 
         try:
             # Its texts are safe already: a negative amount is no formula. Who writes 1,5 expects semicolons.

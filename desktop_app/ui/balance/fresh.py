@@ -6,10 +6,10 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop_app.core.account import AccountStatus
 from desktop_app.core.errors import BalanceShort, BatchBusy, KeyMissing, KeyRefused
-from desktop_app.core.rates import RateGroup
-from desktop_app.ui.context import PageContext
+from desktop_app.core.service.account import AccountStatus
+from desktop_app.core.service.rates import RateGroup
+from desktop_app.ui.frame.context import PageContext
 
 _TICK = 2_000  # milliseconds
 # While a batch runs the balance takes one of so many of the minute's reads, which it shares with the polls: with the

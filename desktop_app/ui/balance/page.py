@@ -8,25 +8,26 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.core.connection import Connection
 from desktop_app.core.errors import KeyLocked, KeyMissing, KeyRefused
-from desktop_app.core.rates import RateGroup
-from desktop_app.core.readings import BalanceReading
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.rates import RateGroup
+from desktop_app.core.service.readings import BalanceReading
+from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.services.session import shown_catalogue
-from desktop_app.ui import theme, words
 from desktop_app.ui.balance.amount_card import AmountCard
 from desktop_app.ui.balance.batch_costs import BatchCost, BatchCosts
 from desktop_app.ui.balance.costs_card import CostList, CostsCard, MonthsCard, month_costs
 from desktop_app.ui.balance.side_column import GUTTER, RequestsLeft, SeveralBalances, SideColumn, WarningCard
 from desktop_app.ui.balance.warning import SETTING, warning_below
-from desktop_app.ui.charge_words import gap_words
 from desktop_app.ui.commands.binding import bind
-from desktop_app.ui.context import PageContext
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
-from desktop_app.ui.parts.lowness import page_lowness
-from desktop_app.ui.product_words import ProductTitles
+from desktop_app.ui.parts.layout.lowness import page_lowness
 from desktop_app.ui.settings.trouble import Trouble
+from desktop_app.ui.text import words
+from desktop_app.ui.text.charge_words import gap_words
+from desktop_app.ui.text.product_words import ProductTitles
 
 # Seconds after which a reading is old enough to be made again when the page comes to the front.
 STALE = 60.0

@@ -9,19 +9,20 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop_app.core.products import STANDARD, Catalogue
-from desktop_app.core.rates import LIMITS, RateGroup
-from desktop_app.core.readings import NamedAmount
-from desktop_app.ui import theme, words
-from desktop_app.ui.account_watch import limit_words
+from desktop_app.core.service.products import STANDARD, Catalogue
+from desktop_app.core.service.rates import LIMITS, RateGroup
+from desktop_app.core.service.readings import NamedAmount
 from desktop_app.ui.balance.warning import LARGEST
-from desktop_app.ui.parts.card import Card
+from desktop_app.ui.frame.account_watch import limit_words
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.number_field import NumberField
-from desktop_app.ui.parts.scroll_edges import ScrollEdges
 from desktop_app.ui.parts.share_bar import ShareBar
-from desktop_app.ui.product_words import product_name
+from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
+from desktop_app.ui.text import words
+from desktop_app.ui.text.product_words import product_name
 
 GUTTER: Final = 12  # pixels of a scroll bar, which stands in the page's margin: the cards keep their place
 _WIDTH: Final = 304

@@ -9,11 +9,10 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
-from desktop_app.core.checks import CheckEntry, CheckState
-from desktop_app.core.products import STANDARD
-from desktop_app.core.typing_format import international, region_so_far
-from desktop_app.services.exporting import SIGNALS
-from desktop_app.ui import joining, theme, words
+from desktop_app.core.batches.checks import CheckEntry, CheckState
+from desktop_app.core.numbers.typing_format import international, region_so_far
+from desktop_app.core.service.products import STANDARD
+from desktop_app.services.lists.exporting import SIGNALS
 from desktop_app.ui.check.answer_copy import answer_text, answers_table
 from desktop_app.ui.check.copied_note import CopiedNote
 from desktop_app.ui.check.field_words import SHOWN_ABOVE, is_simulated, is_yes, label_of, meaning_of, value_words
@@ -21,14 +20,16 @@ from desktop_app.ui.check.history_table import product_words
 from desktop_app.ui.check.opened_menu import add_action, open_below
 from desktop_app.ui.check.region_badge import RegionBadge
 from desktop_app.ui.check.verdict import verdict_on, why_not
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button, icon_button
-from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label, line
-from desktop_app.ui.parts.scroll_edges import ScrollEdges
-from desktop_app.ui.parts.scrolled import Scrolled
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.scrolled import Scrolled
+from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
+from desktop_app.ui.text import joining, words
 
 
 class AnswerCard(Card):

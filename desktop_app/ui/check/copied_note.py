@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from desktop_app.ui import words
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.text import words
 
 _MOMENT = 4_000  # milliseconds
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.ui import country_names, words
+from desktop_app.ui.text import country_names, words
 
 _NON_GEOGRAPHIC = "001"  # libphonenumber's region for numbers of no single country, such as +800
 

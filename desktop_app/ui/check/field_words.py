@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from desktop_app.core.marking import marked
-from desktop_app.ui import joining, words
+from desktop_app.core.text.marking import marked
 from desktop_app.ui.check.countries import country_name
 from desktop_app.ui.check.known_values import shown_value
+from desktop_app.ui.text import joining, words
 
 # name: (label, meaning). Names as the local service and its relatives write them; others are shown as they are.
 KNOWN: dict[str, tuple[str, str]] = marked(

@@ -7,20 +7,21 @@ from collections.abc import Sequence
 from PySide6.QtCore import QItemSelection, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from desktop_app.core.checks import CheckEntry, CheckState
-from desktop_app.core.products import Catalogue
-from desktop_app.core.typing_format import international
-from desktop_app.ui import theme, words
+from desktop_app.core.batches.checks import CheckEntry, CheckState
+from desktop_app.core.numbers.typing_format import international
+from desktop_app.core.service.products import Catalogue
 from desktop_app.ui.check.answer_copy import FORMS
 from desktop_app.ui.check.copied_note import CopiedNote
 from desktop_app.ui.check.history_table import HistoryModel, HistoryTable, product_words
 from desktop_app.ui.check.opened_menu import add_action, open_below
 from desktop_app.ui.check.verdict import verdict_on
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen, make_clearable
 from desktop_app.ui.parts.button import icon_button
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.data_table_model import Role
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.tables.data_table_model import Role
+from desktop_app.ui.text import words
 
 
 class HistoryCard(Card):

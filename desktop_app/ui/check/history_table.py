@@ -8,20 +8,21 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QMenu, QStyle, QStyleOptionViewItem
 
-from desktop_app.core.checks import CheckEntry
-from desktop_app.core.products import STANDARD, Catalogue
-from desktop_app.core.typing_format import international, region_so_far
-from desktop_app.ui import icons, joining, theme, words
+from desktop_app.core.batches.checks import CheckEntry
+from desktop_app.core.numbers.typing_format import international, region_so_far
+from desktop_app.core.service.products import STANDARD, Catalogue
 from desktop_app.ui.check.opened_menu import add_action
 from desktop_app.ui.check.region_badge import badge_text, paint_badge
 from desktop_app.ui.check.verdict import verdict_on
+from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.assistive import close_when_chosen
-from desktop_app.ui.parts.cell_delegate import CellDelegate
-from desktop_app.ui.parts.data_table_model import Column, Role
-from desktop_app.ui.parts.list_table_model import ListTableModel
-from desktop_app.ui.parts.mirroring import number_flags, placed
-from desktop_app.ui.parts.table import Table
-from desktop_app.ui.product_words import product_name
+from desktop_app.ui.parts.layout.mirroring import number_flags, placed
+from desktop_app.ui.parts.tables.cell_delegate import CellDelegate
+from desktop_app.ui.parts.tables.data_table_model import Column, Role
+from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.table import Table
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.product_words import product_name
 
 _ROW = 54
 _BADGE = 30  # pixels at least, so that the numbers behind them are in line

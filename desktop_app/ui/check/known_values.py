@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from desktop_app.core.list_row import ColumnValue
-from desktop_app.core.marking import marked
-from desktop_app.core.phone import line_type_names
-from desktop_app.ui import words
+from desktop_app.core.numbers.phone import line_type_names
+from desktop_app.core.rows.list_row import ColumnValue
+from desktop_app.core.text.marking import marked
+from desktop_app.ui.text import words
 
 _YES_NO = marked(("yes", "no"), "check")
 _NOT_KNOWN = marked(("unknown",), "answer values")

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton
 
-from desktop_app.ui import icons
-from desktop_app.ui.parts.mirroring import corner_below
+from desktop_app.ui.look import icons
+from desktop_app.ui.parts.layout.mirroring import corner_below
 
 
 def add_action(menu: QMenu, icon: str, text: str, act: Callable[[], object]) -> QAction:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.checks import CheckEntry, CheckState
+from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.errors import (
     AnswerNotUnderstood,
     CheckUnanswered,
@@ -15,23 +15,24 @@ from desktop_app.core.errors import (
     NumberInvalid,
     ServiceUnreachable,
 )
-from desktop_app.core.judging import number_typed
-from desktop_app.core.policy import Feature
-from desktop_app.core.rates import RateGroup
-from desktop_app.services.session import shown_catalogue
-from desktop_app.ui import joining, theme, words
+from desktop_app.core.numbers.judging import number_typed
+from desktop_app.core.service.policy import Feature
+from desktop_app.core.service.rates import RateGroup
+from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.asking_bar import AskingBar
 from desktop_app.ui.check.history_card import HistoryCard
 from desktop_app.ui.check.questions import CostQuestion, DeleteQuestion
 from desktop_app.ui.check.under_way import CheckUnderWay
 from desktop_app.ui.commands.binding import bind
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.parts.copying import copy_rows
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.empty_state import EmptyState
-from desktop_app.ui.parts.focus_loan import FocusLoan
-from desktop_app.ui.parts.lowness import page_lowness
+from desktop_app.ui.parts.layout.focus_loan import FocusLoan
+from desktop_app.ui.parts.layout.lowness import page_lowness
+from desktop_app.ui.parts.tables.copying import copy_rows
 from desktop_app.ui.settings.trouble import Trouble, brief_words
+from desktop_app.ui.text import joining, words
 
 _SIDE = 316
 _MOMENTS = 5000  # milliseconds after which “now” is said anew

@@ -8,11 +8,11 @@ from decimal import Decimal
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.core.checks import CheckEntry, CheckState
-from desktop_app.core.typing_format import international
-from desktop_app.ui import joining, words
-from desktop_app.ui.product_words import price_words
+from desktop_app.core.batches.checks import CheckEntry, CheckState
+from desktop_app.core.numbers.typing_format import international
 from desktop_app.ui.settings.confirmation import Confirmation
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.product_words import price_words
 
 
 class _Question(Confirmation):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import takewhile
 
-from desktop_app.core.judging import number_typed
-from desktop_app.core.phone import NO_COUNTRY, NOT_A_NUMBER, Normalised
-from desktop_app.core.typing_format import is_separator, region_so_far
-from desktop_app.ui import joining, words
+from desktop_app.core.numbers.judging import number_typed
+from desktop_app.core.numbers.phone import NO_COUNTRY, NOT_A_NUMBER, Normalised
+from desktop_app.core.numbers.typing_format import is_separator, region_so_far
 from desktop_app.ui.check.countries import country_name
-from desktop_app.ui.upload.filter_words import line_type_word
-from desktop_app.ui.upload.problem_words import problem_word
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.upload.rows.filter_words import line_type_word
+from desktop_app.ui.upload.rows.problem_words import problem_word
 
 # What libphonenumber says of the beginning of a number that may become one.
 _INCOMPLETE = ("too short", "area code missing")

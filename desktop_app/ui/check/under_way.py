@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QTimer, Signal
 
-from desktop_app.core.checks import CheckEntry
-from desktop_app.core.judging import number_typed
-from desktop_app.core.typing_format import international
-from desktop_app.ui import words
+from desktop_app.core.batches.checks import CheckEntry
+from desktop_app.core.numbers.judging import number_typed
+from desktop_app.core.numbers.typing_format import international
 from desktop_app.ui.check.asking_bar import AskingBar
-from desktop_app.ui.context import PageContext
+from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.text import words
 
 CHECKING = "single check"
 _PATIENCE = 700  # milliseconds after which an answer takes long enough to say so

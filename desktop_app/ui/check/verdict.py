@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from desktop_app.core.checks import CheckEntry, CheckState
-from desktop_app.core.marking import marked
-from desktop_app.ui import joining, stored_words, words
+from desktop_app.core.batches.checks import CheckEntry, CheckState
+from desktop_app.core.text.marking import marked
 from desktop_app.ui.check.field_words import is_no, is_yes
 from desktop_app.ui.check.known_values import shown_value
+from desktop_app.ui.text import joining, stored_words, words
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
-from desktop_app.ui import words
 from desktop_app.ui.commands.catalogue import CATALOGUE, key_text, sequences
+from desktop_app.ui.text import words
 
 Act = Callable[[], object]
 When = Callable[[], bool]

@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtGui import QKeySequence
 
-from desktop_app.core.marking import marked
-from desktop_app.ui import words
+from desktop_app.core.text.marking import marked
+from desktop_app.ui.text import words
 
 Key = str | QKeySequence.StandardKey
 _STANDARD = QKeySequence.StandardKey

@@ -17,12 +17,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from desktop_app.ui import theme, words
 from desktop_app.ui.commands.entries import Entry, fitting
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import take_selected
+from desktop_app.ui.parts.choices.option_delegate import OptionDelegate, OptionRole
+from desktop_app.ui.parts.choices.popup_frame import round_corners
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.option_delegate import OptionDelegate, OptionRole
-from desktop_app.ui.parts.popup_frame import round_corners
+from desktop_app.ui.text import words
 
 _WIDTH, _TOP, _ROWS = 560, 56, 11
 _SHADE = {True: 0.5, False: 0.25}  # how much of the window's light is taken while it is open, dark or not

@@ -10,15 +10,15 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.core.batch import Batch, BatchState, batch_state
-from desktop_app.ui import words
+from desktop_app.core.batches.batch import Batch, BatchState, batch_state
 from desktop_app.ui.commands.binding import Bound
 from desktop_app.ui.commands.catalogue import CATALOGUE, Group
-from desktop_app.ui.connection_words import connection_title
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.list_title import list_title
-from desktop_app.ui.product_words import ProductTitles
+from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.settings.menu import use
+from desktop_app.ui.text import words
+from desktop_app.ui.text.connection_words import connection_title
+from desktop_app.ui.text.list_title import list_title
+from desktop_app.ui.text.product_words import ProductTitles
 
 _MOST_LISTS = 200  # the newest; older ones are found in the monitor
 _MOST_UNASKED = 5  # of them while nothing is typed

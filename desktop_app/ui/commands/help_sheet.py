@@ -7,12 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop_app.ui import joining, theme, words
 from desktop_app.ui.commands.catalogue import CATALOGUE, Command, Group, key_text, sequences, written
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.dialog_size import fit
-from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.foot import foot
+from desktop_app.ui.text import joining, words
 
 _SIZE, _LEAST = (800, 680), (560, 400)
 

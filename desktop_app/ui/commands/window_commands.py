@@ -9,12 +9,12 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop_app.ui import words
 from desktop_app.ui.commands.binding import Bound
-from desktop_app.ui.context import PageContext
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.shell import Shell
+from desktop_app.ui.look.resources import resource
 from desktop_app.ui.parts.assistive import close_when_chosen
-from desktop_app.ui.resources import resource
-from desktop_app.ui.shell import Shell
+from desktop_app.ui.text import words
 
 _SECTIONS = {
     "connection.add": "connect",

@@ -9,16 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.ui import theme, words
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import LINK_PADDING, Button
-from desktop_app.ui.parts.dialog_size import fit
 from desktop_app.ui.parts.fixed_text import FixedText
 from desktop_app.ui.parts.folder_button import FolderButton
-from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.mirroring import margins
-from desktop_app.ui.parts.shrinking import Shrinking
+from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.foot import foot
+from desktop_app.ui.parts.layout.mirroring import margins
+from desktop_app.ui.parts.layout.shrinking import Shrinking
+from desktop_app.ui.text import words
 
 _WIDTH, _DETAILS_HEIGHT = 560, 200
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desktop_app.core.phone import masked_text
-from desktop_app.ui import words
+from desktop_app.core.numbers.phone import masked_text
 from desktop_app.ui.crash.dialog import CrashDialog
 from desktop_app.ui.crash.report import framed, program_details
-from desktop_app.ui.message_strip import Message
-from desktop_app.ui.shell import Shell
+from desktop_app.ui.frame.message_strip import Message
+from desktop_app.ui.frame.shell import Shell
+from desktop_app.ui.text import words
 
 
 def tell_last_end(shell: Shell, frames: str, logs: Path) -> None:

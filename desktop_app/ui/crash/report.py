@@ -12,7 +12,7 @@ import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from desktop_app.core.phone import masked_text
+from desktop_app.core.numbers.phone import masked_text
 
 _ANCHORS = ("desktop_app", "site-packages", "dist-packages")
 _MOST_FRAMES, _MOST_CAUSES = 40, 5

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
-from desktop_app.ui import words
 from desktop_app.ui.crash.dialog import CrashDialog
 from desktop_app.ui.crash.report import Fault, fault_of, program_details
-from desktop_app.ui.shell import Shell
+from desktop_app.ui.frame.shell import Shell
+from desktop_app.ui.text import words
 
 # Seconds after a dialog was closed in which no other opens: what breaks then is told in the strip.
 QUIET = 20.0

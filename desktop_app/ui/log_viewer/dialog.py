@@ -18,20 +18,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.log_lines import LEVELS, LogEntry
-from desktop_app.services.log_reading import LogNews
+from desktop_app.core.text.log_lines import LEVELS, LogEntry
 from desktop_app.services.ports import LogMark
-from desktop_app.ui import theme, words
-from desktop_app.ui.context import PageContext
+from desktop_app.services.program.log_reading import LogNews
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.choice_button import ChoiceButton
-from desktop_app.ui.parts.dialog_size import fit
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.fixed_text import FixedText
 from desktop_app.ui.parts.folder_button import FolderButton
-from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.foot import foot
+from desktop_app.ui.text import words
 
 _SIZE, _LEAST = (880, 560), (560, 320)
 _FOLLOW_EVERY = 1_000  # milliseconds

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop_app.core.batch import Batch
+from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import DialproofError
-from desktop_app.ui import words
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.list_title import list_title
+from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.text import words
+from desktop_app.ui.text.list_title import list_title
 
 
 class BatchWork(QObject):

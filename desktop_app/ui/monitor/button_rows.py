@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from desktop_app.ui import theme
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 
 _GAP = theme.S

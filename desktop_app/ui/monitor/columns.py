@@ -6,21 +6,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.batch_left import DOCUMENTED, Allowances, seconds_left
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.pace import Pace, calm
-from desktop_app.core.puzzling import puzzling
-from desktop_app.core.spent import charged_for
-from desktop_app.core.stalled import Stall, Stalled, stalled, unmoved
-from desktop_app.core.submission import TaskState
-from desktop_app.ui import stored_words, words
-from desktop_app.ui.account_watch import since_words
-from desktop_app.ui.list_title import file_title
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.batch_left import DOCUMENTED, Allowances, seconds_left
+from desktop_app.core.batches.pace import Pace, calm
+from desktop_app.core.batches.puzzling import puzzling
+from desktop_app.core.batches.stalled import Stall, Stalled, stalled, unmoved
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.money.spent import charged_for
+from desktop_app.ui.frame.account_watch import since_words
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.lines import Line, key_of, message, moving, name, share
 from desktop_app.ui.monitor.looks import Look, all_words, batch_look, puzzled_look, silent_look, stalled_look, task_look
-from desktop_app.ui.parts.data_table_model import Column
+from desktop_app.ui.parts.tables.data_table_model import Column
+from desktop_app.ui.text import stored_words, words
+from desktop_app.ui.text.list_title import file_title
 
 # Seconds for which it isn't reckoned anew whether a row stalls: it is drawn often, and may stand for a thousand tasks.
 _STALL_LOOK = 5

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from desktop_app.core.batch import (
+from desktop_app.core.batches.batch import (
     Batch,
     BatchState,
     Task,
@@ -18,10 +18,10 @@ from desktop_app.core.batch import (
     share_answered,
     share_done,
 )
-from desktop_app.core.products import Product
-from desktop_app.core.puzzling import puzzling
-from desktop_app.core.submission import ENDED, SENT, TaskState
-from desktop_app.ui.list_title import file_title, list_title
+from desktop_app.core.batches.puzzling import puzzling
+from desktop_app.core.batches.submission import ENDED, SENT, TaskState
+from desktop_app.core.service.products import Product
+from desktop_app.ui.text.list_title import file_title, list_title
 
 
 class Group(StrEnum):

@@ -7,11 +7,11 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.connection import Connection
-from desktop_app.services.desk import Desk
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.program.desk import Desk
 from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.product_words import ProductTitles
+from desktop_app.ui.text.product_words import ProductTitles
 
 SEEN, UNSEEN = 200, 1_000  # milliseconds between two readings; unseen it is for the number beside the tab alone
 _SHARE_OF_TIME = 20  # reading may take a twentieth of the time, however large a batch is

@@ -9,16 +9,17 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from desktop_app.core.marking import marked
-from desktop_app.services.session import Session
-from desktop_app.ui import theme, words
-from desktop_app.ui.connection_words import connection_title
+from desktop_app.core.text.marking import marked
+from desktop_app.services.connections.session import Session
+from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
 from desktop_app.ui.parts.button import icon_button
-from desktop_app.ui.parts.choice_button import ChoiceButton
-from desktop_app.ui.parts.flow_layout import FlowLayout
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.layout.flow_layout import FlowLayout
 from desktop_app.ui.parts.pill import ChipRow
+from desktop_app.ui.text import words
+from desktop_app.ui.text.connection_words import connection_title
 
 _SEARCH_WIDTH, _LEAST_SEARCH = 264, 150
 _TITLES = marked(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from desktop_app.core.batch import BatchState, Task, task_share, task_share_answered
-from desktop_app.core.puzzling import puzzling
-from desktop_app.core.submission import AT_WORK, TaskState
-from desktop_app.ui.list_title import list_title
+from desktop_app.core.batches.batch import BatchState, Task, task_share, task_share_answered
+from desktop_app.core.batches.puzzling import puzzling
+from desktop_app.core.batches.submission import AT_WORK, TaskState
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.looks import task_name
+from desktop_app.ui.text.list_title import list_title
 
 Line = Entry | Task
 _MOVING = AT_WORK | {TaskState.ASKING}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.core.batch import BatchState, Task
-from desktop_app.core.marking import marked
-from desktop_app.core.submission import TaskState
-from desktop_app.ui import words
+from desktop_app.core.batches.batch import BatchState, Task
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.text.marking import marked
 from desktop_app.ui.monitor.entry import Entry, Group
+from desktop_app.ui.text import words
 
 
 @dataclass(frozen=True, slots=True)

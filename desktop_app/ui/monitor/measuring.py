@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.batch_left import Allowances
-from desktop_app.core.charged import Charged
-from desktop_app.core.pace import Pace
-from desktop_app.core.spent import charged_for
-from desktop_app.services.charging import so_far
-from desktop_app.services.desk import Desk
-from desktop_app.ui.connection_words import connection_title
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.batch_left import Allowances
+from desktop_app.core.batches.pace import Pace
+from desktop_app.core.money.charged import Charged
+from desktop_app.core.money.spent import charged_for
+from desktop_app.services.account.charging import so_far
+from desktop_app.services.program.desk import Desk
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.lines import Line, key_of, moving, work_share
+from desktop_app.ui.text.connection_words import connection_title
 
 _CHARGE_LOOK = 5  # seconds
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.core.batch import Via, at_rest, lacks_answers
-from desktop_app.core.submission import TaskState
+from desktop_app.core.batches.batch import Via, at_rest, lacks_answers
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.ui.monitor.entry import Entry
 
 

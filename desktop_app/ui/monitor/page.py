@@ -9,28 +9,29 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.batch import Task
-from desktop_app.ui import joining, theme, words
+from desktop_app.core.batches.batch import Task
 from desktop_app.ui.commands.binding import bind
-from desktop_app.ui.context import PageContext
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.batch_commands import BatchCommands
 from desktop_app.ui.monitor.batch_work import BatchWork
 from desktop_app.ui.monitor.columns import SETTING
-from desktop_app.ui.monitor.decisions import Decisions
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.feed import Feed
 from desktop_app.ui.monitor.filter_bar import FilterBar
 from desktop_app.ui.monitor.measuring import Measuring
-from desktop_app.ui.monitor.side import Side
+from desktop_app.ui.monitor.panel.decisions import Decisions
+from desktop_app.ui.monitor.panel.side import Side
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.column_keeping import ColumnKeeping
 from desktop_app.ui.parts.empty_state import EmptyState
-from desktop_app.ui.parts.lowness import page_lowness
-from desktop_app.ui.product_words import ProductTitles
-from desktop_app.ui.results.export_work import ExportWork
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.lowness import page_lowness
+from desktop_app.ui.parts.tables.column_keeping import ColumnKeeping
+from desktop_app.ui.results.export.export_work import ExportWork
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.product_words import ProductTitles
 
 _TICK = 5_000  # milliseconds between two looks at the clock
 

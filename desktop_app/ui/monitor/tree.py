@@ -16,17 +16,18 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem, QTreeView
 
-from desktop_app.core.batch import Task
-from desktop_app.ui import theme, words
+from desktop_app.core.batches.batch import Task
+from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.columns import AT_FIRST_HIDDEN, FIRST
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.tree_model import MonitorModel
-from desktop_app.ui.parts.cell_delegate import PADDING, ProgressDelegate
-from desktop_app.ui.parts.column_choice import ColumnChoice
-from desktop_app.ui.parts.column_popup import ColumnPopup
-from desktop_app.ui.parts.copying import copy_rows, selected_rows
-from desktop_app.ui.parts.data_table_model import Column
-from desktop_app.ui.parts.table import TreeTable, least_width, title_width
+from desktop_app.ui.parts.tables.cell_delegate import PADDING, ProgressDelegate
+from desktop_app.ui.parts.tables.column_choice import ColumnChoice
+from desktop_app.ui.parts.tables.column_popup import ColumnPopup
+from desktop_app.ui.parts.tables.copying import copy_rows, selected_rows
+from desktop_app.ui.parts.tables.data_table_model import Column
+from desktop_app.ui.parts.tables.table import TreeTable, least_width, title_width
+from desktop_app.ui.text import words
 
 _LEAST_NAME = 140
 _ROOMY_NAME = 150  # what the name keeps where another column grows

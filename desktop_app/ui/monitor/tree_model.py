@@ -10,11 +10,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop_app.core.batch import Task
+from desktop_app.core.batches.batch import Task
 from desktop_app.ui.monitor.columns import Clockwork, columns
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.lines import Line
-from desktop_app.ui.parts.data_table_model import CellLook, Column, Role, look_of
+from desktop_app.ui.parts.tables.data_table_model import CellLook, Column, Role, look_of
 
 Index = QModelIndex | QPersistentModelIndex
 _STEPS = 8  # most stretches of rows that are told one by one

@@ -8,16 +8,16 @@ from decimal import Decimal
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
-from desktop_app.core.batch import BatchState, answered, submitted
-from desktop_app.core.notices import Lows, Phase, Phases, plain_title, whole_percent
-from desktop_app.core.readings import BalanceReading
-from desktop_app.ui import words
+from desktop_app.core.batches.batch import BatchState, answered, submitted
+from desktop_app.core.batches.notices import Lows, Phase, Phases, plain_title, whole_percent
+from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.balance.warning import is_low, warning_below
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.list_title import list_title
+from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.notices.notice import Notice, Notifier
 from desktop_app.ui.notices.switch import wanted
+from desktop_app.ui.text import words
+from desktop_app.ui.text.list_title import list_title
 
 
 def in_front() -> bool:

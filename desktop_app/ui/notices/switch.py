@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox
 
-from desktop_app.core.policy import NO_POLICY, Feature, Policy
+from desktop_app.core.service.policy import NO_POLICY, Feature, Policy
 from desktop_app.services.ports import Journal
-from desktop_app.ui import words
-from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.fixed_note import lock
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.text import words
 
 SETTING = "notifications"
 

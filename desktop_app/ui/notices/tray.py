@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QSystemTrayIcon
 
-from desktop_app.ui import icons
+from desktop_app.ui.look import icons
 from desktop_app.ui.notices.notice import Notice
 
 

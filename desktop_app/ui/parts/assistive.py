@@ -8,8 +8,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QMenu
 
-from desktop_app.ui import icons, words
-from desktop_app.ui.parts.mirroring import margins
+from desktop_app.ui.look import icons
+from desktop_app.ui.parts.layout.mirroring import margins
+from desktop_app.ui.text import words
 
 _NEARER = 8  # pixels by which a search begins nearer to its magnifier than Qt's padding has it
 

@@ -8,10 +8,11 @@ from typing import Literal
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout
 
-from desktop_app.ui import theme, words
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.text import words
 
 Tone = Literal["warning", "danger", "success", "accent"]
 TONE_ICON = {"warning": "warning", "danger": "alert", "success": "check", "accent": "info"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop_app.ui import theme
-from desktop_app.ui.parts.mirroring import placed
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.layout.mirroring import placed
 
 
 def paint_bar(painter: QPainter, track: QRectF, share: float, tone: str, *, selected: bool = False) -> None:

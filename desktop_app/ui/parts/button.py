@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop_app.ui import icons, theme
-from desktop_app.ui.parts.focus_loan import FocusLoan
+from desktop_app.ui.look import icons, theme
+from desktop_app.ui.parts.layout.focus_loan import FocusLoan
 
 Kind = Literal["primary", "secondary", "danger", "link", "icon"]
 LINK_PADDING = 5  # pixels before a link's words, as the style sheet has it with the border

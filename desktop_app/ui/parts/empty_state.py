@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.ui import theme
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.lowness import Lowness
+from desktop_app.ui.parts.layout.lowness import Lowness
 
 _LOW = 248  # pixels, below which there is no room for the icon and the air around
 

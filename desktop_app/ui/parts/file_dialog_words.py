@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFileDialog
 
-from desktop_app.ui import words
+from desktop_app.ui.text import words
 
 
 def name_fields(dialog: QFileDialog) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from desktop_app.ui import theme, words
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.text import words
 
 
 class FixedNote(QWidget):

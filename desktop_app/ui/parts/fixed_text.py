@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QPlainTextEdit
 
-from desktop_app.ui import theme
+from desktop_app.ui.look import theme
 
 
 class FixedText(QPlainTextEdit):

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from desktop_app.ui import words
 from desktop_app.ui.parts.button import Button, Kind
+from desktop_app.ui.text import words
 
 
 class FolderButton(Button):

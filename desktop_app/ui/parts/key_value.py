@@ -6,9 +6,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from desktop_app.ui import joining, theme
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.label import AmountLabel, ElidedLabel
-from desktop_app.ui.parts.mirroring import margins
+from desktop_app.ui.parts.layout.mirroring import margins
+from desktop_app.ui.text import joining
 
 
 class KeyValue(QWidget):

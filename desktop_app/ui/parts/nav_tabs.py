@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QTabBar
 
-from desktop_app.ui import joining, theme, words
-from desktop_app.ui.parts.mirroring import placed
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.layout.mirroring import placed
+from desktop_app.ui.text import joining, words
 
 _HEIGHT, _PADDING, _GAP, _BADGE_HEIGHT, _BADGE_PADDING = 48, 12, 6, 18, 6
 

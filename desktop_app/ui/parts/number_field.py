@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QSpinBox
 
-from desktop_app.ui import theme
+from desktop_app.ui.look import theme
 
 
 class NumberField(QSpinBox):

@@ -6,9 +6,10 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
-from desktop_app.ui import icons, theme, words
+from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.button import ring_inside
-from desktop_app.ui.parts.mirroring import placed
+from desktop_app.ui.parts.layout.mirroring import placed
+from desktop_app.ui.text import words
 
 _LEAST = 120  # pixels of a status pill
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.ui import theme, words
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.share_bar import ShareBar
+from desktop_app.ui.text import words
 
 
 class ProgressStrip(QWidget):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from desktop_app.ui import theme, words
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.text import words
 
 
 class SecretField(QWidget):

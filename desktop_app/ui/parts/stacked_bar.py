@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop_app.ui import joining, theme, words
-from desktop_app.ui.parts.mirroring import placed
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.layout.mirroring import placed
+from desktop_app.ui.text import joining, words
 
 _HEIGHT, _GAP, _LEAST = 10, 2, 4
 

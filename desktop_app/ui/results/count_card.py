@@ -10,10 +10,11 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from desktop_app.core.marking import marked_counts
-from desktop_app.ui import icons, joining, theme, words
+from desktop_app.core.text.marking import marked_counts
+from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.label import divider
-from desktop_app.ui.parts.mirroring import placed
+from desktop_app.ui.parts.layout.mirroring import placed
+from desktop_app.ui.text import joining, words
 
 _HEIGHT, _LOW_HEIGHT, _PADDING, _LINE = 58, 48, 12, 18
 _LEAST_WIDTH = 88

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from desktop_app.core.list_row import AnswerStatus, RowFilter
-from desktop_app.core.marking import marked, marked_counts
-from desktop_app.core.phone import NumberStatus
-from desktop_app.core.progress_counts import ProgressCounts
-from desktop_app.core.reuse import REUSED
-from desktop_app.core.table import Counts
-from desktop_app.ui import joining, words
+from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.detection.table import Counts
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.results.reuse import REUSED
+from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
+from desktop_app.core.text.marking import marked, marked_counts
 from desktop_app.ui.results.count_card import NUMBERS, Kind
+from desktop_app.ui.text import joining, words
 
 ALL = "all"
 NOT_SENT = "not sent"

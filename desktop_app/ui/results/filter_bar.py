@@ -8,14 +8,15 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from desktop_app.ui import icons, theme, words
+from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
 from desktop_app.ui.parts.button import Button, icon_button
-from desktop_app.ui.parts.flow_layout import FlowLayout
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.flow_layout import FlowLayout
 from desktop_app.ui.parts.pill import FilterChip
 from desktop_app.ui.parts.tool_tip import tip_text
 from desktop_app.ui.results.count_card import ROWS
+from desktop_app.ui.text import words
 
 _TYPING = 150  # milliseconds of rest before a search begins
 _SEARCH = 200, 400  # pixels, as far as there is room

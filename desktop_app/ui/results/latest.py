@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
-from desktop_app.ui.runner import Runner
+from desktop_app.ui.frame.runner import Runner
 
 T = TypeVar("T")
 Make = Callable[[], Coroutine[Any, Any, T]]

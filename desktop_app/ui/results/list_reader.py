@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from desktop_app.core.list_row import AnsweredRow, SentRange
+from desktop_app.core.rows.list_row import AnsweredRow, SentRange
+from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import OpenList
-from desktop_app.services.results import Results
 
 
 class ListReader:

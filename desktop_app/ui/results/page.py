@@ -8,24 +8,24 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop_app.core.batch import Batch, at_rest, lacks_answers
+from desktop_app.core.batches.batch import Batch, at_rest, lacks_answers
+from desktop_app.core.detection.table import Understanding
 from desktop_app.core.errors import DialproofError, ListOld
-from desktop_app.core.list_row import AnswerStatus
-from desktop_app.core.output_form import no_original
-from desktop_app.core.table import Understanding
-from desktop_app.services.exporting import SIGNALS, SIMULATED
-from desktop_app.ui import joining, theme, words
-from desktop_app.ui.changes import Changes
+from desktop_app.core.output.form import no_original
+from desktop_app.core.rows.list_row import AnswerStatus
+from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
-from desktop_app.ui.context import PageContext
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.lowness import page_lowness
+from desktop_app.ui.parts.layout.lowness import page_lowness
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.changes.view import ChangesView
 from desktop_app.ui.results.changes.work import ChangesWork
-from desktop_app.ui.results.export_format import ExportFormat
-from desktop_app.ui.results.export_work import ExportWork
+from desktop_app.ui.results.export.export_format import ExportFormat
+from desktop_app.ui.results.export.export_work import ExportWork
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.reading_work import ReadingWork
 from desktop_app.ui.results.repeat_work import RepeatWork
@@ -33,6 +33,7 @@ from desktop_app.ui.results.rows_view import RowsView
 from desktop_app.ui.results.standing_cards import StandingCards
 from desktop_app.ui.results.title_bar import TitleBar, is_simulated
 from desktop_app.ui.results.upkeep_work import UpkeepWork
+from desktop_app.ui.text import joining, words
 
 
 class ResultsPage(QWidget):

@@ -10,27 +10,28 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from desktop_app.core.answer_form import Layout, ResultForm
-from desktop_app.core.answer_preview import ResultPreview, by_names
-from desktop_app.core.answers import Answer
+from desktop_app.core.results.answer_form import Layout, ResultForm
+from desktop_app.core.results.answer_preview import ResultPreview, by_names
+from desktop_app.core.results.answers import Answer
+from desktop_app.services.lists.rereading import Reread
 from desktop_app.services.ports import Progress
-from desktop_app.services.rereading import Reread
-from desktop_app.ui import joining, theme, words
-from desktop_app.ui.context import PageContext
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.button_row import button_row
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.choice_button import ChoiceButton
-from desktop_app.ui.parts.data_table_model import Column
-from desktop_app.ui.parts.dialog_size import fit
-from desktop_app.ui.parts.flow_layout import FlowLayout
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.list_table_model import ListTableModel
-from desktop_app.ui.parts.shrinking import Shrinking
-from desktop_app.ui.parts.table import Table
+from desktop_app.ui.parts.layout.button_row import button_row
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.flow_layout import FlowLayout
+from desktop_app.ui.parts.layout.shrinking import Shrinking
+from desktop_app.ui.parts.tables.data_table_model import Column
+from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.results import reading_words
 from desktop_app.ui.results.latest import Latest
+from desktop_app.ui.text import joining, words
 
 _READING = "results read otherwise"
 _SIZE = (760, 660)

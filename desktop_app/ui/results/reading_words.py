@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.core.answer_form import NO_DELIMITER, Layout
-from desktop_app.core.answer_layout import NONE_SENT
-from desktop_app.core.answer_preview import MOST_COUNTED, ResultPreview
-from desktop_app.core.batch import Task
-from desktop_app.core.marking import marked
-from desktop_app.core.table import ALL_SHEETS
+from desktop_app.core.batches.batch import Task
+from desktop_app.core.detection.table import ALL_SHEETS
+from desktop_app.core.results.answer_form import NO_DELIMITER, Layout
+from desktop_app.core.results.answer_layout import NONE_SENT
+from desktop_app.core.results.answer_preview import MOST_COUNTED, ResultPreview
+from desktop_app.core.text.marking import marked
+from desktop_app.services.lists.rereading import Reread
 from desktop_app.services.ports import Progress
-from desktop_app.services.rereading import Reread
-from desktop_app.ui import joining, stored_words, words
 from desktop_app.ui.parts.banner import Tone
-from desktop_app.ui.parts.choice_button import Option
-from desktop_app.ui.upload.text_formats import delimiter_options, encoding_options
+from desktop_app.ui.parts.choices.choice_button import Option
+from desktop_app.ui.text import joining, stored_words, words
+from desktop_app.ui.upload.reading.text_formats import delimiter_options, encoding_options
 
 _LAYOUTS = marked(
     {

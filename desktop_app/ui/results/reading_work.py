@@ -6,14 +6,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop_app.core.batch import Task, finished
-from desktop_app.core.submission import TaskState
-from desktop_app.services.rereading import Reread
-from desktop_app.ui import joining, stored_words, words
-from desktop_app.ui.context import PageContext
+from desktop_app.core.batches.batch import Task, finished
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.services.lists.rereading import Reread
+from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.results import reading_words
 from desktop_app.ui.results.reading_dialog import ReadingDialog
+from desktop_app.ui.text import joining, stored_words, words
 
 
 class ReadingWork(QWidget):

@@ -7,19 +7,20 @@ from decimal import Decimal
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
-from desktop_app.core.attempts import Unanswered
-from desktop_app.core.batch import Batch
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.attempts import Unanswered
+from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.estimate import Estimate
-from desktop_app.ui import joining, theme, words
+from desktop_app.core.money.estimate import Estimate
+from desktop_app.core.service.connection import Connection
 from desktop_app.ui.commands.binding import bind
-from desktop_app.ui.context import PageContext
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.shrinking import Shrinking
-from desktop_app.ui.product_words import price_unit
-from desktop_app.ui.upload.estimate import small_words
+from desktop_app.ui.parts.layout.shrinking import Shrinking
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.product_words import price_unit
+from desktop_app.ui.upload.sending.estimate import small_words
 
 
 class RepeatWork(QFrame):

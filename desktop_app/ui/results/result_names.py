@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from desktop_app.core.output_columns import result_column_names
-from desktop_app.ui import words
+from desktop_app.core.output.columns import result_column_names
 from desktop_app.ui.check.field_words import label_of
+from desktop_app.ui.text import words
 
 # What people look at first, where the service has it.
 _TELLING = ("status", "line_type", "registered", "presence", "active", "carrier", "type", "valid")

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
 
-from desktop_app.core.list_row import AnsweredRow
-from desktop_app.ui.parts.data_table_model import Column, DataTableModel
+from desktop_app.core.rows.list_row import AnsweredRow
+from desktop_app.ui.parts.tables.data_table_model import Column, DataTableModel
 
 _PAGE, _PAGES = 64, 48  # rows read at once, and pages kept: what scrolling back needs
 

@@ -10,26 +10,27 @@ from dataclasses import replace
 from PySide6.QtCore import QItemSelectionModel, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.list_row import AnsweredRow, ColumnValue, RowFilter
-from desktop_app.ui import joining, theme, words
+from desktop_app.core.rows.list_row import AnsweredRow, ColumnValue, RowFilter
 from desktop_app.ui.check.known_values import shown_with
 from desktop_app.ui.commands.binding import bind
-from desktop_app.ui.context import PageContext
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.column_choice import ColumnChoice
-from desktop_app.ui.parts.column_keeping import ColumnKeeping
-from desktop_app.ui.parts.column_popup import ColumnPopup
-from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.empty_state import EmptyState
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.tables.column_choice import ColumnChoice
+from desktop_app.ui.parts.tables.column_keeping import ColumnKeeping
+from desktop_app.ui.parts.tables.column_popup import ColumnPopup
+from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.results import counts
+from desktop_app.ui.results.chart.value_chart import ChartColumn, ValueChart, value_said
 from desktop_app.ui.results.columns import columns_of
 from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.row_model import RowModel
 from desktop_app.ui.results.row_table import RowTable
-from desktop_app.ui.results.value_chart import ChartColumn, ValueChart, value_said
+from desktop_app.ui.text import joining, words
 
 _GAP = theme.M - theme.XS
 _KIND = "kind"  # the chip of the count that filters

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 
-from desktop_app.core.progress_counts import ProgressCounts
-from desktop_app.core.table import Understanding
-from desktop_app.ui.context import PageContext
+from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.detection.table import Understanding
+from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.count_card import CountCards
 from desktop_app.ui.results.latest import Latest

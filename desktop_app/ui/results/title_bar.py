@@ -9,21 +9,22 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.connection import LOCAL, Connection
-from desktop_app.core.products import STANDARD
-from desktop_app.services.exporting import SIMULATED
-from desktop_app.services.session import shown_catalogue
-from desktop_app.ui import joining, theme, words
-from desktop_app.ui.connection_words import connection_title
-from desktop_app.ui.list_title import list_title
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.service.connection import LOCAL, Connection
+from desktop_app.core.service.products import STANDARD
+from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.services.lists.exporting import SIMULATED
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
-from desktop_app.ui.parts.mirroring import corner_below
-from desktop_app.ui.product_words import product_name
-from desktop_app.ui.results.export_button import ExportButton
+from desktop_app.ui.parts.layout.mirroring import corner_below
+from desktop_app.ui.results.export.export_button import ExportButton
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.connection_words import connection_title
+from desktop_app.ui.text.list_title import list_title
+from desktop_app.ui.text.product_words import product_name
 
 _NAME = 180  # pixels that the file's name keeps, however narrow the window is
 

@@ -7,9 +7,9 @@ from time import monotonic
 
 from desktop_app.core.errors import Cancelled, ListOld
 from desktop_app.services.ports import Progress
-from desktop_app.ui import words
-from desktop_app.ui.context import PageContext
+from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.text import words
 
 _TASK = "bring a list up to date"
 _SURE_AFTER = 1.0  # seconds before a guess at what is left

@@ -11,22 +11,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.services.exporting import SIGNALS
-from desktop_app.ui import theme, words
-from desktop_app.ui.context import PageContext
+from desktop_app.services.lists.exporting import SIGNALS
 from desktop_app.ui.crash.report import program_details
 from desktop_app.ui.crash.report import program_version as installed_version
+from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.log_viewer.dialog import open_log
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.folder_button import FolderButton
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
-from desktop_app.ui.parts.list_table_model import ListTableModel
-from desktop_app.ui.parts.scrolled import Scrolled
-from desktop_app.ui.parts.table import Table
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.scrolled import Scrolled
+from desktop_app.ui.parts.tables.data_table_model import Column
+from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.settings.update_card import UpdateCard
+from desktop_app.ui.text import words
 
 
 class AboutSection(QWidget):

@@ -5,16 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
-from desktop_app.core.policy import NO_POLICY, Policy
+from desktop_app.core.service.policy import NO_POLICY, Policy
 from desktop_app.services.ports import Journal
-from desktop_app.ui import languages, theme, words
+from desktop_app.ui.look import theme
+from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.notices.switch import NoticesCard
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.scrolled import Scrolled
-from desktop_app.ui.theme import Appearance
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.scrolled import Scrolled
+from desktop_app.ui.text import languages, words
 
 SETTING = "appearance"
 

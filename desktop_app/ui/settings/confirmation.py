@@ -6,12 +6,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy
 
-from desktop_app.ui import theme, words
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import TONE_ICON
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.button_row import button_row
+from desktop_app.ui.text import words
 
 
 class Confirmation(QFrame):

@@ -9,18 +9,19 @@ from urllib.parse import SplitResult, urlsplit
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from desktop_app.core.connection import Connection
 from desktop_app.core.errors import ProductsBroken
-from desktop_app.core.policy import Feature, Policy
-from desktop_app.core.service_address import ascii_host, is_loopback
-from desktop_app.services.session import catalogue_of
-from desktop_app.ui import joining, theme, words
+from desktop_app.core.service.address import ascii_host, is_loopback
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.policy import Feature, Policy
+from desktop_app.services.connections.session import catalogue_of
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.fixed_note import FixedNote, by_organisation, lock
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.secret_field import SecretField
 from desktop_app.ui.settings.dialect_field import DialectField
 from desktop_app.ui.settings.product_editor import ProductEditor
+from desktop_app.ui.text import joining, words
 
 _HINT = "https://host/api/v1"
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop_app.core.connection import Connection
 from desktop_app.core.errors import AnswerNotUnderstood, KeyMissing, NeverArrived
-from desktop_app.core.readings import BalanceReading
-from desktop_app.ui import joining, theme, words
-from desktop_app.ui.context import PageContext
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import BalanceReading
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.settings.confirmation import Confirmation
 from desktop_app.ui.settings.connection_fields import ConnectionFields
 from desktop_app.ui.settings.trial_dialog import TrialDialog
 from desktop_app.ui.settings.trouble import brief_words
+from desktop_app.ui.text import joining, words
 
 # Milliseconds without a key pressed before the keyring is asked whether it knows the address.
 _PAUSE = 300

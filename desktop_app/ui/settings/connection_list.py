@@ -5,14 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
-from desktop_app.core.connection import Connection
-from desktop_app.ui import joining, theme, words
-from desktop_app.ui.connection_words import connection_title
+from desktop_app.core.service.connection import Connection
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.label import ElidedLabel
-from desktop_app.ui.parts.mirroring import margins
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.mirroring import margins
 from desktop_app.ui.settings.confirmation import Confirmation
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.connection_words import connection_title
 
 
 class ConnectionList(QWidget):

@@ -8,21 +8,22 @@ from functools import partial
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.connection import Connection
-from desktop_app.core.policy import Feature
-from desktop_app.ui import theme, words
-from desktop_app.ui.connection_words import connection_title
-from desktop_app.ui.context import PageContext
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.policy import Feature
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.button_row import button_row
 from desktop_app.ui.parts.fixed_note import FixedNote
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.scrolled import Scrolled
+from desktop_app.ui.parts.layout.button_row import button_row
+from desktop_app.ui.parts.layout.scrolled import Scrolled
 from desktop_app.ui.settings.connection_form import ConnectionForm
 from desktop_app.ui.settings.connection_list import ConnectionList
 from desktop_app.ui.settings.menu import use
 from desktop_app.ui.settings.product_editor import ProductEditor
+from desktop_app.ui.text import words
+from desktop_app.ui.text.connection_words import connection_title
 
 
 class ConnectionSection(QStackedWidget):

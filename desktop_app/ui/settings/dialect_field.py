@@ -14,15 +14,16 @@ from desktop_app.core.dialect.model import DEFAULT
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.dialect.writing import count_taught, written
 from desktop_app.core.errors import OutputNotWritable
-from desktop_app.ui import joining, stored_words, theme, words
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.dialog_size import fit
 from desktop_app.ui.parts.file_dialog_words import name_fields
 from desktop_app.ui.parts.fixed_note import fixed_description, lock
-from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.settings.confirmation import Confirmation
+from desktop_app.ui.text import joining, stored_words, words
 
 
 class DialectField(QWidget):
@@ -256,7 +257,7 @@ class DialectEditor(QDialog):
 
     def export_file(self, path: Path) -> None:
         """Write what stands in the editor."""
-        from desktop_app.sheets.atomic_file import write_whole  # seldom wanted
+        from desktop_app.sheets.common.atomic_file import write_whole  # seldom wanted
 
         try:
             write_whole(path, self.editor.toPlainText().encode())

@@ -9,19 +9,20 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.connection import Connection
-from desktop_app.ui import theme, words
+from desktop_app.core.service.connection import Connection
 from desktop_app.ui.commands.binding import bind
-from desktop_app.ui.context import PageContext
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
+from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.dialog_size import fit
-from desktop_app.ui.parts.foot import foot
+from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.parts.nav_tabs import NavTabs
 from desktop_app.ui.settings.about_section import AboutSection
 from desktop_app.ui.settings.appearance_section import AppearanceSection
 from desktop_app.ui.settings.connection_section import ConnectionSection
 from desktop_app.ui.settings.privacy_section import PrivacySection
-from desktop_app.ui.theme import Appearance
+from desktop_app.ui.text import words
 
 SECTIONS = ("connection", "appearance", "privacy", "about")
 # What goes on after the dialog was closed, and then tells it how it went.

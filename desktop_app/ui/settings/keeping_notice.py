@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop_app.core.retention import Due
-from desktop_app.ui import words
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.message_strip import Message
+from desktop_app.core.batches.retention import Due
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.message_strip import Message
+from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.settings.keeping_words import due_title
-from desktop_app.ui.shell import Shell
+from desktop_app.ui.text import words
 
 _EVERY = 3_600_000  # milliseconds
 _TASK = "retention"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app.core.retention import Due
-from desktop_app.ui import joining, words
+from desktop_app.core.batches.retention import Due
+from desktop_app.ui.text import joining, words
 
 
 def due_words(due: Due) -> str:

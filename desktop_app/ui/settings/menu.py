@@ -7,11 +7,12 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from desktop_app.core.connection import Connection
-from desktop_app.ui import icons, words
-from desktop_app.ui.connection_words import connection_title
-from desktop_app.ui.context import PageContext
+from desktop_app.core.service.connection import Connection
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import icons
 from desktop_app.ui.parts.assistive import close_when_chosen
+from desktop_app.ui.text import words
+from desktop_app.ui.text.connection_words import connection_title
 
 
 def connection_menu(context: PageContext, open_settings: Callable[[str], object]) -> QMenu:

@@ -8,23 +8,24 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from desktop_app.core.policy import Feature
-from desktop_app.core.retention import CHOICES, Due
-from desktop_app.services.retention import Retention
-from desktop_app.ui import theme, words
-from desktop_app.ui.context import PageContext
+from desktop_app.core.batches.retention import CHOICES, Due
+from desktop_app.core.service.policy import Feature
+from desktop_app.services.erasing.retention import Retention
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.button_row import button_row
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.fixed_note import FixedNote
 from desktop_app.ui.parts.folder_button import FolderButton
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.scrolled import Scrolled
+from desktop_app.ui.parts.layout.button_row import button_row
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.scrolled import Scrolled
 from desktop_app.ui.settings.confirmation import Confirmation
 from desktop_app.ui.settings.keeping_words import due_question, due_words, kept_words
+from desktop_app.ui.text import words
 
 TASK = "settings delete"
 

@@ -9,25 +9,26 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QVBoxLayout, QWidget
 
-from desktop_app.core.connection import Connection
 from desktop_app.core.errors import OutputNotWritable, ProductsBroken
-from desktop_app.core.product_list import ProductsWrong, read_products, write_products
-from desktop_app.core.products import Catalogue
-from desktop_app.services.session import catalogue_of, shown_catalogue
-from desktop_app.ui import joining, stored_words, theme, words
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.product_list import ProductsWrong, read_products, write_products
+from desktop_app.core.service.products import Catalogue
+from desktop_app.services.connections.session import catalogue_of, shown_catalogue
 from desktop_app.ui.commands.binding import bind_button
-from desktop_app.ui.connection_words import connection_title
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button, icon_button
-from desktop_app.ui.parts.button_row import button_row
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.dialog_size import fit
 from desktop_app.ui.parts.file_dialog_words import name_fields
-from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.button_row import button_row
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.settings.confirmation import Confirmation
 from desktop_app.ui.settings.product_rows import ProductRows, column_titles
 from desktop_app.ui.settings.product_table import ProductTable
+from desktop_app.ui.text import joining, stored_words, words
+from desktop_app.ui.text.connection_words import connection_title
 
 _SIZE = (1096, 600)
 
@@ -281,7 +282,7 @@ def import_products(path: Path) -> Catalogue:
 
 def export_products(path: Path, catalogue: Catalogue) -> None:
     """Write them so that spreadsheet programs read every letter; raises `FileTrouble`."""
-    from desktop_app.sheets.atomic_file import write_whole  # seldom wanted
+    from desktop_app.sheets.common.atomic_file import write_whole  # seldom wanted
 
     try:
         write_whole(path, write_products(catalogue).encode("utf-8-sig"))

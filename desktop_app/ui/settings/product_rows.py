@@ -8,11 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from desktop_app.core.product_fields import FieldWrong, field_value, one_form, product_of, typed_of
-from desktop_app.core.product_list import MOST_PRODUCTS
-from desktop_app.core.products import Catalogue, Product
-from desktop_app.ui import joining, stored_words, words
-from desktop_app.ui.parts.data_table_model import Role
+from desktop_app.core.service.product_fields import FieldWrong, field_value, one_form, product_of, typed_of
+from desktop_app.core.service.product_list import MOST_PRODUCTS
+from desktop_app.core.service.products import Catalogue, Product
+from desktop_app.ui.parts.tables.data_table_model import Role
+from desktop_app.ui.text import joining, stored_words, words
 
 Index = QModelIndex | QPersistentModelIndex
 Typed = dict[str, str]

@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.ui import theme, words
-from desktop_app.ui.parts.cell_delegate import CellDelegate
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.table import Table, title_width
+from desktop_app.ui.parts.tables.cell_delegate import CellDelegate
+from desktop_app.ui.parts.tables.table import Table, title_width
 from desktop_app.ui.settings.product_rows import SHOWN, ProductRows, column_titles, way_words
+from desktop_app.ui.text import words
 
 _WIDTHS = {"slug": 236, "family": 176, "price": 124, "minimum": 100, "maximum": 100, "via": 88}  # or more
 _TRIGGER = QAbstractItemView.EditTrigger

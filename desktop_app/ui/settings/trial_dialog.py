@@ -22,30 +22,31 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.connection import Connection
 from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.dialect.places import Place, parse_place, place_text
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.dialect.trial import TEACHABLE, Step, taught, understood, values
 from desktop_app.core.dialect.writing import written
-from desktop_app.core.policy import Feature
-from desktop_app.services.trying import Tried
-from desktop_app.ui import joining, theme, words
-from desktop_app.ui.context import PageContext
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.policy import Feature
+from desktop_app.services.connections.trying import Tried
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.button_row import button_row
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.cell_delegate import Index, mark_chosen
-from desktop_app.ui.parts.dialog_size import fit
-from desktop_app.ui.parts.foot import foot
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.button_row import button_row
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.parts.nav_tabs import NavTabs
-from desktop_app.ui.parts.row_marks import draw_ring
-from desktop_app.ui.parts.table import draw_chevron
+from desktop_app.ui.parts.tables.cell_delegate import Index, mark_chosen
+from desktop_app.ui.parts.tables.row_marks import draw_ring
+from desktop_app.ui.parts.tables.table import draw_chevron
 from desktop_app.ui.parts.tool_tip import tip_text
 from desktop_app.ui.settings import trial_words
 from desktop_app.ui.settings.trouble import brief_words
+from desktop_app.ui.text import joining, words
 
 _SIZE = (680, 600)
 _MOST_LINES = 8  # of a request, before it scrolls

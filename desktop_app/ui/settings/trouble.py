@@ -9,11 +9,12 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from desktop_app.core.errors import DialproofError, KeyLocked, KeyMissing, KeyRefused, NotFound, ServiceUnreachable
-from desktop_app.ui import joining, stored_words, theme, words
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.text import joining, stored_words, words
 
 _ABOUT_THE_KEY = (KeyMissing, KeyRefused)
 # Errors that another address or key may mend: there the connection's settings come first.

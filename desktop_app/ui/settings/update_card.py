@@ -9,13 +9,14 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.updates import Release
-from desktop_app.ui import theme, words
-from desktop_app.ui.context import PageContext
+from desktop_app.core.service.updates import Release
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.fixed_note import lock
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.text import words
 
 TASK = "settings update"
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop_app.ui import theme, words
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.lowness import LOW_PAGE
+from desktop_app.ui.parts.layout.lowness import LOW_PAGE
+from desktop_app.ui.text import words
 from desktop_app.ui.upload.start_view import DropArea
 
 

@@ -10,32 +10,33 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.policy import Feature
-from desktop_app.core.table import ReadOptions
-from desktop_app.ui import theme, words
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.service.policy import Feature
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.list_title import list_title
-from desktop_app.ui.parts.lowness import page_lowness
-from desktop_app.ui.product_words import ProductTitles, price_unit
-from desktop_app.ui.resources import resource
-from desktop_app.ui.upload.chosen_last import ChosenLast
-from desktop_app.ui.upload.earlier_hint import EarlierHint
-from desktop_app.ui.upload.estimate import as_prepared
-from desktop_app.ui.upload.key_wait import KeyWait
-from desktop_app.ui.upload.list_questions import ListQuestions
-from desktop_app.ui.upload.list_queue import ListQueue
-from desktop_app.ui.upload.list_view import ListView
-from desktop_app.ui.upload.reading_course import ReadingCourse
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
+from desktop_app.ui.look.resources import resource
+from desktop_app.ui.parts.layout.lowness import page_lowness
+from desktop_app.ui.text import words
+from desktop_app.ui.text.list_title import list_title
+from desktop_app.ui.text.product_words import ProductTitles, price_unit
+from desktop_app.ui.upload.reading.list_questions import ListQuestions
+from desktop_app.ui.upload.reading.list_queue import ListQueue
+from desktop_app.ui.upload.reading.reading_course import ReadingCourse
+from desktop_app.ui.upload.reading.source import Source
 from desktop_app.ui.upload.recent_work import RecentWork
-from desktop_app.ui.upload.reuse_work import ReuseWork
-from desktop_app.ui.upload.send_panel import SendPanel
-from desktop_app.ui.upload.sending import Sending
-from desktop_app.ui.upload.source import Source
+from desktop_app.ui.upload.rows.earlier_hint import EarlierHint
+from desktop_app.ui.upload.rows.list_view import ListView
+from desktop_app.ui.upload.sending.chosen_last import ChosenLast
+from desktop_app.ui.upload.sending.estimate import as_prepared
+from desktop_app.ui.upload.sending.handing_over import Sending
+from desktop_app.ui.upload.sending.key_wait import KeyWait
+from desktop_app.ui.upload.sending.reuse_work import ReuseWork
+from desktop_app.ui.upload.sending.send_panel import SendPanel
+from desktop_app.ui.upload.sending.unsent import UnsentList
 from desktop_app.ui.upload.start_view import StartView
 from desktop_app.ui.upload.taking_in import TakingPage
-from desktop_app.ui.upload.unsent import UnsentList
 from desktop_app.ui.upload.views import Views
 
 _IDLE = 400  # milliseconds after it was shown nobody has anything to wait for yet

@@ -10,14 +10,14 @@ from typing import Protocol
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from desktop_app.core.batch import Batch, Task
-from desktop_app.ui import words
-from desktop_app.ui.list_title import list_title
+from desktop_app.core.batches.batch import Batch, Task
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.looks import Look, batch_look
-from desktop_app.ui.parts.data_table_model import Column, Role
-from desktop_app.ui.parts.list_table_model import ListTableModel
-from desktop_app.ui.parts.table import Table
+from desktop_app.ui.parts.tables.data_table_model import Column, Role
+from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.table import Table
+from desktop_app.ui.text import words
+from desktop_app.ui.text.list_title import list_title
 
 __all__ = ["MOST", "RecentList", "RecentLists", "SentLists", "recent_lists"]
 

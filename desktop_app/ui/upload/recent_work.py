@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.connection import Connection
-from desktop_app.core.pace import Pace
-from desktop_app.ui.context import PageContext
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.pace import Pace
+from desktop_app.core.service.connection import Connection
+from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.monitor.columns import Clockwork
-from desktop_app.ui.product_words import ProductTitles
+from desktop_app.ui.text.product_words import ProductTitles
 from desktop_app.ui.upload.recent_lists import recent_lists
 from desktop_app.ui.upload.start_view import StartView
 

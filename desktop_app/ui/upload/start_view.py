@@ -10,12 +10,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.ui import theme, words
 from desktop_app.ui.commands.binding import with_key
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.text import words
 from desktop_app.ui.upload.quiet_note import QuietNote
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiAppl
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop_app.services.ports import Journal
-from desktop_app.ui import words
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.parts.file_dialog_words import name_fields
 from desktop_app.ui.parts.first_folder import LISTS_FOLDER, first_folder
-from desktop_app.ui.upload.incoming import Incoming, incoming, may_hold_list
+from desktop_app.ui.text import words
+from desktop_app.ui.upload.reading.incoming import Incoming, incoming, may_hold_list
 
 
 class TakingPage(QWidget):

@@ -5,23 +5,24 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop_app.core.detection.password import Password
 from desktop_app.core.errors import EncodingWrong, PasswordMissing, PasswordWrong
-from desktop_app.core.password import Password
 from desktop_app.services.ports import Progress
-from desktop_app.ui import joining, theme, words
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.secret_field import SecretField
+from desktop_app.ui.text import joining, words
 from desktop_app.ui.upload.drop_hint import DropHint
-from desktop_app.ui.upload.list_view import ListView
-from desktop_app.ui.upload.progress_words import reading_words
-from desktop_app.ui.upload.reading_progress import ReadingProgress
-from desktop_app.ui.upload.several_view import SeveralView
+from desktop_app.ui.upload.reading.progress_words import reading_words
+from desktop_app.ui.upload.reading.reading_progress import ReadingProgress
+from desktop_app.ui.upload.reading.several_view import SeveralView
+from desktop_app.ui.upload.reading.text_formats import encoding_options
+from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.start_view import StartView
-from desktop_app.ui.upload.text_formats import encoding_options
 
 
 class Views(QStackedWidget):

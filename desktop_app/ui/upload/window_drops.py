@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.ui import words
+from desktop_app.ui.text import words
 from desktop_app.ui.upload.drop_hint import DropHint
 from desktop_app.ui.upload.taking_in import TakingPage
 

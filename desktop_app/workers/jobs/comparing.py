@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 
-from desktop_app.core.change_rows import change_cells, change_header
-from desktop_app.core.comparison import ChangeFilter, Compared, ComparedColumn, Step
+from desktop_app.core.results.change_rows import change_cells, change_header
+from desktop_app.core.results.comparison import ChangeFilter, Compared, ComparedColumn, Step
 from desktop_app.services.ports import Progress
 from desktop_app.services.ports.comparing import ChangesOrder, Pairing
-from desktop_app.sheets.heartbeat import heard_by
-from desktop_app.sheets.writing import open_writer
-from desktop_app.storage import list_comparing, list_sharing
-from desktop_app.storage.paired_changes import PairedChanges
-from desktop_app.storage.watching import watched
+from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.sheets.output.writing import open_writer
+from desktop_app.storage.lists import comparing as list_comparing
+from desktop_app.storage.lists import sharing as list_sharing
+from desktop_app.storage.lists.paired_changes import PairedChanges
+from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.child import Report
 
 

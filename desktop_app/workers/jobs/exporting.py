@@ -6,17 +6,17 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from desktop_app.core.list_row import AnswerStatus
-from desktop_app.core.output_batch import OutputBatch
-from desktop_app.core.phone import NumberStatus
-from desktop_app.core.reconciliation import Reconciliation, Written, reconcile
-from desktop_app.core.table import Counts
+from desktop_app.core.detection.table import Counts
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.output.batch import OutputBatch
+from desktop_app.core.results.reconciliation import Reconciliation, Written, reconcile
+from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.services.ports import ExportOrder, Progress
-from desktop_app.sheets.heartbeat import heard_by
-from desktop_app.storage.list_export import output_batches
-from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_queries import AnsweredList
-from desktop_app.storage.watching import watched
+from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.storage.lists.export import output_batches
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.queries import AnsweredList
+from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.output_forms import open_output
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
-from desktop_app.core.answer_form import FOUND_BY_ITSELF, ResultForm
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import FileBroken, FileEmpty, InputError
-from desktop_app.core.file_names import earlier_name
-from desktop_app.core.list_row import SentRange
-from desktop_app.core.said import said
+from desktop_app.core.results.answer_form import FOUND_BY_ITSELF, ResultForm
+from desktop_app.core.rows.list_row import SentRange
+from desktop_app.core.text.file_names import earlier_name
+from desktop_app.core.text.said import said
 from desktop_app.services.ports import Joined, PartRead, Progress
-from desktop_app.storage.list_answers import (
+from desktop_app.storage.lists.answers import (
     Answered,
     Further,
     NewAnswers,
@@ -24,7 +24,7 @@ from desktop_app.storage.list_answers import (
     sent_numbers,
     settle_further,
 )
-from desktop_app.storage.list_file import ListFile
+from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.result_source import ResultSource, check_width, problem_words
 

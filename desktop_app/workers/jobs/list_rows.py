@@ -6,16 +6,16 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from desktop_app.core.cells import cell_text, is_blank, says_nothing
-from desktop_app.core.chunk_building import column_of, judged_chunk
-from desktop_app.core.column_names import column_letter
-from desktop_app.core.country_column import country_reader, kind_of
-from desktop_app.core.judged_chunk import JudgedChunk
-from desktop_app.core.judging import Judge
-from desktop_app.core.number_columns import NumberColumns
-from desktop_app.core.numeric_columns import NumericColumns
-from desktop_app.core.table import ALL_SHEETS, CellValue, Column, Row, TableShape, TableSource, Understanding
-from desktop_app.core.verdicts import JudgedCells
+from desktop_app.core.countries.column import country_reader, kind_of
+from desktop_app.core.detection.cells import cell_text, is_blank, says_nothing
+from desktop_app.core.detection.column_names import column_letter
+from desktop_app.core.detection.numeric_columns import NumericColumns
+from desktop_app.core.detection.table import ALL_SHEETS, CellValue, Column, Row, TableShape, TableSource, Understanding
+from desktop_app.core.numbers.judging import Judge
+from desktop_app.core.numbers.number_columns import NumberColumns
+from desktop_app.core.numbers.verdicts import JudgedCells
+from desktop_app.core.rows.chunk_building import column_of, judged_chunk
+from desktop_app.core.rows.judged_chunk import JudgedChunk
 from desktop_app.workers.jobs.numbers import Numbers
 
 # Rows a chunk: large enough to be quick, small enough to report progress.

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-from desktop_app.core.number_columns import NumberColumns
 from desktop_app.core.numbering import Automaton, Normaliser, compiled
-from desktop_app.core.phone import Normalised, NumberReader, normalise
-from desktop_app.sheets.heartbeat import beat
-from desktop_app.storage.automaton_cache import kept_automaton
+from desktop_app.core.numbers.number_columns import NumberColumns
+from desktop_app.core.numbers.phone import Normalised, NumberReader, normalise
+from desktop_app.sheets.common.heartbeat import beat
+from desktop_app.storage.machine.automaton_cache import kept_automaton
 
 # Numbers after which it pays to read a kept automaton (0.1 s), and to build one where none is kept (some 7 s).
 READ_AFTER = 2_000
@@ -21,7 +21,7 @@ BUILD_AFTER = 50_000
 
 
 class Numbers:
-    """Called with one number's text after the other; gives what `core.phone.normalise` gives, in every field.
+    """Called with one number's text after the other; gives what `core.numbers.phone.normalise` gives, in every field.
 
     National spellings are those of `country`; `elsewhere` gives another one's, which shares the automaton
     and the count of numbers after which it pays.

@@ -15,18 +15,18 @@ from pathlib import Path
 from types import TracebackType
 from typing import Protocol, Self
 
+from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.errors import ListLost, UsageError, WorkbookNotExtended
-from desktop_app.core.output_batch import OutputBatch
-from desktop_app.core.output_columns import added_column_names, free_names
-from desktop_app.core.output_form import AS_TABLE, OutputForm, OutputShape
-from desktop_app.core.output_row import Outcome, OutputRows, outcome_of
-from desktop_app.core.problem_row import OURS, ROW, rows_in_words
-from desktop_app.core.said import said
-from desktop_app.core.table import ALL_SHEETS
+from desktop_app.core.output.batch import OutputBatch
+from desktop_app.core.output.columns import added_column_names, free_names
+from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
+from desktop_app.core.output.row import Outcome, OutputRows, outcome_of
+from desktop_app.core.rows.problem_row import OURS, ROW, rows_in_words
+from desktop_app.core.text.said import said
 from desktop_app.services.ports import ExportOrder
-from desktop_app.sheets.writing import open_writer
-from desktop_app.sheets.xlsx_writer import XlsxWriter
-from desktop_app.storage.list_file import ListFile
+from desktop_app.sheets.output.writing import open_writer
+from desktop_app.sheets.output.xlsx_writer import XlsxWriter
+from desktop_app.storage.lists.file import ListFile
 
 Rows = Callable[[Sequence[int] | None], Iterator[OutputBatch]]
 Lines = Sequence[tuple[str, str]]
@@ -147,7 +147,9 @@ class _Original:
     """A copy of the list's own workbook, the added columns beside its rows."""
 
     def __init__(self, order: ExportOrder, store: ListFile, layout: OutputLayout) -> None:
-        from desktop_app.sheets.original_workbook import OriginalWorkbook  # openpyxl: nearly half of a child's start
+        from desktop_app.sheets.output.original_workbook import (
+            OriginalWorkbook,  # openpyxl: nearly half of a child's start
+        )
 
         found = store.understanding
         if found.sheet == ALL_SHEETS:

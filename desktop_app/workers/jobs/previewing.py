@@ -7,8 +7,11 @@ from contextlib import closing
 from itertools import islice
 from pathlib import Path
 
-from desktop_app.core.answer_form import ResultForm
-from desktop_app.core.answer_preview import (
+from desktop_app.core.decoding import NotUnderstood
+from desktop_app.core.detection.table import TableSource
+from desktop_app.core.errors import FileEmpty, InputError
+from desktop_app.core.results.answer_form import ResultForm
+from desktop_app.core.results.answer_preview import (
     LONGEST_CELL,
     LONGEST_LINE,
     MOST_COLUMNS,
@@ -21,13 +24,10 @@ from desktop_app.core.answer_preview import (
     shown_line,
     titles_of,
 )
-from desktop_app.core.decoding import NotUnderstood
-from desktop_app.core.errors import FileEmpty, InputError
-from desktop_app.core.list_row import SentRange
-from desktop_app.core.table import TableSource
-from desktop_app.sheets.packed_lists import PackedLists
-from desktop_app.storage.list_answers import sent_numbers
-from desktop_app.storage.list_file import ListFile
+from desktop_app.core.rows.list_row import SentRange
+from desktop_app.sheets.formats.packed_lists import PackedLists
+from desktop_app.storage.lists.answers import sent_numbers
+from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.result_source import (
     TEXT_FORMATS,

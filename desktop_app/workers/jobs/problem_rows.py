@@ -6,18 +6,18 @@ from array import array
 from datetime import UTC, datetime
 from pathlib import Path
 
-from desktop_app.core.problem_advice import DAMAGED, worst_first
-from desktop_app.core.problem_row import problem_cells, problem_header, rows_in_words
-from desktop_app.core.table import ALL_SHEETS
+from desktop_app.core.detection.table import ALL_SHEETS
+from desktop_app.core.rows.problem_advice import DAMAGED, worst_first
+from desktop_app.core.rows.problem_row import problem_cells, problem_header, rows_in_words
 from desktop_app.services.ports import Progress
-from desktop_app.sheets.heartbeat import heard_by
-from desktop_app.sheets.writing import open_writer
-from desktop_app.sheets.xlsx_writer import XlsxWriter
-from desktop_app.storage.list_export import output_batches
-from desktop_app.storage.list_file import FILE_NAME, ListFile
-from desktop_app.storage.list_problems import rows_by_problem
-from desktop_app.storage.list_queries import AnsweredList
-from desktop_app.storage.watching import watched
+from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.sheets.output.writing import open_writer
+from desktop_app.sheets.output.xlsx_writer import XlsxWriter
+from desktop_app.storage.lists.export import output_batches
+from desktop_app.storage.lists.file import FILE_NAME, ListFile
+from desktop_app.storage.lists.problems import rows_by_problem
+from desktop_app.storage.lists.queries import AnsweredList
+from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.child import Report
 
 SHEET_NAME = "Problem rows"

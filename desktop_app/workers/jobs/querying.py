@@ -5,13 +5,15 @@ from __future__ import annotations
 from array import array
 from pathlib import Path
 
-from desktop_app.core.attempts import Attempts, Unanswered
-from desktop_app.core.list_row import RowFilter, SentRange, ValueCount
-from desktop_app.core.phone import normalise
+from desktop_app.core.batches.attempts import Attempts, Unanswered
+from desktop_app.core.numbers.phone import normalise
+from desktop_app.core.rows.list_row import RowFilter, SentRange, ValueCount
 from desktop_app.services.ports import SentBatch
-from desktop_app.storage import list_rounds, list_sharing, list_unanswered
-from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_queries import AnsweredList
+from desktop_app.storage.lists import rounds as list_rounds
+from desktop_app.storage.lists import sharing as list_sharing
+from desktop_app.storage.lists import unanswered as list_unanswered
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.numbers import read_ahead
 from desktop_app.workers.storing import wake_storer
@@ -19,7 +21,7 @@ from desktop_app.workers.storing import wake_storer
 
 def warm_up(_report: Report) -> None:
     """Load what the first list will need: imports, libphonenumber's metadata, an automaton, the storer."""
-    import desktop_app.sheets.excel_workbook  # noqa: F401 - openpyxl, for which no other child's start waits
+    import desktop_app.sheets.xlsx.excel_workbook  # noqa: F401 - openpyxl, for which no other child's start waits
 
     wake_storer()
     normalise("+442079460958")

@@ -13,8 +13,27 @@ from operator import attrgetter
 from pathlib import Path
 from typing import BinaryIO
 
-from desktop_app.core.cells import cell_text, is_blank
-from desktop_app.core.columns import SAMPLE_ROWS, SheetCandidate, best_sheet, other_sheets, phone_cells, shape_of
+from desktop_app.core.detection.cells import cell_text, is_blank
+from desktop_app.core.detection.columns import (
+    SAMPLE_ROWS,
+    SheetCandidate,
+    best_sheet,
+    other_sheets,
+    phone_cells,
+    shape_of,
+)
+from desktop_app.core.detection.password import Password
+from desktop_app.core.detection.sampling import SAMPLE_CELLS, sampled, spread
+from desktop_app.core.detection.table import (
+    ALL_SHEETS,
+    ReadOptions,
+    Row,
+    SheetName,
+    SheetNumbers,
+    TableShape,
+    TableSource,
+    Understanding,
+)
 from desktop_app.core.errors import (
     FileChanging,
     FileEmpty,
@@ -26,29 +45,17 @@ from desktop_app.core.errors import (
     SheetMissing,
     UsageError,
 )
-from desktop_app.core.file_names import shown_name
-from desktop_app.core.password import Password
-from desktop_app.core.phone import known_region
-from desktop_app.core.said import said
-from desktop_app.core.sampling import SAMPLE_CELLS, sampled, spread
-from desktop_app.core.table import (
-    ALL_SHEETS,
-    ReadOptions,
-    Row,
-    SheetName,
-    SheetNumbers,
-    TableShape,
-    TableSource,
-    Understanding,
-)
+from desktop_app.core.numbers.phone import known_region
+from desktop_app.core.text.file_names import shown_name
+from desktop_app.core.text.said import said
 from desktop_app.services.ports import FirstRows, Progress
-from desktop_app.sheets.faults import os_reason
-from desktop_app.sheets.heartbeat import beat
-from desktop_app.sheets.opening import open_source
-from desktop_app.sheets.protected_workbook import ProtectedWorkbook
-from desktop_app.sheets.row_source import RowSource
-from desktop_app.sheets.stacked_sheets import StackedSheets, stacked
-from desktop_app.storage.faults import check_room, folder_fault
+from desktop_app.sheets.common.faults import os_reason
+from desktop_app.sheets.common.heartbeat import beat
+from desktop_app.sheets.common.row_source import RowSource
+from desktop_app.sheets.formats.opening import open_source
+from desktop_app.sheets.formats.protected_workbook import ProtectedWorkbook
+from desktop_app.sheets.formats.stacked_sheets import StackedSheets, stacked
+from desktop_app.storage.sqlite.faults import check_room, folder_fault
 from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.list_rows import ListRows
 from desktop_app.workers.jobs.numbers import number_reader

@@ -11,18 +11,18 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from desktop_app.core.answer_columns import NumbersUnclear
-from desktop_app.core.answer_form import NO_DELIMITER, Layout, ResultForm
-from desktop_app.core.answer_layout import ResultTable, understand
-from desktop_app.core.answers import Answer, AnswerReading, Found, first_rows_of, read_answers
-from desktop_app.core.cells import cell_text
 from desktop_app.core.decoding import NotUnderstood
+from desktop_app.core.detection.cells import cell_text
+from desktop_app.core.detection.table import ALL_SHEETS, Row, TableSource
 from desktop_app.core.errors import FileBroken
-from desktop_app.core.said import said
-from desktop_app.core.table import ALL_SHEETS, Row, TableSource
-from desktop_app.sheets.json_rows import json_rows
-from desktop_app.sheets.opening import open_source
-from desktop_app.sheets.packed_lists import PackedLists
+from desktop_app.core.results.answer_columns import NumbersUnclear
+from desktop_app.core.results.answer_form import NO_DELIMITER, Layout, ResultForm
+from desktop_app.core.results.answer_layout import ResultTable, understand
+from desktop_app.core.results.answers import Answer, AnswerReading, Found, first_rows_of, read_answers
+from desktop_app.core.text.said import said
+from desktop_app.sheets.formats.json_rows import json_rows
+from desktop_app.sheets.formats.opening import open_source
+from desktop_app.sheets.formats.packed_lists import PackedLists
 from desktop_app.workers.jobs.text_limit import TextLimit
 
 # A sign that no text has, so that each line is one cell.

@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from desktop_app.core.reuse import SPANS, Known, oldest_allowed
+from desktop_app.core.results.reuse import SPANS, Known, oldest_allowed
 from desktop_app.services.ports import Progress
 from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
-from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_reuse import KnownAnswers, begin_reusing
-from desktop_app.storage.watching import watched
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.reuse import KnownAnswers, begin_reusing
+from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.child import Report
 
 

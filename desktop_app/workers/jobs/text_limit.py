@@ -6,8 +6,8 @@ from decimal import Decimal
 from pathlib import Path
 
 from desktop_app.core.errors import FileTooLarge
-from desktop_app.core.said import said
-from desktop_app.storage.faults import check_room
+from desktop_app.core.text.said import said
+from desktop_app.storage.sqlite.faults import check_room
 
 # Characters of all rows: a full sheet of fifty columns with twenty in each cell.
 MOST_TEXT = 1 << 30

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from desktop_app.services.ports import Progress
-from desktop_app.storage.list_file import bring_up_to_date
+from desktop_app.storage.lists.file import bring_up_to_date
 from desktop_app.workers.child import Report
 
 

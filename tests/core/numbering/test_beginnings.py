@@ -7,7 +7,7 @@ import pytest
 
 from desktop_app.core.numbering import Automaton, Normaliser
 from desktop_app.core.numbering.beginnings import begins_a_number, exceeds_a_number
-from desktop_app.core.phone import normalise
+from desktop_app.core.numbers.phone import normalise
 
 from .spellings import REGIONS, examples
 

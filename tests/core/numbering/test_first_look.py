@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from desktop_app.core.columns import phone_cells, shape_of
+from desktop_app.core.detection.columns import phone_cells, shape_of
+from desktop_app.core.detection.table import Row
 from desktop_app.core.numbering import Automaton, Normaliser
-from desktop_app.core.phone import Normalised
-from desktop_app.core.table import Row
+from desktop_app.core.numbers.phone import Normalised
 
 from . import spellings
 

@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.cells import cell_text
-from desktop_app.core.judging import Judge
+from desktop_app.core.detection.cells import cell_text
+from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbering import Automaton, Normaliser
-from desktop_app.core.phone import Normalised
-from desktop_app.core.table import CellValue
-from desktop_app.core.usual_spelling import UsualSpelling
-from desktop_app.core.verdicts import CellVerdict, JudgedCells
+from desktop_app.core.numbers.judging import Judge
+from desktop_app.core.numbers.phone import Normalised
+from desktop_app.core.numbers.usual_spelling import UsualSpelling
+from desktop_app.core.numbers.verdicts import CellVerdict, JudgedCells
 
 from .spellings import as_in_lists, of_region
 

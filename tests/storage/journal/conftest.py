@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batch import Task
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.core.batches.batch import Task
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 from ..samples import TASKS, full_batch
 

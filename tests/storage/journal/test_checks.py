@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from desktop_app.core.checks import CheckEntry, CheckEvent, CheckMade, CheckState, CheckStepNotAllowedError
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.core.batches.checks import CheckEntry, CheckEvent, CheckMade, CheckState, CheckStepNotAllowedError
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 from ..samples import LATER, NOW
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batch import Batch, NewTask, Task
-from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.core.batches.batch import Batch, NewTask, Task
+from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 from ..samples import LATER, NOW, TASK_CHANGES, TASKS, full_batch
 

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import FolderNotUsable, JournalDamaged, JournalNewer
-from desktop_app.storage import journal_schema, migrations
-from desktop_app.storage.backups import Backups
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.storage.backup.backups import Backups
+from desktop_app.storage.journal import schema as journal_schema
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.sqlite import migrations
 
 from ..samples import NOW, TASKS, full_batch
 

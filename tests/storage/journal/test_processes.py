@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.submission import TaskState
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 OPENER = """
 import sys
 from pathlib import Path
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 sys.stdin.readline()
 journal = SqliteJournal(Path(sys.argv[1]))
 journal.save_setting(sys.argv[2], 1)
@@ -43,9 +43,9 @@ COMMITTER = """
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.submission import TaskEvent
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 now = datetime.now(UTC)
 journal = SqliteJournal(Path(sys.argv[1]))
 journal.add_batch(Batch("b", "l", "f", "local", "p", now), [NewTask("GB", Via.JSON, n, 1) for n in range(5000)])

@@ -6,13 +6,13 @@ from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 
-from desktop_app.core.batch import Batch, Task, Via
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.spent import Spent, spent_on
-from desktop_app.core.submission import TaskState
-from desktop_app.storage.home import open_home
-from desktop_app.storage.journal import SqliteJournal
-from desktop_app.storage.recovery import open_journal
+from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.money.spent import Spent, spent_on
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.machine.home import open_home
 from tests.secrets.searching import found_in
 
 from ..samples import NOW, TASKS, full_batch

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batch import NewTask, Task, Via
+from desktop_app.core.batches.batch import NewTask, Task, Via
+from desktop_app.core.batches.submission import TaskEvent, TaskState, TransitionNotAllowedError
 from desktop_app.core.errors import DiskFull
-from desktop_app.core.submission import TaskEvent, TaskState, TransitionNotAllowedError
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 from ..samples import LATER, NOW, TASKS, full_batch
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.submission import TaskEvent as E
-from desktop_app.storage.home import Home, open_home
-from desktop_app.storage.recovery import open_journal
+from desktop_app.core.batches.submission import TaskEvent as E
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.machine.home import Home, open_home
 
 from ..samples import NOW, full_batch
 from .journals import CRASHED, PARTS, PATHS, Clock, wal

@@ -5,16 +5,16 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from desktop_app.core.batch import NewTask, Via
-from desktop_app.core.restoration import Restoration
-from desktop_app.core.submission import TaskEvent as E
-from desktop_app.core.submission import TaskState as S
-from desktop_app.services.restorations import unseen
-from desktop_app.storage.backups import Backups
-from desktop_app.storage.home import Home
-from desktop_app.storage.journal import SqliteJournal
-from desktop_app.storage.journal_schema import MIGRATIONS
-from desktop_app.storage.recovery import open_journal
+from desktop_app.core.batches.batch import NewTask, Via
+from desktop_app.core.batches.restoration import Restoration
+from desktop_app.core.batches.submission import TaskEvent as E
+from desktop_app.core.batches.submission import TaskState as S
+from desktop_app.services.batches.restorations import unseen
+from desktop_app.storage.backup.backups import Backups
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.journal.schema import MIGRATIONS
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.machine.home import Home
 
 from ..samples import NOW
 
@@ -63,9 +63,9 @@ CRASHED = """
 import os, sys
 from pathlib import Path
 from datetime import UTC, datetime
-from desktop_app.core.submission import TaskEvent
-from desktop_app.storage.home import open_home
-from desktop_app.storage.recovery import open_journal
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.storage.machine.home import open_home
+from desktop_app.storage.backup.recovery import open_journal
 journal = open_journal(open_home(Path(sys.argv[1])), lambda: datetime.now(UTC))
 task = journal.tasks("b1")[0]
 journal.record(task.id, TaskEvent.SEND, datetime.now(UTC), {})

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batch import NewTask, Via
-from desktop_app.core.submission import TaskEvent as E
-from desktop_app.core.submission import TaskState as S
-from desktop_app.services.restorations import perhaps_sent, unseen
-from desktop_app.storage.home import Home
-from desktop_app.storage.journal_schema import MIGRATIONS
-from desktop_app.storage.list_rounds import begin_round
-from desktop_app.storage.recovery import open_journal
+from desktop_app.core.batches.batch import NewTask, Via
+from desktop_app.core.batches.submission import TaskEvent as E
+from desktop_app.core.batches.submission import TaskState as S
+from desktop_app.services.batches.restorations import perhaps_sent, unseen
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.journal.schema import MIGRATIONS
+from desktop_app.storage.lists.rounds import begin_round
+from desktop_app.storage.machine.home import Home
 
 from ..filled import BATCH, Filled
 from ..samples import NOW, full_batch

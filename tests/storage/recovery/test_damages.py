@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.checks import CheckEntry
-from desktop_app.core.submission import TaskEvent as E
-from desktop_app.services.restorations import unseen
-from desktop_app.storage.home import Home
-from desktop_app.storage.recovery import open_journal
-from desktop_app.storage.soundness import examine
+from desktop_app.core.batches.checks import CheckEntry
+from desktop_app.core.batches.submission import TaskEvent as E
+from desktop_app.services.batches.restorations import unseen
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.machine.home import Home
+from desktop_app.storage.sqlite.soundness import examine
 
 from ..samples import NOW
 from .damages import DAMAGES, deleted, header_zeroed

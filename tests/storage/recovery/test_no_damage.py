@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import FolderNotUsable, JournalBusy, JournalDamaged, JournalNewer
-from desktop_app.storage.home import Home, open_home
-from desktop_app.storage.recovery import open_journal
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.machine.home import Home, open_home
 
 from .damages import header_zeroed
 from .journals import AS_IT_WAS, AS_RESTORED, NEWEST, Clock, copies, opened
@@ -52,7 +52,7 @@ def test_an_older_program_beside_newer_copies_restores_nothing(filled: Home) -> 
 
 
 def test_a_journal_that_another_program_holds_is_not_damaged(filled: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop_app.storage.database._PATIENCE", 0.05)
+    monkeypatch.setattr("desktop_app.storage.sqlite.database._PATIENCE", 0.05)
     holder = sqlite3.connect(filled.journal, isolation_level=None)
     holder.execute("PRAGMA locking_mode = EXCLUSIVE")
     holder.execute("BEGIN EXCLUSIVE")

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batch import NewTask, Via
+from desktop_app.core.batches.batch import NewTask, Via
 from desktop_app.core.errors import JournalDamaged
-from desktop_app.storage.home import Home, open_home
-from desktop_app.storage.recovery import Step, open_journal
+from desktop_app.storage.backup.recovery import Step, open_journal
+from desktop_app.storage.machine.home import Home, open_home
 
 from ..samples import full_batch
 from .damages import emptied, header_zeroed
@@ -27,8 +27,8 @@ OPENER = """
 import sys, os, signal
 from pathlib import Path
 from datetime import UTC, datetime
-from desktop_app.storage.home import open_home
-from desktop_app.storage.recovery import open_journal
+from desktop_app.storage.machine.home import open_home
+from desktop_app.storage.backup.recovery import open_journal
 def at(step):
     if sys.argv[2:] == [step.name]:
         os.kill(os.getpid(), signal.SIGKILL)

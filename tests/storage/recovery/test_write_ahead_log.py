@@ -7,9 +7,9 @@ import shutil
 
 import pytest
 
-from desktop_app.core.submission import TaskState as S
-from desktop_app.storage.home import Home
-from desktop_app.storage.recovery import open_journal
+from desktop_app.core.batches.submission import TaskState as S
+from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.machine.home import Home
 
 from .journals import AS_RESTORED, Clock, opened, wal
 

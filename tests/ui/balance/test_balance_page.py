@@ -13,23 +13,23 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Batch, NewTask, Task, Via
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.checks import CheckEntry, CheckMade, CheckState
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import Batch, NewTask, Task, Via
+from desktop_app.core.batches.checks import CheckEntry, CheckMade, CheckState
+from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import KeyRefused, NeverArrived
-from desktop_app.core.products import STANDARD, UNPRICED, Product
-from desktop_app.core.rates import RateGroup
-from desktop_app.core.readings import BalanceReading, NamedAmount
-from desktop_app.core.submission import TaskEvent, TaskState
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.products import STANDARD, UNPRICED, Product
+from desktop_app.core.service.rates import RateGroup
+from desktop_app.core.service.readings import BalanceReading, NamedAmount
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.balance import page as balance_page
 from desktop_app.ui.balance.batch_costs import BatchCost, batch_cost, cost_columns, cost_words, tip_of
 from desktop_app.ui.balance.costs_card import month_costs
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.balance.warning import is_low
-from desktop_app.ui.parts.cell_delegate import PADDING
-from desktop_app.ui.parts.scroll_edges import ScrollEdges
+from desktop_app.ui.parts.tables.cell_delegate import PADDING
+from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
 from tests.ui.small_desk import SmallDesk, until
 
 Story = Callable[[SmallDesk, BalancePage], Awaitable[None]]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.errors import KeyMissing, KeyRefused, NeverArrived
-from desktop_app.core.readings import NamedAmount
+from desktop_app.core.service.readings import NamedAmount
 from desktop_app.ui.balance.page import BalanceTrouble
 from desktop_app.ui.balance.side_column import RequestsLeft, SeveralBalances, SideColumn, WarningCard
 from desktop_app.ui.settings.trouble import brief_words

@@ -15,11 +15,11 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.connection import Connection
-from desktop_app.core.submission import TaskEvent
-from desktop_app.services.cost_list import TITLES
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.account.cost_list import TITLES
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.balance.page import BalancePage
 from tests.ui.small_desk import SmallDesk, until
@@ -115,7 +115,7 @@ def test_amounts_are_numbers_where_a_comma_is_the_decimal_sign(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("desktop_app.ui.words.locale", lambda: QLocale("de_DE"))
+    monkeypatch.setattr("desktop_app.ui.text.words.locale", lambda: QLocale("de_DE"))
 
     async def story() -> None:
         small = SmallDesk(tmp_path / "home")

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.spent import Spent
-from desktop_app.core.submission import TaskEvent
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.money.spent import Spent
 from desktop_app.ui.balance.batch_costs import BatchCosts
 from desktop_app.ui.balance.costs_card import month_costs
-from desktop_app.ui.product_words import ProductTitles
+from desktop_app.ui.text.product_words import ProductTitles
 from tests.ui.small_desk import SmallDesk
 
 NOW = datetime.now(UTC)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from desktop_app.core.connection import Connection
+from desktop_app.core.service.connection import Connection
 from desktop_app.ui.check.page import CheckPage
 from tests.ui.small_desk import SmallDesk
 

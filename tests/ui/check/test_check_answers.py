@@ -10,8 +10,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.checks import CheckEntry
-from desktop_app.core.products import STANDARD, Catalogue, Product
+from desktop_app.core.batches.checks import CheckEntry
+from desktop_app.core.service.products import STANDARD, Catalogue, Product
 from desktop_app.local_service.sources.standard import standard_sources
 from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.answer_copy import answer_text, answers_table
@@ -19,7 +19,7 @@ from desktop_app.ui.check.field_words import KNOWN, value_words
 from desktop_app.ui.check.history_card import HistoryCard
 from desktop_app.ui.check.history_table import product_words
 from desktop_app.ui.check.verdict import verdict_of
-from desktop_app.ui.parts.copying import plain_text
+from desktop_app.ui.parts.tables.copying import plain_text
 
 
 def checked(number: str = "+447911123456", entry_id: int = 1, product: str = "", **answer: Any) -> CheckEntry:

@@ -10,8 +10,8 @@ from decimal import Decimal
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.core.connection import Connection
-from desktop_app.core.readings import BalanceReading
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.check.page import CheckPage
 from tests.ui.small_desk import SmallDesk, until

@@ -11,12 +11,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.core.checks import CheckState
+from desktop_app.core.batches.checks import CheckState
 from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused, NeverArrived, NoAnswer
-from desktop_app.core.readings import BalanceReading
+from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.check.page import CheckPage
 from desktop_app.ui.check.verdict import verdict_on
-from desktop_app.ui.parts.scroll_edges import ScrollEdges
+from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
 from tests.services.memory_keys import MemoryKeys
 from tests.ui.small_desk import SmallDesk, until
 

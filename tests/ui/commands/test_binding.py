@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.commands.catalogue import CATALOGUE, Group, key_text, sequences
-from desktop_app.ui.shell import Shell
+from desktop_app.ui.frame.shell import Shell
 
 UI = Path(__file__).resolve().parents[3] / "desktop_app" / "ui"
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from desktop_app.ui.commands.window_commands import open_guide
-from desktop_app.ui.equipment import GUIDE_PAGES
+from desktop_app.ui.start.equipment import GUIDE_PAGES
 from tests.ui.open_window import Opened, opened
 
 

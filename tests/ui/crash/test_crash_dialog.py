@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.errors import Cancelled
 from desktop_app.ui.crash.last_end import tell_last_end
 from desktop_app.ui.crash.telling import QUIET, CrashTelling
-from desktop_app.ui.shell import Shell
+from desktop_app.ui.frame.shell import Shell
 
 
 class Place:
@@ -121,5 +121,5 @@ def test_a_last_run_that_crashed_is_said_quietly_with_its_frames(place: Place, q
     (dialog,) = [each for each in place.shell.children() if type(each).__name__ == "CrashDialog"]
     qtbot.waitUntil(dialog.isVisible)  # type: ignore[attr-defined]
     text = dialog.details.toPlainText()  # type: ignore[attr-defined]
-    assert text.endswith("desktop_app/ui/shell.py:3 in show")
+    assert text.endswith("desktop_app/ui/frame/shell.py:3 in show")
     assert "anna" not in text

@@ -8,16 +8,16 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.log_lines import LogEntry
-from desktop_app.ui import theme
+from desktop_app.core.text.log_lines import LogEntry
+from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.log_viewer.dialog import MOST, ShownLog, open_log
-from desktop_app.ui.shell import Shell
+from desktop_app.ui.look import theme
 from tests.ui.small_desk import SmallDesk, until
 
 LINES = (
-    "2026-03-04 05:06:07,890 INFO desktop_app.services.submitting part 1 was sent\n"
+    "2026-03-04 05:06:07,890 INFO desktop_app.services.batches.submitting part 1 was sent\n"
     "2026-03-04 05:06:08,001 WARNING desktop_app.api.client GET /tasks: 503\n"
-    "2026-03-04 05:06:09,002 ERROR desktop_app.ui.application not caught\n"
+    "2026-03-04 05:06:09,002 ERROR desktop_app.ui.start.application not caught\n"
     "Traceback (most recent call last):\n"
 )
 

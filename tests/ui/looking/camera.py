@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.ui.languages import LANGUAGES, speak
+from desktop_app.ui.text.languages import LANGUAGES, speak
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
 from tests.ui.looking.visible_text import texts_in
 from tests.ui.looking.widest_language import WidestLanguage

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTranslator
 
-from desktop_app.ui import words
+from desktop_app.ui.text import words
 
 ROOT = Path(__file__).parents[3]
 PACKAGING, PROGRAM = str(ROOT / "packaging"), str(ROOT / "desktop_app")

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from PySide6.QtWidgets import QAbstractScrollArea, QLayout, QSplitter, QWidget
 
-from desktop_app.ui.message_strip import MessageStrip
+from desktop_app.ui.frame.message_strip import MessageStrip
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 

@@ -23,16 +23,16 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, QTransl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.core.batch import BatchState, batch_state
-from desktop_app.ui import theme
-from desktop_app.ui.changes import Changes
+from desktop_app.core.batches.batch import BatchState, batch_state
 from desktop_app.ui.commands.command_palette import CommandPalette
 from desktop_app.ui.commands.help_sheet import HelpSheet
-from desktop_app.ui.runner import Runner
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.runner import Runner
+from desktop_app.ui.frame.shell import FIRST_SIZE, LEAST_SIZE
+from desktop_app.ui.frame.window import Window
+from desktop_app.ui.look import theme
+from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
-from desktop_app.ui.shell import FIRST_SIZE, LEAST_SIZE
-from desktop_app.ui.theme import Appearance
-from desktop_app.ui.window import Window
 from desktop_app.wiring.desk import open_desk
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
 from tests.ui.looking.room import squeezed, swollen

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop_app.ui.monitor.decisions import DecideDialog
+from desktop_app.ui.monitor.panel.decisions import DecideDialog
 from tests.ui.monitor_batches import every_state
 from tests.ui.monitor_stage import Stage
 

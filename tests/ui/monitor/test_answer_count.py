@@ -9,13 +9,13 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QObject
 
-from desktop_app.core.batch import Batch, Task, Via
-from desktop_app.core.submission import TaskState
-from desktop_app.core.table import Counts
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.monitor.answer_count import AnswerCount
+from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.detection.table import Counts
+from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.figures import Standing
+from desktop_app.ui.monitor.panel.answer_count import AnswerCount
+from desktop_app.ui.monitor.panel.figures import Standing
 from tests.ui.monitor_batches import NOON
 
 BATCH = Batch("b", "l", "x.csv", "local", "carrier-lookup", NOON)

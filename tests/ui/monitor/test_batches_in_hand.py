@@ -12,15 +12,15 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from desktop_app.core.pace import Pace
-from desktop_app.core.stalled import UNMOVED
+from desktop_app.core.batches.pace import Pace
+from desktop_app.core.batches.stalled import UNMOVED
 from desktop_app.ui.commands.entries import commands, fitting
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.page import busy_words
 from desktop_app.ui.parts.label import ElidedLabel
-from desktop_app.ui.parts.scroll_edges import _FADE
+from desktop_app.ui.parts.tables.scroll_edges import _FADE
 from tests.ui.monitor.filled_monitor import fill
 from tests.ui.monitor_batches import JOINED, NOON, REFUSED, TAKEN, E, every_state, write_batch
 from tests.ui.monitor_stage import Stage, play

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.core.connection import Connection
+from desktop_app.core.service.connection import Connection
 from desktop_app.ui.monitor.columns import SETTING
 from desktop_app.ui.monitor.tree import MonitorTree
-from desktop_app.ui.parts.column_choice import ColumnChoice
-from desktop_app.ui.parts.column_popup import ColumnPopup
+from desktop_app.ui.parts.tables.column_choice import ColumnChoice
+from desktop_app.ui.parts.tables.column_popup import ColumnPopup
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.monitor_stage import Stage, play
 

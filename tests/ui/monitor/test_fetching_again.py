@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMenu
 
-from desktop_app.core.submission import TaskState
-from desktop_app.ui.monitor.decisions import Way
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.ui.monitor.panel.decisions import Way
 from tests.ui.monitor.filled_monitor import fill, texts
 from tests.ui.monitor_stage import Stage, play
 

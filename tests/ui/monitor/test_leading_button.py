@@ -13,12 +13,12 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import LoggedEvent
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batch import LoggedEvent
 from desktop_app.core.errors import BatchBusy, KeyMissing
-from desktop_app.storage.lists import ListFolders
-from desktop_app.ui.monitor.event_list import EventList, _small
-from desktop_app.ui.monitor.panel import Panel
+from desktop_app.core.service.connection import Connection
+from desktop_app.storage.lists.folders import ListFolders
+from desktop_app.ui.monitor.panel.chosen import Panel
+from desktop_app.ui.monitor.panel.event_list import EventList, _small
 from desktop_app.ui.parts.button import Button
 from tests.ui.monitor_batches import NOON, every_state
 from tests.ui.monitor_stage import Stage, play

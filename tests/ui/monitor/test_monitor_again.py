@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.connection import Connection
+from desktop_app.core.service.connection import Connection
 from desktop_app.services.ports import BalanceEntry
 from tests.ui.monitor_batches import FAILED, UNKNOWN, E, every_state, write_batch
 from tests.ui.monitor_stage import Stage, play

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.submission import TaskState
-from desktop_app.ui.monitor.decisions import Way
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.ui.monitor.panel.decisions import Way
 from tests.ui.monitor.filled_monitor import dialog_of, fill
 from tests.ui.monitor_stage import Stage, play
 

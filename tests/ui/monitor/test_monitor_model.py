@@ -12,19 +12,19 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.pace import Pace
-from desktop_app.core.products import STANDARD
-from desktop_app.storage.journal import SqliteJournal
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.pace import Pace
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.service.products import STANDARD
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.lines import key_of, moving
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
-from desktop_app.ui.parts.cell_delegate import PADDING, cell_look
-from desktop_app.ui.parts.copying import HTML, PLAIN
-from desktop_app.ui.parts.data_table_model import Role
+from desktop_app.ui.parts.tables.cell_delegate import PADDING, cell_look
+from desktop_app.ui.parts.tables.copying import HTML, PLAIN
+from desktop_app.ui.parts.tables.data_table_model import Role
 from tests.ui.monitor_batches import FAILED, JOINED, NOON, REFUSED, TAKEN, UNKNOWN, E, bring, every_state, write_batch
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal

@@ -12,13 +12,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.charged import Charged, ChargedHow
-from desktop_app.core.connection import Connection
-from desktop_app.core.submission import TaskState
-from desktop_app.services.session import catalogue_of
-from desktop_app.ui.monitor.decisions import Way
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.connections.session import catalogue_of
 from desktop_app.ui.monitor.entry import Group
+from desktop_app.ui.monitor.panel.decisions import Way
 from tests.ui.monitor.filled_monitor import fill, texts
 from tests.ui.monitor_batches import JOINED, REFUSED, E, bring, write_batch
 from tests.ui.monitor_stage import Stage, play

@@ -9,32 +9,32 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.attempts import Unanswered
-from desktop_app.core.batch import Batch, LoggedEvent, Task, Via
-from desktop_app.core.batch_left import DOCUMENTED
+from desktop_app.core.batches.attempts import Unanswered
+from desktop_app.core.batches.batch import Batch, LoggedEvent, Task, Via
+from desktop_app.core.batches.batch_left import DOCUMENTED
+from desktop_app.core.batches.notices import Phase
+from desktop_app.core.batches.pace import Pace
+from desktop_app.core.batches.restoration import doubt
+from desktop_app.core.batches.submission import STOPPED_BETWEEN, TaskEvent, TaskState
+from desktop_app.core.detection.table import Counts
 from desktop_app.core.errors import AnswerNotUnderstood
-from desktop_app.core.estimate import Estimate
-from desktop_app.core.notices import Phase
-from desktop_app.core.pace import Pace
-from desktop_app.core.rates import Allowance, RateGroup
-from desktop_app.core.restoration import doubt
-from desktop_app.core.said import said as reason_said
-from desktop_app.core.submission import STOPPED_BETWEEN, TaskEvent, TaskState
-from desktop_app.core.table import Counts
-from desktop_app.ui import joining, words
+from desktop_app.core.money.estimate import Estimate
+from desktop_app.core.service.rates import Allowance, RateGroup
+from desktop_app.core.text.said import said as reason_said
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry, Group
-from desktop_app.ui.monitor.event_words import event_facts, event_sentence, pretty, raw_answer
-from desktop_app.ui.monitor.evidence import balance_hint, evidence_line, facts
-from desktop_app.ui.monitor.figures import Standing, rows_line
 from desktop_app.ui.monitor.lines import key_of
 from desktop_app.ui.monitor.looks import batch_look, task_look
-from desktop_app.ui.monitor.matter import Matter, waits
 from desktop_app.ui.monitor.measuring import rivals
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.page import busy_words
+from desktop_app.ui.monitor.panel.event_words import event_facts, event_sentence, pretty, raw_answer
+from desktop_app.ui.monitor.panel.evidence import balance_hint, evidence_line, facts
+from desktop_app.ui.monitor.panel.figures import Standing, rows_line
+from desktop_app.ui.monitor.panel.matter import Matter, waits
 from desktop_app.ui.notices.notices import phase_of
 from desktop_app.ui.results.repeat_work import cost_line, paid_before
+from desktop_app.ui.text import joining, words
 from tests.ui.monitor_batches import NOON
 
 

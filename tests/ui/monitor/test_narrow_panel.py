@@ -11,11 +11,11 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import LoggedEvent
-from desktop_app.ui import languages
-from desktop_app.ui.monitor.event_list import EventList, _small
-from desktop_app.ui.monitor.figures import Figures, Standing
-from desktop_app.ui.monitor.note_field import NoteField
+from desktop_app.core.batches.batch import LoggedEvent
+from desktop_app.ui.monitor.panel.event_list import EventList, _small
+from desktop_app.ui.monitor.panel.figures import Figures, Standing
+from desktop_app.ui.monitor.panel.note_field import NoteField
+from desktop_app.ui.text import languages
 
 ROOM = 238  # pixels that the panel leaves to what stands in it
 LATE = datetime(2026, 11, 21, 22, 58, 58, tzinfo=UTC)

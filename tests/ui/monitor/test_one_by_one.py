@@ -11,18 +11,18 @@ from typing import cast
 
 import pytest
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.connection import Connection
-from desktop_app.core.readings import CheckReading
-from desktop_app.core.submission import TaskEvent as E
-from desktop_app.core.submission import TaskState
-from desktop_app.core.table import ReadOptions
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.submission import TaskEvent as E
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import CheckReading
+from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import VerificationClient
 from desktop_app.services.ports.journal import BalanceEntry
-from desktop_app.services.preparing import BatchOrder
-from desktop_app.ui.monitor.decisions import Way
 from desktop_app.ui.monitor.entry import Group
 from desktop_app.ui.monitor.page import busy_words
+from desktop_app.ui.monitor.panel.decisions import Way
 from tests.ui.monitor_stage import Stage, play
 from tests.ui.show_one_by_one import Slow
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui import theme
+from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.tree import MonitorTree
 from tests.ui.monitor_batches import every_state
 from tests.ui.monitor_stage import Stage, play

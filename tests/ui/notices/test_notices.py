@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.products import STANDARD
-from desktop_app.core.readings import BalanceReading
-from desktop_app.core.submission import TaskEvent as E
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.submission import TaskEvent as E
+from desktop_app.core.service.products import STANDARD
+from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.balance import warning
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.notices import switch

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
-from desktop_app.core.list_row import SentRange
-from desktop_app.storage.list_answers import add_answers
-from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_rounds import begin_round
+from desktop_app.core.rows.list_row import SentRange
+from desktop_app.storage.lists.answers import add_answers
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.rounds import begin_round
 from desktop_app.ui.results.page import ResultsPage
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.monitor_stage import Stage

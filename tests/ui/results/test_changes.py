@@ -15,17 +15,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.comparison import Change, Compared, ComparedColumn, NumberChange
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DiskFull, ListLost
-from desktop_app.core.list_row import SentRange
-from desktop_app.core.table import ReadOptions
-from desktop_app.services.session import Session
-from desktop_app.storage.list_answers import add_answers
-from desktop_app.storage.list_file import ListFile
-from desktop_app.storage.list_rounds import begin_round
-from desktop_app.ui.parts.option_delegate import OptionRole
-from desktop_app.ui.parts.option_popup import HEADING, OptionPopup
+from desktop_app.core.results.comparison import Change, Compared, ComparedColumn, NumberChange
+from desktop_app.core.rows.list_row import SentRange
+from desktop_app.services.connections.session import Session
+from desktop_app.storage.lists.answers import add_answers
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.rounds import begin_round
+from desktop_app.ui.parts.choices.option_delegate import OptionRole
+from desktop_app.ui.parts.choices.option_popup import HEADING, OptionPopup
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.changes.chart import ChangeChart
 from desktop_app.ui.results.changes.view import columns_of

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.list_row import AnswerStatus, RowFilter
-from desktop_app.core.phone import NumberStatus
-from desktop_app.core.progress_counts import ProgressCounts
-from desktop_app.core.table import Counts
-from desktop_app.ui import theme
+from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.detection.table import Counts
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
+from desktop_app.ui.look import theme
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.count_card import CountCards
 

@@ -14,17 +14,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.answer_form import Layout, ResultForm
-from desktop_app.core.answer_layout import NONE_SENT
-from desktop_app.core.answer_preview import ResultPreview
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.dialect.reading import read_dialect
-from desktop_app.core.submission import TaskEvent, TaskState
-from desktop_app.core.table import ReadOptions
+from desktop_app.core.results.answer_form import Layout, ResultForm
+from desktop_app.core.results.answer_layout import NONE_SENT
+from desktop_app.core.results.answer_preview import ResultPreview
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.lists.rereading import Reread
 from desktop_app.services.ports import Progress
-from desktop_app.services.rereading import Reread
-from desktop_app.storage.list_file import ListFile
-from desktop_app.ui.parts.card import Card
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.results import reading_words
 from desktop_app.ui.results.page import ResultsPage
 from desktop_app.ui.results.reading_dialog import ReadingChoices, ReadingDialog

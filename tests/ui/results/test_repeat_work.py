@@ -11,9 +11,9 @@ from unittest.mock import Mock
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.attempts import Unanswered
-from desktop_app.core.batch import Batch
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.attempts import Unanswered
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.service.connection import Connection
 from desktop_app.ui.results.repeat_work import RepeatWork
 from tests.ui.small_desk import SmallDesk
 

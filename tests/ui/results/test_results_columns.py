@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.parts.column_choice import ColumnChoice
-from desktop_app.ui.parts.column_popup import ColumnPopup
-from desktop_app.ui.parts.data_table_model import Column
+from desktop_app.ui.parts.tables.column_choice import ColumnChoice
+from desktop_app.ui.parts.tables.column_popup import ColumnPopup
+from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.results.page import ResultsPage
 from desktop_app.ui.results.rows_view import SETTING, ShownColumns
 from tests.ui.monitor_stage import Stage, play

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from desktop_app.ui import theme
-from desktop_app.ui.results.value_chart import ChartColumn
+from desktop_app.ui.look import theme
+from desktop_app.ui.results.chart.value_chart import ChartColumn
 from tests.ui.monitor_stage import Stage, play
 from tests.ui.results.opened_results import chips, open_sample, shown
 

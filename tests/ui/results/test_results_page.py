@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui.parts import paged_table
+from desktop_app.ui.parts.tables import paged_table
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.page import ResultsPage
 from tests.ui.monitor_batches import JOINED, write_batch

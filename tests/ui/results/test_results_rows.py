@@ -13,18 +13,18 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
-from desktop_app.core.other_values import AN_ERROR
-from desktop_app.core.phone import NO_COUNTRY, NumberStatus
-from desktop_app.core.table import Column, Counts, TableShape, Understanding
+from desktop_app.core.detection.table import Column, Counts, TableShape, Understanding
+from desktop_app.core.numbers.other_values import AN_ERROR
+from desktop_app.core.numbers.phone import NO_COUNTRY, NumberStatus
+from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
 from desktop_app.services.ports import OpenList
-from desktop_app.ui.parts import paged_table
-from desktop_app.ui.parts.cell_delegate import WORD_ROOM
-from desktop_app.ui.parts.column_widths import with_rest, without_sliver
-from desktop_app.ui.parts.copying import plain_text, selected_rows
-from desktop_app.ui.parts.data_table_model import Role
-from desktop_app.ui.parts.paged_table import positions
-from desktop_app.ui.parts.row_marks import whole_row
+from desktop_app.ui.parts.tables import paged_table
+from desktop_app.ui.parts.tables.cell_delegate import WORD_ROOM
+from desktop_app.ui.parts.tables.column_widths import with_rest, without_sliver
+from desktop_app.ui.parts.tables.copying import plain_text, selected_rows
+from desktop_app.ui.parts.tables.data_table_model import Role
+from desktop_app.ui.parts.tables.paged_table import positions
+from desktop_app.ui.parts.tables.row_marks import whole_row
 from desktop_app.ui.results.columns import columns_of, fitting_width
 from desktop_app.ui.results.list_reader import joined_ranges
 from desktop_app.ui.results.row_model import RowModel

@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.results.count_card import NUMBERS
 from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.latest import Latest
-from desktop_app.ui.runner import Runner
 
 pytestmark = pytest.mark.usefixtures("themed")
 

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.connection import LOCAL, Connection
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.ui.results.title_bar import TitleBar, shared
 
 pytestmark = pytest.mark.usefixtures("themed")

@@ -12,15 +12,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.core.connection import Connection
-from desktop_app.core.list_row import AnswerStatus
-from desktop_app.core.submission import TaskState
-from desktop_app.core.table import ReadOptions
-from desktop_app.services.preparing import BatchOrder
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.rows.list_row import AnswerStatus
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.figures import Standing
+from desktop_app.ui.monitor.panel.figures import Standing
 from desktop_app.ui.results import counts
-from desktop_app.ui.results.export_format import ExportFormat
+from desktop_app.ui.results.export.export_format import ExportFormat
 from tests.ui.monitor_stage import SAMPLE, Stage, play
 from tests.ui.results.opened_results import open_sample, shown, write
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import openpyxl
 import pytest
 
-from desktop_app.core.output_form import NO_WORKBOOK
-from desktop_app.core.table import ReadOptions
-from desktop_app.ui.results.export_format import ExportFormat
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.output.form import NO_WORKBOOK
+from desktop_app.ui.results.export.export_format import ExportFormat
 from tests.ui.monitor_stage import Stage, play
 from tests.ui.results.opened_results import answered, open_sample, write
 

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.services.comparing import Comparing
+from desktop_app.services.lists.comparing import Comparing
 from desktop_app.ui.results.changes.work import ChangesWork
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.small_desk import SmallDesk, until

@@ -7,12 +7,12 @@ from typing import cast
 
 import pytest
 
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowNumber
-from desktop_app.core.phone import NumberStatus
-from desktop_app.core.reuse import REUSED_COLUMN
-from desktop_app.core.table import Column, Counts, TableShape, Understanding
+from desktop_app.core.detection.table import Column, Counts, TableShape, Understanding
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.results.reuse import REUSED_COLUMN
+from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowNumber
 from desktop_app.services.ports import OpenList
-from desktop_app.ui.parts.data_table_model import Column as Shown
+from desktop_app.ui.parts.tables.data_table_model import Column as Shown
 from desktop_app.ui.results.columns import columns_of
 
 NAMES = ("ID", "Mobile", "Name", "Landline")

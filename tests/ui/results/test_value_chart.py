@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.results.bars import share_words
+from desktop_app.ui.results.chart.bars import share_words
+from desktop_app.ui.results.chart.value_chart import ChartColumn, ValueChart, slices
 from desktop_app.ui.results.result_names import shown_names, telling_column, telling_order
-from desktop_app.ui.results.value_chart import ChartColumn, ValueChart, slices
 
 pytestmark = pytest.mark.usefixtures("themed")
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal

@@ -11,11 +11,11 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.policy import NO_POLICY, Policy
-from desktop_app.ui import theme
-from desktop_app.ui.palette import LIGHT
+from desktop_app.core.service.policy import NO_POLICY, Policy
+from desktop_app.ui.look import theme
+from desktop_app.ui.look.palette import LIGHT
+from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
-from desktop_app.ui.theme import Appearance
 from tests.ui.small_desk import SmallDesk
 
 from .dialog_stories import Story

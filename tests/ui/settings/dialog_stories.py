@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.connection import LOCAL, Connection
-from desktop_app.core.submission import TaskEvent
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.ui.settings.dialog import SettingsDialog
 from tests.ui.small_desk import SmallDesk
 

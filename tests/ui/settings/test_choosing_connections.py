@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from desktop_app.core.connection import Connection
+from desktop_app.core.service.connection import Connection
+from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.menu import connection_menu
-from desktop_app.ui.theme import Appearance
 from tests.ui.small_desk import SmallDesk, until
 
 from .dialog_stories import TEAM, Story, add_batch

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, KeyRefused, NeverArrived
-from desktop_app.services.session import catalogue_of
+from desktop_app.services.connections.session import catalogue_of
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.product_editor import ProductEditor
 from desktop_app.ui.settings.product_rows import SHOWN

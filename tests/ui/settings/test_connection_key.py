@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QLineEdit
 
-from desktop_app.core.connection import LOCAL
 from desktop_app.core.errors import KeyRefused
+from desktop_app.core.service.connection import LOCAL
 from desktop_app.ui.settings.dialog import SettingsDialog
 from tests.ui.small_desk import SmallDesk, until
 

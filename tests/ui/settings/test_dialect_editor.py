@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.dialect.model import DEFAULT
 from desktop_app.core.dialect.writing import written
-from desktop_app.ui import theme
+from desktop_app.ui.look import theme
 from desktop_app.ui.settings.dialect_field import DialectEditor, DialectField
 
 TAUGHT = '[answers]\ntask_id = "data.token"\n'

@@ -11,16 +11,16 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.checks import CheckEntry
-from desktop_app.core.connection import LOCAL
-from desktop_app.core.retention import Due
-from desktop_app.core.submission import TaskEvent
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.checks import CheckEntry
+from desktop_app.core.batches.retention import Due
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.service.connection import LOCAL
+from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.settings.about_section import LIBRARIES
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.keeping_notice import KeepingNotice
 from desktop_app.ui.settings.keeping_words import due_words, kept_words
-from desktop_app.ui.shell import Shell
 from tests.ui.small_desk import SmallDesk, until
 
 from .dialog_stories import Story

@@ -13,10 +13,10 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Via
-from desktop_app.core.connection import Connection
-from desktop_app.core.product_list import MOST_PRODUCTS, read_products, write_products
-from desktop_app.core.products import STANDARD, UNPRICED, Product
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.product_list import MOST_PRODUCTS, read_products, write_products
+from desktop_app.core.service.products import STANDARD, UNPRICED, Product
 from desktop_app.ui.settings.connection_fields import ProductField
 from desktop_app.ui.settings.product_editor import ProductEditor
 from desktop_app.ui.settings.product_rows import SHOWN, ProductRows

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.core.batch import Batch, NewTask, Via
-from desktop_app.core.connection import LOCAL
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.service.connection import LOCAL
+from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.about_section import program_version
 from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
-from desktop_app.ui.theme import Appearance
 from tests.ui.small_desk import SmallDesk, until
 
 from .dialog_stories import NOW, Story, add_batch

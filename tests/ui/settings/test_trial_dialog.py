@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.connection import Connection
 from desktop_app.core.dialect.reading import read_dialect
 from desktop_app.core.dialect.trial import Step, Understood
 from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused
-from desktop_app.core.readings import Spoken
-from desktop_app.services.trying import Tried
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import Spoken
+from desktop_app.services.connections.trying import Tried
+from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.connection_form import ConnectionForm
 from desktop_app.ui.settings.trial_dialog import AnswerTree, TrialDialog
 from desktop_app.ui.settings.trial_words import outcome
-from desktop_app.ui.theme import Appearance
 from tests.ui.small_desk import SmallDesk, until
 
 TEAM = Connection("https://api.example.com/api/v1", "Team")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.single_instance import SoleWindow, sole_window
+from desktop_app.ui.start.single_instance import SoleWindow, sole_window
 
 from .starts import Starts
 

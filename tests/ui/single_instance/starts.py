@@ -16,7 +16,7 @@ POSIX = pytest.mark.skipif(sys.platform == "win32", reason="rights and signals a
 START = """
 import sys, time
 from pathlib import Path
-from desktop_app.ui.single_instance import sole_window
+from desktop_app.ui.start.single_instance import sole_window
 
 folder, patience, opening = Path(sys.argv[1]), float(sys.argv[2]), float(sys.argv[3])
 sole = sole_window(folder, patience)

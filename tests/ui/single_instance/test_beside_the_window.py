@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.shell import Shell
+from desktop_app.ui.frame.shell import Shell
 
 from .starts import POSIX, ended, program
 

@@ -11,7 +11,7 @@ from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.errors import UsageError
-from desktop_app.ui.instance_call import LONGEST, Listener, Message, understood
+from desktop_app.ui.start.instance_call import LONGEST, Listener, Message, understood
 
 from .starts import Starts, address, ended
 

@@ -14,7 +14,7 @@ from filelock import FileLock, Timeout
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.errors import AlreadyOpen, FolderNotUsable
-from desktop_app.ui.single_instance import SoleWindow, WindowLock, sole_window
+from desktop_app.ui.start.single_instance import SoleWindow, WindowLock, sole_window
 
 from .starts import POSIX, Starts, address, said
 

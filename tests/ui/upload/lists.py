@@ -12,20 +12,20 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.connection import Connection
-from desktop_app.core.estimate import Estimate, estimate_of
-from desktop_app.core.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
-from desktop_app.core.password import Password
-from desktop_app.core.phone import NumberStatus
-from desktop_app.core.policy import NO_POLICY, Policy
-from desktop_app.core.table import Column, Counts, ReadOptions, TableShape, Understanding
-from desktop_app.services.intake import ReadList
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.detection.password import Password
+from desktop_app.core.detection.table import Column, Counts, ReadOptions, TableShape, Understanding
+from desktop_app.core.money.estimate import Estimate, estimate_of
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.policy import NO_POLICY, Policy
+from desktop_app.services.connections.session import catalogue_of
+from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.services.session import catalogue_of
-from desktop_app.ui.changes import Changes
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.runner import Runner
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.upload.page import UploadPage
 
 COLUMNS = (Column(0, "Name"), Column(1, "Mobile", 0.9), Column(2, "City"))

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Batch, BatchState, Task, Via
-from desktop_app.core.connection import Connection
-from desktop_app.core.reuse import Known
-from desktop_app.core.submission import TaskState
-from desktop_app.core.table import Column, Counts, ReadOptions, TableShape
+from desktop_app.core.batches.batch import Batch, BatchState, Task, Via
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.detection.table import Column, Counts, ReadOptions, TableShape
+from desktop_app.core.results.reuse import Known
+from desktop_app.core.service.connection import Connection
 from desktop_app.services.ports import FirstRows, Progress
-from desktop_app.ui.upload.earlier_hint import earlier_words
-from desktop_app.ui.upload.reading_course import PATIENCE
+from desktop_app.ui.upload.reading.reading_course import PATIENCE
+from desktop_app.ui.upload.rows.earlier_hint import earlier_words
 
 from .lists import COLUMNS, FakeList, Stage, row, understanding
 

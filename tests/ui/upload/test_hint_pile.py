@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.parts.banner import Banner
-from desktop_app.ui.parts.scroll_edges import ScrollEdges
-from desktop_app.ui.upload.list_view import HintPile
+from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
+from desktop_app.ui.upload.rows.list_view import HintPile
 
 
 def test_the_gravest_is_shown_and_the_others_a_click_away(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001

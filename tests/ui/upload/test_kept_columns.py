@@ -9,8 +9,8 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.table import Column, CountryFit, ReadOptions, TableShape
-from desktop_app.ui.upload.corrections import Corrections
+from desktop_app.core.detection.table import Column, CountryFit, ReadOptions, TableShape
+from desktop_app.ui.upload.reading.corrections import Corrections
 
 from .lists import COLUMNS, understanding
 from .test_upload_with_services import Window, play

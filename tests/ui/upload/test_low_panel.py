@@ -11,16 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.connection import Connection
-from desktop_app.core.readings import BalanceReading
-from desktop_app.core.reuse import Known
-from desktop_app.core.table import Counts
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.detection.table import Counts
+from desktop_app.core.results.reuse import Known
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.monitor.looks import Look
-from desktop_app.ui.upload.panel_room import Height, PanelRoom
 from desktop_app.ui.upload.recent_lists import RecentList
-from desktop_app.ui.upload.row_selection import with_status
-from desktop_app.ui.upload.send_panel import SendPanel
+from desktop_app.ui.upload.rows.row_selection import with_status
+from desktop_app.ui.upload.sending.panel_room import Height, PanelRoom
+from desktop_app.ui.upload.sending.send_panel import SendPanel
 from desktop_app.ui.upload.start_view import StartView
 from tests.ui.looking.room import squeezed
 

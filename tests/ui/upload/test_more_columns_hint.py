@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop_app.core.table import ALL_SHEETS, Column, ReadOptions, SheetNumbers, TableShape
-from desktop_app.ui.upload.more_columns_hint import MoreColumnsHint
+from desktop_app.core.detection.table import ALL_SHEETS, Column, ReadOptions, SheetNumbers, TableShape
+from desktop_app.ui.upload.rows.more_columns_hint import MoreColumnsHint
 
 from .lists import FakeList, Stage, understanding
 

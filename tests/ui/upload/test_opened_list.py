@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from desktop_app.core.list_row import ListRow
-from desktop_app.core.phone import NO_COUNTRY
-from desktop_app.core.table import Problem, TableShape
-from desktop_app.ui.upload.opened_list import OpenedList
+from desktop_app.core.detection.table import Problem, TableShape
+from desktop_app.core.numbers.phone import NO_COUNTRY
+from desktop_app.core.rows.list_row import ListRow
+from desktop_app.ui.upload.rows.opened_list import OpenedList
 
 from .lists import COLUMNS, FakeList, row, understanding
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
+from desktop_app.core.detection.table import CountryFit, ReadOptions
 from desktop_app.core.errors import FileEncrypted
-from desktop_app.core.list_row import RowFilter
-from desktop_app.core.phone import NumberStatus as S
-from desktop_app.core.table import CountryFit, ReadOptions
+from desktop_app.core.numbers.phone import NumberStatus as S
+from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.services.ports import Progress
-from desktop_app.ui.parts.option_popup import OptionPopup
-from desktop_app.ui.upload.row_selection import DAMAGED, with_problem
+from desktop_app.ui.parts.choices.option_popup import OptionPopup
+from desktop_app.ui.upload.rows.row_selection import DAMAGED, with_problem
 
 from .lists import FakeList, Stage, nationally_written, understanding
 

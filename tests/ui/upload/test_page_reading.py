@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import EncodingWrong, FileEncrypted
-from desktop_app.core.table import ReadOptions
-from desktop_app.ui.upload.reading_course import PATIENCE
+from desktop_app.ui.upload.reading.reading_course import PATIENCE
 
 from .lists import FakeList, Stage, nationally_written
 

@@ -12,12 +12,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.table import Counts
+from desktop_app.core.detection.table import Counts
 from desktop_app.services.ports import OpenList
-from desktop_app.ui.parts import paged_table
-from desktop_app.ui.upload.list_view import ListView
-from desktop_app.ui.upload.opened_list import OpenedList
-from desktop_app.ui.upload.preview_model import PAGE
+from desktop_app.ui.parts.tables import paged_table
+from desktop_app.ui.upload.rows.list_view import ListView
+from desktop_app.ui.upload.rows.opened_list import OpenedList
+from desktop_app.ui.upload.rows.preview_model import PAGE
 
 from .lists import FakeList, understanding
 
@@ -69,7 +69,7 @@ def test_a_copy_ends_with_its_list(view: ListView) -> None:
 COPIED = """
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
-from desktop_app.ui.parts.copying import copy_rows
+from desktop_app.ui.parts.tables.copying import copy_rows
 
 app = QApplication([])
 copy_rows([["one"]])

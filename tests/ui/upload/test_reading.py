@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.detection.table import Counts, ReadOptions, TableShape, Understanding
 from desktop_app.core.errors import EncodingWrong, FileBroken
-from desktop_app.core.phone import NumberStatus as S
-from desktop_app.core.table import Counts, ReadOptions, TableShape, Understanding
+from desktop_app.core.numbers.phone import NumberStatus as S
 from desktop_app.services.ports import FirstRows, Progress
-from desktop_app.ui.upload.list_view import ListView
-from desktop_app.ui.upload.reading_course import PACE, PATIENCE
-from desktop_app.ui.upload.row_selection import with_status
+from desktop_app.ui.upload.reading.reading_course import PACE, PATIENCE
+from desktop_app.ui.upload.rows.list_view import ListView
+from desktop_app.ui.upload.rows.row_selection import with_status
 
 from .lists import COLUMNS, FakeList, Stage, row, understanding
 

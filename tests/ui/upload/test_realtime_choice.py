@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Via
-from desktop_app.core.connection import Connection
-from desktop_app.core.readings import BalanceReading
-from desktop_app.core.table import Understanding
-from desktop_app.ui.upload.send_panel import SendPanel
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.detection.table import Understanding
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import BalanceReading
+from desktop_app.ui.upload.sending.send_panel import SendPanel
 from tests.ui.choosing import choose
 
 from .lists import FakeList, Stage, understanding

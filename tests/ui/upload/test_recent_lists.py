@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.batch import Batch, Task, Via
-from desktop_app.core.pace import Pace
-from desktop_app.core.submission import TaskState
+from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.pace import Pace
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.upload.page import hand_over

@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batch import Batch
+from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import ListLost, ReuseChanged
-from desktop_app.core.readings import BalanceReading
-from desktop_app.core.reuse import NOTHING_KNOWN, OFF, Known
-from desktop_app.services.preparing import BatchOrder
-from desktop_app.ui.upload.send_panel import SendPanel
+from desktop_app.core.results.reuse import NOTHING_KNOWN, OFF, Known
+from desktop_app.core.service.readings import BalanceReading
+from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.ui.upload.sending.send_panel import SendPanel
 
 from .lists import FakeList, Stage, understanding
 
@@ -137,7 +137,7 @@ def test_where_everything_is_known_the_results_are_shown_at_once(stage: Stage) -
 def known_batch() -> Batch:
     from datetime import UTC, datetime
 
-    from desktop_app.core.reuse import Reused
+    from desktop_app.core.results.reuse import Reused
 
     now = datetime.now(UTC)
     reused = Reused(90, 413, now, now, (), "digest")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desktop_app.core.reuse import REUSED_COLUMN
+from desktop_app.core.results.reuse import REUSED_COLUMN
 
 from .test_upload_with_services import Window, home, play
 

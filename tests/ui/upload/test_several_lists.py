@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from desktop_app.core.batch import Batch
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import EncodingWrong, FileBroken, FormatUnknown
-from desktop_app.core.table import ReadOptions
-from desktop_app.ui.upload.list_queue import WaitingStrip
-from desktop_app.ui.upload.several_view import SeveralView
+from desktop_app.ui.upload.reading.list_queue import WaitingStrip
+from desktop_app.ui.upload.reading.several_view import SeveralView
 
 from .lists import Stage
 

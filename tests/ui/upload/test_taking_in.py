@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.table import ReadOptions
+from desktop_app.core.detection.table import ReadOptions
 
 from .gestures import drop, files, paste, text
 from .lists import Stage, batch

@@ -11,18 +11,18 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.column_names import find_column
-from desktop_app.core.phone import known_region
-from desktop_app.core.table import ALL_SHEETS, Column, CountryFit, ReadOptions, TableShape
-from desktop_app.ui.parts.choice_button import ChoiceButton
-from desktop_app.ui.parts.flow_layout import shortened
-from desktop_app.ui.parts.option_popup import OptionPopup
-from desktop_app.ui.parts.tick_popup import TickPopup
-from desktop_app.ui.upload.column_choice import column_address
-from desktop_app.ui.upload.corrections import FROM_COLUMN, Corrections
-from desktop_app.ui.upload.countries import country_names, country_options, first_country
-from desktop_app.ui.upload.header_rows import header_glimpses, typed_row
-from desktop_app.ui.upload.text_formats import delimiter_options, encoding_options
+from desktop_app.core.detection.column_names import find_column
+from desktop_app.core.detection.table import ALL_SHEETS, Column, CountryFit, ReadOptions, TableShape
+from desktop_app.core.numbers.phone import known_region
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.choices.option_popup import OptionPopup
+from desktop_app.ui.parts.choices.tick_popup import TickPopup
+from desktop_app.ui.parts.layout.flow_layout import shortened
+from desktop_app.ui.upload.reading.column_choice import column_address
+from desktop_app.ui.upload.reading.corrections import FROM_COLUMN, Corrections
+from desktop_app.ui.upload.reading.countries import country_names, country_options, first_country
+from desktop_app.ui.upload.reading.header_rows import header_glimpses, typed_row
+from desktop_app.ui.upload.reading.text_formats import delimiter_options, encoding_options
 
 from .lists import COLUMNS, FakeList, understanding
 

@@ -10,15 +10,15 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.list_row import RowFilter
-from desktop_app.core.phone import NO_COUNTRY
-from desktop_app.core.phone import NumberStatus as S
-from desktop_app.core.table import CountryFit, Counts, ReadOptions, TableShape
-from desktop_app.ui.upload.count_button import CountButton
-from desktop_app.ui.upload.country_hint import CountryHint
-from desktop_app.ui.upload.filter_words import filter_words
-from desktop_app.ui.upload.list_counts import ListCounts
-from desktop_app.ui.upload.row_selection import DAMAGED, Filters, with_problem, with_status
+from desktop_app.core.detection.table import CountryFit, Counts, ReadOptions, TableShape
+from desktop_app.core.numbers.phone import NO_COUNTRY
+from desktop_app.core.numbers.phone import NumberStatus as S
+from desktop_app.core.rows.list_row import RowFilter
+from desktop_app.ui.upload.rows.count_button import CountButton
+from desktop_app.ui.upload.rows.country_hint import CountryHint
+from desktop_app.ui.upload.rows.filter_words import filter_words
+from desktop_app.ui.upload.rows.list_counts import ListCounts
+from desktop_app.ui.upload.rows.row_selection import DAMAGED, Filters, with_problem, with_status
 
 from .lists import COLUMNS, nationally_written, understanding
 

@@ -12,17 +12,17 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batching import ANY_COUNTRY
-from desktop_app.core.connection import Connection
+from desktop_app.core.batches.batching import ANY_COUNTRY
+from desktop_app.core.detection.table import CountryFit, Counts, ReadOptions, TableShape, Understanding
 from desktop_app.core.errors import DialectBroken
-from desktop_app.core.estimate import Estimate
-from desktop_app.core.products import STANDARD
-from desktop_app.core.readings import BalanceReading
-from desktop_app.core.table import CountryFit, Counts, ReadOptions, TableShape, Understanding
-from desktop_app.ui.parts.option_popup import OptionPopup
-from desktop_app.ui.upload.count_button import PADDING
-from desktop_app.ui.upload.estimate import by_product, lacks_country, nothing_words, small_words
-from desktop_app.ui.upload.send_panel import SendPanel
+from desktop_app.core.money.estimate import Estimate
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.products import STANDARD
+from desktop_app.core.service.readings import BalanceReading
+from desktop_app.ui.parts.choices.option_popup import OptionPopup
+from desktop_app.ui.upload.rows.count_button import PADDING
+from desktop_app.ui.upload.sending.estimate import by_product, lacks_country, nothing_words, small_words
+from desktop_app.ui.upload.sending.send_panel import SendPanel
 
 from .lists import COLUMNS, nationally_written, understanding
 

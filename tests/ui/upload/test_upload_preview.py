@@ -11,15 +11,15 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.list_row import ListRow
-from desktop_app.core.phone import NumberStatus as S
-from desktop_app.core.table import Column, Counts, ReadOptions, TableShape
+from desktop_app.core.detection.table import Column, Counts, ReadOptions, TableShape
+from desktop_app.core.numbers.phone import NumberStatus as S
+from desktop_app.core.rows.list_row import ListRow
 from desktop_app.services.ports import FirstRows
-from desktop_app.ui.parts.data_table_model import Role
-from desktop_app.ui.upload.first_list import FirstList
-from desktop_app.ui.upload.number_words import status_icon, status_tip, status_tone, status_words
-from desktop_app.ui.upload.preview_model import PAGE, PreviewModel
-from desktop_app.ui.upload.preview_table import PreviewTable
+from desktop_app.ui.parts.tables.data_table_model import Role
+from desktop_app.ui.upload.reading.first_list import FirstList
+from desktop_app.ui.upload.rows.number_words import status_icon, status_tip, status_tone, status_words
+from desktop_app.ui.upload.rows.preview_model import PAGE, PreviewModel
+from desktop_app.ui.upload.rows.preview_table import PreviewTable
 
 from .lists import COLUMNS, FakeList, row, several, understanding
 

@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.list_row import RowFilter
-from desktop_app.core.phone import NumberStatus as S
-from desktop_app.services.desk import Desk
-from desktop_app.ui.changes import Changes
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.runner import Runner
-from desktop_app.ui.upload import reading_course
+from desktop_app.core.numbers.phone import NumberStatus as S
+from desktop_app.core.rows.list_row import RowFilter
+from desktop_app.services.program.desk import Desk
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.upload.page import UploadPage
-from desktop_app.ui.upload.row_selection import DAMAGED
+from desktop_app.ui.upload.reading import reading_course
+from desktop_app.ui.upload.rows.row_selection import DAMAGED
 from desktop_app.wiring.desk import open_desk
 
 SAMPLES = Path(__file__).resolve().parents[3] / "resources" / "samples"

@@ -10,8 +10,8 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.table import ReadOptions
-from desktop_app.ui import theme
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.ui.look import theme
 from desktop_app.ui.upload.window_drops import WindowDrops
 
 from .lists import Stage

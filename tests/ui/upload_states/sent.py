@@ -6,12 +6,12 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from decimal import Decimal
 
-from desktop_app.core.batch import Via
-from desktop_app.core.connection import Connection
-from desktop_app.core.readings import BalanceReading
-from desktop_app.core.table import ReadOptions
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import BalanceReading
+from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.services.preparing import BatchOrder
 from tests.ui.upload_states.coming import sample
 from tests.ui.upload_states.stage import Stage
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.core.readings import BalanceReading
-from desktop_app.services.desk import Desk
-from desktop_app.ui.changes import Changes
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.runner import Runner
-from desktop_app.ui.shell import Shell
+from desktop_app.core.service.readings import BalanceReading
+from desktop_app.services.program.desk import Desk
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.runner import Runner
+from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.upload.page import UploadPage
 from desktop_app.wiring.desk import open_desk
 

@@ -7,19 +7,20 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
-from desktop_app.core.comparison import Compared, Step
-from desktop_app.ui import theme, words
+from desktop_app.core.results.comparison import Compared, Step
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.choice_button import ChoiceButton
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.choices.option_popup import Option
+from desktop_app.ui.parts.choices.tick_popup import TickPopup
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.lowness import Lowness
-from desktop_app.ui.parts.option_popup import Option
-from desktop_app.ui.parts.tick_popup import TickPopup
-from desktop_app.ui.results.bar_delegate import MARGIN
-from desktop_app.ui.results.bars import Bars, Slice, below_bars, chart_margins
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.lowness import Lowness
 from desktop_app.ui.results.changes.words import step_said
+from desktop_app.ui.results.chart.bar_delegate import MARGIN
+from desktop_app.ui.results.chart.bars import Bars, Slice, below_bars, chart_margins
 from desktop_app.ui.results.result_names import shown_names
+from desktop_app.ui.text import words
 
 MOST_STEPS = 50
 _WIDTH = 304

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.core.batch import Batch
-from desktop_app.ui import words
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.parts.mirroring import corner_below
-from desktop_app.ui.parts.option_popup import OptionPopup
+from desktop_app.core.batches.batch import Batch
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.parts.choices.option_popup import OptionPopup
+from desktop_app.ui.parts.layout.mirroring import corner_below
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.results.changes import words as said
+from desktop_app.ui.text import words
 
 _POPUP_WIDTH = 480
 _SOON = 300  # milliseconds until it is said what one waits for

@@ -10,17 +10,17 @@ from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.comparison import Change, ChangeFilter, Compared, ComparedColumn, NumberChange, Step
 from desktop_app.core.errors import DialproofError
-from desktop_app.services.comparing import Comparing, Comparison
+from desktop_app.core.results.comparison import Change, ChangeFilter, Compared, ComparedColumn, NumberChange, Step
+from desktop_app.services.lists.comparing import Comparing, Comparison
 from desktop_app.services.ports.comparing import OpenPairing
-from desktop_app.ui import joining, theme, words
 from desktop_app.ui.check.known_values import shown_value, shown_with
-from desktop_app.ui.context import PageContext
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.card import Card
-from desktop_app.ui.parts.data_table_model import Column
 from desktop_app.ui.parts.empty_state import EmptyState
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.changes.chart import MOST_STEPS, ChangeChart
 from desktop_app.ui.results.count_card import NUMBERS, CountCards
@@ -29,6 +29,7 @@ from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.result_names import shown_names
 from desktop_app.ui.results.row_model import PagedModel
 from desktop_app.ui.results.row_table import RowTable
+from desktop_app.ui.text import joining, words
 
 _GAP = theme.M - theme.XS
 _CHANGE, _COLUMN, _STEP = "change", "column", "step"  # the chips

@@ -6,19 +6,19 @@ import re
 from collections.abc import Sequence
 from datetime import datetime
 
-from desktop_app.core.batch import Batch
-from desktop_app.core.comparison import Change, Compared, NumberChange, step_text
+from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import ListLost
-from desktop_app.core.marking import marked
-from desktop_app.core.other_runs import Likeness, OtherRun
-from desktop_app.services.session import Session, shown_catalogue
-from desktop_app.ui import joining, words
+from desktop_app.core.results.comparison import Change, Compared, NumberChange, step_text
+from desktop_app.core.results.other_runs import Likeness, OtherRun
+from desktop_app.core.text.marking import marked
+from desktop_app.services.connections.session import Session, shown_catalogue
 from desktop_app.ui.check.known_values import shown_value
-from desktop_app.ui.list_title import list_title
-from desktop_app.ui.parts.option_popup import HEADING, Option
-from desktop_app.ui.product_words import product_name
+from desktop_app.ui.parts.choices.option_popup import HEADING, Option
 from desktop_app.ui.results.count_card import Kind
 from desktop_app.ui.results.result_names import shown_names
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.list_title import list_title
+from desktop_app.ui.text.product_words import product_name
 
 ALL = "all"
 _ENDING = re.compile(r"(?<=.)\.[A-Za-z0-9]{1,5}$")  # ".xlsx"

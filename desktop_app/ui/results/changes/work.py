@@ -8,14 +8,13 @@ from time import monotonic
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.core.batch import Batch
+from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import ListLost
-from desktop_app.services.comparing import Comparison
+from desktop_app.services.connections.session import Session
+from desktop_app.services.lists.comparing import Comparison
 from desktop_app.services.ports import Progress
-from desktop_app.services.session import Session
-from desktop_app.ui import theme, words
-from desktop_app.ui.context import PageContext
-from desktop_app.ui.list_title import list_title
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import ElidedLabel, Label
@@ -24,6 +23,8 @@ from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.changes.export_button import ChangesExport, ChangesExportButton
 from desktop_app.ui.results.changes.run_choice import RunChoice
 from desktop_app.ui.results.changes.view import ChangesView
+from desktop_app.ui.text import words
+from desktop_app.ui.text.list_title import list_title
 
 _TASK = "compare"
 _SURE_AFTER = 1.0  # seconds before a guess at what is left

@@ -1,0 +1,239 @@
+"""Batches and their tasks, as the journal keeps them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from decimal import Decimal
+from enum import StrEnum
+from typing import Any
+
+from desktop_app.core.batches.submission import AT_SERVICE, ENDED, SENT, TaskState
+from desktop_app.core.money.charged import Charged
+from desktop_app.core.results.reuse import Reused
+from desktop_app.core.text.file_names import list_name
+
+# What a list that was pasted is called, as a file and as `Batch.file`.
+PASTED = "Pasted numbers.txt"
+
+
+class Via(StrEnum):
+    """How numbers are handed to the service."""
+
+    AUTO = "auto"
+    JSON = "json"
+    FILE = "file"
+    REALTIME = "realtime"  # one by one, through the endpoint for single checks
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One submission: the numbers `first`..`first + numbers - 1` of `country` in the batch's round.
+
+    `id` is the journal's own; `remote_id` the service's, "" until it is known. `progress` is 0..1.
+    `estimated`: `cost` is what the service thought that it would be.
+    `again`: its numbers were sent before, and are counted there. What its result held, once it is joined:
+    `answered` of its numbers, `repeated` answers (the first is kept), and `strangers`, numbers never sent.
+    `moved_at`: when its state or its progress changed last, `heard_at` when the service was last heard of it.
+    """
+
+    id: int
+    batch_id: str
+    part: int
+    country: str
+    product: str
+    via: Via
+    first: int
+    numbers: int
+    state: TaskState
+    remote_id: str = ""
+    word: str = ""
+    progress: float | None = None
+    message: str = ""
+    cost: Decimal | None = None
+    balance_before: Decimal | None = None
+    balance_after: Decimal | None = None
+    first_number: str = ""
+    last_number: str = ""
+    sent_at: datetime | None = None
+    heard_at: datetime | None = None
+    again: bool = False
+    answered: int = 0
+    repeated: int = 0
+    strangers: int = 0
+    estimated: bool = False
+    moved_at: datetime | None = None
+
+    @property
+    def shown_id(self) -> str:
+        """The service's id where it is known, else `batch/part`: what `tasks` shows and `decide` takes."""
+        return self.remote_id or f"{self.batch_id}/{self.part}"
+
+
+@dataclass(frozen=True, slots=True)
+class NewTask:
+    """A task about to be written into the journal; `again`: of numbers that were sent before."""
+
+    country: str
+    via: Via
+    first: int
+    numbers: int
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """One list on its way through one product of one connection.
+
+    `result_form`: how a person said that its results are read (`answer_form.form_text`), "" as the connection says.
+    `product_title` and `price` (of a number, in the balance's unit) are what the price list said when it was prepared,
+    "" and None where it said nothing or nobody kept it: later prices don't reach what was ordered before.
+    `title` and `note` are a person's own words, "" for none. `paused`: nothing more is sent until a person says so.
+    `deleted_at`: a person deleted it then; until it is gone for good it can be brought back.
+    `reused`: answers of before that were filled in when it was prepared; their numbers stand in no task.
+    """
+
+    id: str
+    list_id: str
+    file: str
+    base_url: str
+    product: str
+    created_at: datetime
+    rows: int = 0
+    via: Via = Via.AUTO
+    max_per_task: int | None = None
+    output: str = ""
+    raw_csv: bool = False
+    source_digest: str = ""
+    exported_at: datetime | None = None
+    charged: Charged | None = None
+    result_form: str = ""
+    product_title: str = ""
+    price: Decimal | None = None
+    title: str = ""
+    note: str = ""
+    paused: bool = False
+    deleted_at: datetime | None = None
+    reused: Reused | None = None
+
+    @property
+    def name(self) -> str:
+        """What a person calls it, else its file or files."""
+        return self.title or list_name(self.file)
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedEvent:
+    """One line of the append-only event log."""
+
+    id: int
+    batch_id: str
+    task_id: int | None
+    part: int | None
+    at: datetime
+    kind: str
+    detail: dict[str, Any] = field(default_factory=dict)
+
+
+class BatchState(StrEnum):
+    """A batch in one word, derived from its tasks."""
+
+    WAITING = "waiting"
+    RUNNING = "running"
+    NEEDS_DECISION = "needs decision"
+    REFUSED = "refused"
+    COMPLETED = "completed"
+    INCOMPLETE = "incomplete"
+
+
+def batch_state(tasks: Sequence[Task]) -> BatchState:
+    """The state of a batch: what needs a person comes first, then what is still moving."""
+    states = {task.state for task in tasks}
+    if TaskState.UNKNOWN in states:
+        return BatchState.NEEDS_DECISION
+    if states & (SENT - ENDED):
+        return BatchState.RUNNING
+    if TaskState.REJECTED in states:
+        return BatchState.REFUSED
+    if TaskState.PREPARED in states:
+        return BatchState.WAITING if states <= {TaskState.PREPARED, TaskState.SPLIT} else BatchState.RUNNING
+    lost = bool(states & {TaskState.FAILED, TaskState.LEFT}) and answered(tasks) < submitted(tasks)
+    return BatchState.INCOMPLETE if lost else BatchState.COMPLETED
+
+
+def submitted(tasks: Iterable[Task]) -> int:
+    """Distinct numbers that left this machine: those of tasks that were sent again were counted before."""
+    return sum(task.numbers for task in tasks if task.state in SENT and not task.again)
+
+
+def answered(tasks: Iterable[Task]) -> int:
+    """Distinct numbers whose answers were joined, as the journal has it."""
+    return sum(task.answered for task in tasks if task.state is TaskState.JOINED)
+
+
+def finished(tasks: Iterable[Task]) -> bool:
+    """Whether nothing more can happen to any of them."""
+    return all(task.state in ENDED for task in tasks)
+
+
+def at_rest(tasks: Iterable[Task]) -> bool:
+    """Whether nothing happens to any of them unless a person decides, or puts right what was refused."""
+    return all(task.state in ENDED or task.state in {TaskState.UNKNOWN, TaskState.REJECTED} for task in tasks)
+
+
+def lacks_answers(task: Task) -> bool:
+    """Whether the service has, or may have, answers of an ended task that aren't here: fetching them again is free."""
+    ended = task.state in {TaskState.FAILED, TaskState.LEFT} or (task.state is TaskState.JOINED and not _whole(task))
+    return ended and bool(task.remote_id)
+
+
+def leadable(task: Task) -> bool:
+    """Whether a person can give an accepted task another id, or leave it, unless all of its answers are here."""
+    return (
+        task.via is not Via.REALTIME
+        and task.state in AT_SERVICE
+        and not (task.state is TaskState.JOINED and _whole(task))
+    )
+
+
+def _whole(task: Task) -> bool:
+    return task.answered >= task.numbers
+
+
+def share_done(tasks: Sequence[Task]) -> float:
+    """How far the work on a batch is, 0..1, weighted by numbers: what has ended is done, with answers or without."""
+    counted = [task for task in tasks if task.state is not TaskState.SPLIT]
+    total = sum(task.numbers for task in counted)
+    if not total:
+        return 1.0
+    return sum(task.numbers * task_share(task) for task in counted) / total
+
+
+def task_share(task: Task) -> float:
+    """How far the work on one task is, 0..1."""
+    if task.state in (TaskState.JOINED, TaskState.FAILED, TaskState.LEFT):
+        return 1.0
+    if task.state in (TaskState.COMPLETED, TaskState.FETCHED):
+        return 0.95
+    return min(0.95, task.progress or 0.0)
+
+
+def share_answered(tasks: Sequence[Task], reused: int = 0) -> float:
+    """How far a batch is on its way to its answers, 0..1 of its distinct numbers: what failed or was left brings none.
+
+    `reused`: numbers that have the answers of earlier lists.
+    """
+    counted = [task for task in tasks if task.state is not TaskState.SPLIT]
+    once = [task for task in counted if not task.again] or counted
+    every = sum(task.numbers for task in once) + reused
+    if not every:
+        return 1.0
+    return min(1.0, (reused + sum(task.numbers * task_share_answered(task) for task in counted)) / every)
+
+
+def task_share_answered(task: Task) -> float:
+    """The same of one task."""
+    if task.state is TaskState.JOINED:
+        return min(1.0, task.answered / task.numbers) if task.numbers else 1.0
+    return 0.0 if task.state in (TaskState.FAILED, TaskState.LEFT) else task_share(task)

@@ -1,0 +1,135 @@
+"""How long a batch still takes: what isn't sent, as the limits let it go; what is at the service, as it went so far.
+
+How quickly it went (`core.batches.pace`) knows nothing of limits: thirty tasks may go within half a minute, and the
+next one waits for the end of the minute. So the longest of all that stands in the way is told, and nothing at all where
+that isn't known of a part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from itertools import pairwise
+from statistics import median
+
+from desktop_app.core.batches.batch import Task, Via
+from desktop_app.core.batches.submission import AT_WORK, TaskState
+from desktop_app.core.service.rates import LIMITS, WINDOW, Allowance, RateGroup, spacing
+
+Allowances = Mapping[RateGroup, Allowance]
+# As the document has them, with nothing asked yet.
+DOCUMENTED: Allowances = {group: Allowance(limit) for group, limit in LIMITS.items()}
+
+_OUT = AT_WORK | {TaskState.SENDING}
+_FETCHING = frozenset({TaskState.COMPLETED, TaskState.FETCHED})
+_DONE = _FETCHING | {TaskState.JOINED}
+# Reads that a task takes at the least: the balance before it is sent, a poll, its result.
+_READS = 3
+# Of a task's progress so much tells when it will end.
+_TELLING = 0.05
+# A task tells how long one takes that is at the most so many times as large.
+_LARGER = 2
+# Gaps between submissions that tell how long one takes; longer ones were waits for the limit.
+_GAPS = 3
+
+
+def seconds_left(  # noqa: PLR0913 - each may stand in the way
+    tasks: Sequence[Task],
+    now: datetime,
+    since: datetime,
+    *,
+    allowances: Allowances = DOCUMENTED,
+    paced: float | None = None,
+    rivals: int = 0,
+) -> float | None:
+    """Seconds until nothing of a batch is left to do; None where too little is known, or all is overdue.
+
+    `since`: when this run began to ask; what was sent before may have ended while nobody asked. `paced`: what follows
+    from how quickly it went, 0.0 where that is over. `rivals`: tasks of other batches that go out in between.
+    """
+    waiting = [task for task in tasks if task.state is TaskState.PREPARED]
+    at = now.timestamp()
+    if any(task.state is TaskState.ASKING or task.via is Via.REALTIME for task in tasks):
+        return _one_by_one(tasks, at, allowances[RateGroup.CHECKS], paced)
+    out = [task for task in tasks if task.state in _OUT]
+    fetching = sum(task.state in _FETCHING for task in tasks)
+    took = _Took.of(tasks, since)
+    ends = [took.left(task, at) for task in out]
+    if waiting:
+        sent = _until_sent(tasks, len(waiting) + rivals, at, allowances[RateGroup.SUBMITS])
+        lasts = took.of_size(max(task.numbers for task in waiting))
+        ends.append(None if lasts is None else sent + lasts)
+    known = [end for end in ends if end is not None]
+    if len(known) < len(ends):
+        return None
+    reads = _READS * len(waiting) + (_READS - 1) * len(out) + fetching
+    return max([_until_read(reads, at, allowances[RateGroup.READS]), paced or 0.0, *known]) or None
+
+
+def _until_read(count: int, at: float, allowance: Allowance) -> float:
+    """Polls are spread over the minute where there are many."""
+    return allowance.until_started(count, at, WINDOW / allowance.limit if count > allowance.limit else 0.0)
+
+
+def _one_by_one(tasks: Sequence[Task], at: float, allowance: Allowance, paced: float | None) -> float | None:
+    """Of numbers that go through the endpoint for single checks; nothing before it is seen how long one takes."""
+    if paced is None:
+        return None
+    rest = sum(
+        round(task.numbers * (1 - (task.progress or 0.0)))
+        for task in tasks
+        if task.state in {TaskState.ASKING, TaskState.PREPARED}
+    )
+    return max(paced, allowance.until_started(rest, at)) or None
+
+
+def _until_sent(tasks: Sequence[Task], count: int, at: float, allowance: Allowance) -> float:
+    """Seconds until so many more submissions have started, one after the other."""
+    times = sorted(task.sent_at.timestamp() for task in tasks if task.sent_at)
+    gaps = sorted(later - earlier for earlier, later in pairwise(times) if later - earlier < WINDOW)
+    usual = gaps[len(gaps) // 4] if len(gaps) >= _GAPS else 0.0  # the quicker ones: others waited for something
+    free = allowance.limit - sum(time > at - WINDOW for time in allowance.started)
+    return allowance.until_started(count, at, max(usual, spacing(allowance.limit) if count > free else 0.0))
+
+
+@dataclass(frozen=True, slots=True)
+class _Took:
+    """Seconds from sending to completion, beside how many numbers that were: seen, and expected from progress."""
+
+    seen: tuple[tuple[int, float], ...]
+    _of_sizes: dict[int, float | None] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, tasks: Sequence[Task], since: datetime) -> _Took:
+        return cls(tuple((task.numbers, took) for task in tasks if (took := _whole(task, since)) is not None))
+
+    def of_size(self, numbers: int) -> float | None:
+        """Of a task with so many numbers; None while none that is nearly as large tells."""
+        if numbers not in self._of_sizes:
+            near = [took for size, took in self.seen if size * _LARGER >= numbers]
+            self._of_sizes[numbers] = median(near) if near else None
+        return self._of_sizes[numbers]
+
+    def left(self, task: Task, at: float) -> float | None:
+        """Seconds from `at` until a task at the service is completed; None where it can't be known."""
+        sent = task.sent_at.timestamp() if task.sent_at else at
+        whole = _projected(task)
+        if whole is None and (whole := self.of_size(task.numbers)) is not None and at - sent > _LARGER * whole:
+            return None  # so much longer than others that they tell nothing of it
+        return None if whole is None else max(0.0, sent + whole - at)
+
+
+def _whole(task: Task, since: datetime) -> float | None:
+    if task.sent_at is None or task.heard_at is None or task.sent_at < since:
+        return None
+    if task.state in _DONE:
+        return max(0.0, (task.heard_at - task.sent_at).total_seconds())
+    return _projected(task)
+
+
+def _projected(task: Task) -> float | None:
+    """By its progress, as it was heard last."""
+    if task.state not in AT_WORK or not (task.sent_at and task.heard_at) or (task.progress or 0.0) < _TELLING:
+        return None
+    return max(0.0, (task.heard_at - task.sent_at).total_seconds()) / (task.progress or 1.0)

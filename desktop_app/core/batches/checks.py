@@ -1,0 +1,153 @@
+"""The life of one number's check at the realtime endpoint.
+
+::
+
+    sending ──► answered
+     ▲    ├───► refused (said no, charged nothing)
+     │    ├───► unknown (5xx, reset, time-out, not understood, killed in between): perhaps charged, never sent again
+     └─ unsent (never arrived, 429, or refused for a reason that has nothing to do with the number)
+           └──► unknown (and yet the balance fell)
+
+A refusal counts once the balance was looked at (`services/checks/check_witness.py`); until then it is `sending`.
+
+`sending` is committed before the first byte leaves, so that after a crash nothing was asked without a trace. A check
+that is `unknown` stays so; a person who asks again makes another one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from itertools import groupby
+from typing import Any, TypeVar
+
+from desktop_app.core.errors import (
+    BalanceShort,
+    DialproofError,
+    InputError,
+    KeyMissing,
+    KeyRefused,
+    NeverArrived,
+    ServiceRefused,
+    Throttled,
+)
+
+T = TypeVar("T")
+
+# So many numbers may go one by one: at 180 a minute they take less than two minutes. More are a task's work.
+MOST_ONE_BY_ONE = 300
+
+
+class CheckState(StrEnum):
+    """Where a check stands."""
+
+    SENDING = "sending"
+    ANSWERED = "answered"
+    REFUSED = "refused"
+    UNKNOWN = "unknown"
+    UNSENT = "unsent"
+
+
+class CheckEvent(StrEnum):
+    """What happens to a check."""
+
+    SEND = "send"
+    ANSWER = "answer"
+    REFUSE = "refuse"
+    DOUBT = "doubt"
+    RETURN = "return"
+
+
+TRANSITIONS: dict[tuple[CheckState, CheckEvent], CheckState] = {
+    (CheckState.UNSENT, CheckEvent.SEND): CheckState.SENDING,
+    (CheckState.SENDING, CheckEvent.ANSWER): CheckState.ANSWERED,
+    (CheckState.SENDING, CheckEvent.REFUSE): CheckState.REFUSED,
+    (CheckState.SENDING, CheckEvent.DOUBT): CheckState.UNKNOWN,
+    (CheckState.SENDING, CheckEvent.RETURN): CheckState.UNSENT,
+    (CheckState.UNSENT, CheckEvent.DOUBT): CheckState.UNKNOWN,  # after a 429, the balance fell all the same
+}
+# Nothing more happens to them.
+SETTLED = frozenset({CheckState.ANSWERED, CheckState.REFUSED, CheckState.UNKNOWN})
+
+
+class CheckStepNotAllowedError(Exception):
+    """A fault in the program: this can't happen to a check in that state."""
+
+
+def after(state: CheckState, event: CheckEvent) -> CheckState:
+    """The state that follows `event` in `state`; `CheckStepNotAllowedError` where none does."""
+    try:
+        return TRANSITIONS[state, event]
+    except KeyError:
+        raise CheckStepNotAllowedError(f"{event} of a check that is {state}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class CheckEntry:
+    """One number's check, as the journal keeps it.
+
+    `id` is the journal's, 0 for one that isn't kept yet; `answer` is empty unless it was answered, `message` says
+    why it wasn't. Of a list: `batch_id`, and the number's `place` in its `country`; of a single check: the `slot`
+    that its process holds while it is under way.
+    """
+
+    id: int
+    base_url: str
+    at: datetime
+    number: str
+    product: str
+    answer: dict[str, Any] = field(default_factory=dict)
+    remaining: int | None = None
+    state: CheckState = CheckState.ANSWERED
+    message: str = ""
+    batch_id: str = ""
+    country: str = ""
+    place: int | None = None
+    slot: int | None = None
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing more happens to it."""
+        return self.state in SETTLED
+
+
+@dataclass(frozen=True, slots=True)
+class CheckMade:
+    """A single check that was charged, or may have been: what is left of it when its number is forgotten."""
+
+    at: datetime
+    product: str
+    state: CheckState
+
+
+def event_of(error: DialproofError, *, of_list: bool) -> CheckEvent:
+    """What a failure means for the check: whether it was asked, charged nothing, or nobody knows.
+
+    Of a list, what concerns key or balance leaves the number to be asked once these were put right.
+    """
+    if isinstance(error, NeverArrived | Throttled | InputError):
+        return CheckEvent.RETURN
+    if isinstance(error, KeyMissing) or (of_list and isinstance(error, KeyRefused | BalanceShort)):
+        return CheckEvent.RETURN
+    return CheckEvent.REFUSE if isinstance(error, ServiceRefused) else CheckEvent.DOUBT
+
+
+def same_refusal(one: str, other: str) -> bool:
+    """Whether two refusals say the same, whichever number each of them names."""
+    return re.sub(r"[+\d…•*]+", "#", one) == re.sub(r"[+\d…•*]+", "#", other)
+
+
+def stretches(places: Sequence[T]) -> list[tuple[int, int, T]]:
+    """Return the places that are alike, such as settled, side by side: first place, how many, and what they are."""
+    found: list[tuple[int, int, T]] = []
+    for value, group in groupby(places):
+        found.append((sum(count for _, count, _ in found), sum(1 for _ in group), value))
+    return found
+
+
+def one_by_one_seconds(numbers: int, a_minute: int) -> int:
+    """How long so many checks take at the limit, in whole seconds."""
+    return -(-numbers * 60 // max(1, a_minute))

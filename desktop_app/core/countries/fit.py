@@ -1,0 +1,271 @@
+"""In which country a list's national numbers were likely written: what a missing or wrong default is corrected by.
+
+Numbers that are valid tell most, but a list may be partly invented, and dense numbering plans take nearly any digits.
+So each country is judged by how likely it makes the texts: what share of *random* numbers it would take as well, which
+prefix and groups one writes there, and what else the list hints at (`core/countries/hints.py`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from math import exp, log
+
+import phonenumbers
+from phonenumbers import NumberParseException, PhoneNumber, PhoneNumberFormat, PhoneNumberType, ValidationResult
+
+from desktop_app.core.detection.table import CountryFit
+from desktop_app.core.numbers.judging import Judge
+from desktop_app.core.numbers.number_in_cell import number_in
+from desktop_app.core.numbers.phone import Normalised, normalise
+
+# Texts that are looked at, and how few of them tell which countries are worth the rest.
+_MOST_TEXTS = 60
+_FIRST_LOOK = 12
+_MOST_LOOKED_AT = 40
+_LEAST_POSSIBLE = 0.7
+_FEWEST_DIGITS = 6
+# Of those that fit the same a person's own is found among these; eight would leave out Egypt for bare landlines.
+_MOST_COUNTRIES = 30
+# One that is less likely than the likeliest by this factor is no longer as good.
+_AS_GOOD = 0.04
+# Numbers of one prefix tell hardly more than one of them: so many different beginnings count at the most.
+_BEGINNING = 4
+_MOST_BEGINNINGS = 8
+# How much the groups of one number tell, and those of numbers of several forms at the most.
+_GROUPS_OF_ONE, _GROUPS_OF_ALL = 4, 6
+_DIGITS = re.compile(r"\d+")
+# How likely a number of a list is made up; it may be one of any digits then.
+_MADE_UP = 0.07
+_IMPOSSIBLE = 0.01
+# How much a tight numbering plan counts: numbers of a list lie near each other, so it is less luck if all are valid.
+_TIGHT = 0.4
+_OTHER_KIND = 0.1  # lists hold mobiles and landlines; premium numbers and the like are rare
+_LINES = {
+    PhoneNumberType.MOBILE: 1.0,
+    PhoneNumberType.FIXED_LINE_OR_MOBILE: 1.0,
+    PhoneNumberType.FIXED_LINE: 0.9,
+}
+# Of another length than the country's example of its kind: mobile numbers of ten digits are rare in New Zealand.
+_ODD_LENGTH = 0.7
+# With the country's trunk prefix as usual, without it, with one that isn't usual.
+_PREFIX, _BARE, _ODD_PREFIX = 0.85, 0.12, 0.03
+# The same to the letter, in groups, in other groups; digits alone tell nothing of groups.
+_TO_THE_LETTER, _IN_GROUPS, _OTHER_GROUPS = 0.5, 0.3, 0.15
+# How much more likely a hint that all rows give makes a country, as a logarithm.
+_HINT = 7.0
+_ENOUGH_ROWS = 0.25
+# The largest economies first (International Monetary Fund, World Economic Outlook, 2024): a list of customers is
+# likelier from these.
+_BY_ECONOMY = """
+US CN DE JP IN GB FR IT BR CA RU MX AU KR ES ID TR NL SA CH PL TW BE AR SE IE TH AT AE SG IL NO PH VN BD MY DK IR CO HK
+ZA RO EG PK CZ CL PE FI PT KZ NZ GR DZ IQ QA HU UA MA KW SK EC ET KE PR DO AO UZ GT OM BG VE LU HR GH CI TZ RS LT UY BY
+CR LK AZ SI PA MM CD TN JO UG CM BO TM KH PY MO LV BH ZW EE LB NP HN CY SN IS SV GE ZM BA GN AL AM ML MN HT TT MT BF NI
+BN MG MK MD KG XK RE
+"""
+_BY_PLACE = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """How well texts fit a country.
+
+    `valid`, `here`: shares of all texts, 0..1, that are valid, and that are that very country's, not a neighbour's of
+    the same calling code. `evidence`: the logarithm of how likely the country is by the texts and by its size.
+    """
+
+    country: str
+    valid: float
+    here: float
+    evidence: float
+
+
+def fitting_countries(texts: Sequence[str], *, hints: Mapping[str, float] | None = None) -> list[CountryFit]:
+    """The countries, up to 30, in which the national numbers in `texts` may have been written, the likeliest first.
+
+    Up to 60 texts are looked at, evenly taken; those with a + or 00, and those that hold no number, are passed over.
+    At least 0.7 of them have to be as long as numbers are there. `hints`: what else speaks for a country (ISO 3166-1
+    alpha-2), 0..1. Of countries with one calling code only one is given: the main one, unless the numbers or the
+    hints say otherwise.
+    """
+    numbers = [number.text for text in _evenly(texts) if not (number := number_in(text)).problem]
+    national = [text for text in numbers if _DIGITS.search(text) and not text.startswith(("+", "＋"))]
+    if not national:
+        return []
+    hinted = hints or {}
+    fits = _best_of_each_code([_fit(region, national) for region in _worth_a_look(national, hinted)], hinted)
+    weights = {fit.country: fit.evidence + _HINT * min(1, hinted.get(fit.country, 0) / _ENOUGH_ROWS) for fit in fits}
+    most = max(weights.values(), default=0)
+    every = sum(exp(weight - most) for weight in weights.values())
+    found = [CountryFit(fit.country, fit.valid, exp(weights[fit.country] - most) / every) for fit in fits]
+    return sorted(found, key=lambda fit: -fit.likelihood)[:_MOST_COUNTRIES]
+
+
+def familiar_first(fits: Sequence[CountryFit], familiar: Sequence[str]) -> list[CountryFit]:
+    """Of countries that are as good as the best, the `familiar` ones first, in their order; the others stay in theirs.
+
+    What a person has to do with decides nothing but what is offered first: 020 7946 0018 is a number of London, and a
+    mobile one of New Zealand.
+    """
+    ranks = {country: place for place, country in enumerate(dict.fromkeys(familiar))}
+    best = as_good_as_the_best(fits)
+    return sorted(best, key=lambda fit: ranks.get(fit.country, len(ranks))) + [fit for fit in fits if fit not in best]
+
+
+def as_good_as_the_best(fits: Sequence[CountryFit]) -> list[CountryFit]:
+    """Those that may as well be the country as the likeliest; a person has to say which."""
+    best = max((fit.likelihood for fit in fits), default=0)
+    return [fit for fit in fits if fit.likelihood >= best * _AS_GOOD]
+
+
+def _evenly(texts: Sequence[str], most: int = _MOST_TEXTS) -> list[str]:
+    if len(texts) <= most:
+        return list(texts)
+    return [texts[n * len(texts) // most] for n in range(most)]
+
+
+def _best_of_each_code(fits: Sequence[_Fit], hints: Mapping[str, float]) -> list[_Fit]:
+    """Whatever country of a calling code is the default, its neighbours' numbers are valid, too.
+
+    The main one stands for all, unless another has more of the numbers, or only that one is hinted at.
+    """
+    of_code: dict[int, list[_Fit]] = {}
+    for fit in fits:
+        of_code.setdefault(phonenumbers.country_code_for_region(fit.country), []).append(fit)
+    return [_leading(code, each, hints) for code, each in of_code.items()]
+
+
+def _leading(code: int, fits: Sequence[_Fit], hints: Mapping[str, float]) -> _Fit:
+    main = phonenumbers.region_code_for_country_code(code)
+    return max(fits, key=lambda fit: (round(fit.here + hints.get(fit.country, 0), 1), fit.country == main))
+
+
+def _worth_a_look(texts: Sequence[str], hints: Mapping[str, float]) -> list[str]:
+    """The countries in which enough of the texts are long enough; the likeliest by some of the texts."""
+    some = _evenly(texts, _FIRST_LOOK)
+    found: dict[str, float] = {}
+    for region in phonenumbers.SUPPORTED_REGIONS:
+        numbers = [_parsed(text, region) for text in some]
+        if sum(map(_is_possible, numbers)) >= _LEAST_POSSIBLE * len(some):
+            odds = zip(some, numbers, strict=True)
+            found[region] = sum(_odds(text, number, 0.5) + _grouping(text, number) for text, number in odds)
+    best = sorted(found, key=lambda region: (-found[region], region))
+    return [region for at, region in enumerate(best) if at < _MOST_LOOKED_AT or hints.get(region)]
+
+
+def _fit(region: str, texts: Sequence[str]) -> _Fit:
+    judge = Judge(partial(normalise, default_region=region), region, texts)
+    homes = [found for text in texts if (found := _first_valid(judge, text)) is not None]
+    density = _share_of_any(region, texts)
+    numbers = [_parsed(text, region) for text in texts]
+    every = len(texts)
+    odds = sum(_odds(text, number, density) for text, number in zip(texts, numbers, strict=True)) / every
+    groups = sum(_grouping(text, number) for text, number in zip(texts, numbers, strict=True)) / every
+    return _Fit(
+        country=region,
+        valid=len(homes) / every,
+        here=sum(found.region == region for found in homes) / every,
+        evidence=odds * _beginnings(texts) + groups * _forms(texts) - _by_size(region),
+    )
+
+
+def _first_valid(judge: Judge, text: str) -> Normalised | None:
+    """What the list itself would make of the text, if it were one of that country."""
+    return next((verdict.found for verdict in judge.judge(text) if verdict.found.valid), None)
+
+
+def _beginnings(texts: Sequence[str]) -> int:
+    return min(len({"".join(_DIGITS.findall(text))[:_BEGINNING] for text in texts}), _MOST_BEGINNINGS)
+
+
+def _forms(texts: Sequence[str]) -> int:
+    return min(_GROUPS_OF_ONE * len({re.sub(r"\d", "0", text) for text in texts}), _GROUPS_OF_ALL)
+
+
+def _share_of_any(region: str, texts: Sequence[str]) -> float:
+    """The share of numbers like these, but of any digits, that the country takes: the more, the less validity tells."""
+    others = [_parsed(_with_other_digits(text, at), region) for at, text in enumerate(texts)]
+    taken = sum(number is not None and phonenumbers.is_valid_number(number) for number in others)
+    return (taken + 0.5) / (len(texts) + 1)
+
+
+def _with_other_digits(text: str, at: int) -> str:
+    """Digits that stand for any others, the same at each call; a 0 before them stays."""
+    kept = re.match(r"\D*0?", text)
+    end = kept.end() if kept else 0
+    others = iter(str(pow(7 + at, 2 * place + 11, 10_007) % 10) for place in range(len(text)))
+    return text[:end] + _DIGITS.sub(lambda digits: "".join(next(others) for _ in digits[0]), text[end:])
+
+
+def _odds(text: str, number: PhoneNumber | None, density: float) -> float:
+    """How much likelier the country makes the text than any digits would, as a logarithm."""
+    if number is None or not _is_possible(number):
+        return log(_MADE_UP * _IMPOSSIBLE)
+    real = (1 - _MADE_UP) * _line(number) / density**_TIGHT if phonenumbers.is_valid_number(number) else 0
+    return log(_MADE_UP + real) + log(_prefix(text, number))
+
+
+def _line(number: PhoneNumber) -> float:
+    kind = phonenumbers.number_type(number)
+    region = phonenumbers.region_code_for_number(number) or ""
+    odd = len(phonenumbers.national_significant_number(number)) != _length_of_example(region, kind)
+    return _LINES.get(kind, _OTHER_KIND) * (_ODD_LENGTH if odd else 1.0)
+
+
+@cache
+def _length_of_example(region: str, kind: int) -> int:
+    example = phonenumbers.example_number_for_type(region, kind)
+    return len(phonenumbers.national_significant_number(example)) if example else 0
+
+
+def _parsed(text: str, region: str) -> PhoneNumber | None:
+    try:
+        return phonenumbers.parse(text, region)
+    except NumberParseException:
+        return None
+
+
+def _is_possible(number: PhoneNumber | None) -> bool:
+    """Whether it is as long as numbers are there; some plans have numbers of three digits, which lists haven't."""
+    if number is None or len(phonenumbers.national_significant_number(number)) < _FEWEST_DIGITS:
+        return False
+    return phonenumbers.is_possible_number_with_reason(number) == ValidationResult.IS_POSSIBLE
+
+
+def _prefix(text: str, number: PhoneNumber) -> float:
+    """How usual the text's trunk prefix is, or that it has none."""
+    digits = "".join(_DIGITS.findall(text))
+    national, bare = _usual_forms(number)
+    if digits == "".join(_DIGITS.findall(national)):
+        return _PREFIX
+    return _BARE if digits == "".join(_DIGITS.findall(bare)) else _ODD_PREFIX
+
+
+def _grouping(text: str, number: PhoneNumber | None) -> float:
+    """How usual the text's groups are, as a logarithm."""
+    written = _DIGITS.findall(text)
+    if len(written) == 1:
+        return log(_IN_GROUPS)
+    forms = _usual_forms(number) if number is not None else ()
+    if text in forms:
+        return log(_TO_THE_LETTER)
+    return log(_IN_GROUPS if any(written == _DIGITS.findall(form) for form in forms) else _OTHER_GROUPS)
+
+
+def _usual_forms(number: PhoneNumber) -> tuple[str, str]:
+    """With and without its trunk prefix."""
+    national = phonenumbers.format_number(number, PhoneNumberFormat.NATIONAL)
+    _, _, bare = phonenumbers.format_number(number, PhoneNumberFormat.INTERNATIONAL).partition(" ")
+    return national, bare
+
+
+def _by_size(country: str) -> float:
+    places = _places_by_economy()
+    return _BY_PLACE * log(1 + places.get(country, 2 * len(places)))
+
+
+@cache
+def _places_by_economy() -> dict[str, int]:
+    return {country: place for place, country in enumerate(_BY_ECONOMY.split())}

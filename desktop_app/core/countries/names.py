@@ -1,0 +1,169 @@
+"""Which country a cell names: by code, by a name in one of many languages, by a flag, by a calling code."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import cache, lru_cache
+
+import phonenumbers
+from phonenumbers import COUNTRY_CODE_TO_REGION_CODE, PhoneMetadata
+
+from desktop_app.core.countries.codes import country_of_code
+from desktop_app.core.detection.cells import number_text
+from desktop_app.core.detection.table import CellValue
+from desktop_app.core.numbers.phone import known_region
+
+# Longer texts are addresses and notes; the longest names of countries have some fifty letters.
+_LONGEST = 80
+# Flags are two regional indicator symbols, A to Z from here on (Unicode Standard, annex 51).
+_FLAG = re.compile(r"[\U0001f1e6-\U0001f1ff]{2}")
+_FLAG_A = 0x1F1E6
+_CALLING_CODE_BESIDE = re.compile(r"\(?(?:\+|00)\s?\d{1,3}\)?")
+# "Germany (DE)", "DE - Germany", "Deutschland/Germany", but not en-US and US-CA: a language, a state.
+_PARTED = re.compile(r"\s[-–—]\s|(?<=\b[A-Za-z]{2})-(?=[^\W\d_]{4})|[()\[\]/|:;,–—]|\s{2,}|\t")
+# Vowel signs of Indic scripts, Thai, Burmese and Khmer are no letters to Python, and belong to the word all the same.
+_NO_LETTER = re.compile(r"[^\w\u0900-\u0dff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]|_")
+_SHORTEST_NAME = 4
+# Accents; and the joiners and invisible spaces of Persian, Indic and Khmer words, which many keyboards lack.
+_ACCENTS = {*range(0x300, 0x370), *range(0x200B, 0x200E)}
+
+_VEHICLE_SIGNS = {
+    "A": "AT", "B": "BE", "D": "DE", "E": "ES", "F": "FR", "FL": "LI", "H": "HU", "I": "IT", "L": "LU", "M": "MT",
+    "N": "NO", "P": "PT", "S": "SE", "SLO": "SI",
+}  # fmt: skip
+
+_CALLING_CODE = re.compile(r"([^\d+]*?)\(?(\+|00)?\s?(\d{1,3}(?:[ .-]?\d{3})?)\)?([^\d+]*)")
+
+
+def country_of(cell: CellValue) -> str:
+    """The country in a cell of a country column, ISO 3166-1 alpha-2; "" where it names none that has numbers.
+
+    Two countries in one cell are none, except where they are the same, as in "Germany (DE)".
+    """
+    if not isinstance(cell, str) or len(cell) > _LONGEST:
+        return ""
+    return _country_in(unicodedata.normalize("NFKC", number_text(cell)))
+
+
+def calling_code_country(cell: CellValue) -> str:
+    """The main country of the calling code in a cell: +44, 0044, 44, 44.0, "GB +44"; "" where there is none.
+
+    +1 and +7 belong to several countries: a name beside them and digits behind them (+1 876) tell which.
+    """
+    if isinstance(cell, bool) or not isinstance(cell, str | int | float) or (isinstance(cell, str) and len(cell) > 80):
+        return ""
+    return _country_calling(number_text(cell))
+
+
+def vehicle_sign_country(cell: CellValue) -> str:
+    """The country of the distinguishing sign of a vehicle (D, A, CH), as lists of German-speaking countries have them.
+
+    Signs by the United Nations' list under the Convention on Road Traffic; those that are ISO codes, too, and names.
+    """
+    return _VEHICLE_SIGNS.get(number_text(cell).upper(), "") or country_of(cell)
+
+
+def has_calling_sign(cell: CellValue) -> bool:
+    """Whether the calling code in the cell is written with a + or 00."""
+    found = _CALLING_CODE.fullmatch(number_text(cell))
+    return found is not None and found[2] is not None
+
+
+def countries_called(text: str) -> tuple[str, ...]:
+    """The countries that a whole text stands for, the likeliest first: "uk", "Deutschland", "44", "+1 876"."""
+    named, calling = country_of(text), calling_code_country(text)
+    if named or not calling:
+        return (named,) if named else ()
+    digits = re.sub(r"\D", "", text)
+    sharing = COUNTRY_CODE_TO_REGION_CODE.get(int(digits), ()) if digits else ()
+    return (calling, *(region for region in sharing if region != calling and known_region(region)))
+
+
+def countries_beginning(text: str) -> frozenset[str]:
+    """Those that have a name, in whichever language, that begins so, letter case and accents aside; of "" none."""
+    key = name_key(text)
+    return frozenset(country for name, country in _names().items() if name.startswith(key)) if key else frozenset()
+
+
+@lru_cache(maxsize=4096)
+def _country_in(text: str) -> str:
+    flag = _FLAG.search(text)
+    if flag:
+        code = "".join(chr(ord(letter) - _FLAG_A + ord("A")) for letter in flag[0])
+        others = _FLAG.sub(" ", text)
+        return code if known_region(code) and _named(others) in ("", code) else ""
+    return _named(_CALLING_CODE_BESIDE.sub(" ", text)) if text else ""
+
+
+def _named(text: str) -> str:
+    whole = _named_exactly(text)
+    if whole:
+        return whole
+    parts = [part for part in _PARTED.split(text) if part.strip()]
+    countries = {_named_exactly(part) for part in parts}
+    return countries.pop() if len(parts) > 1 and len(countries) == 1 else ""
+
+
+def _named_exactly(text: str) -> str:
+    text = text.strip(" .*'\"")
+    return country_of_code(text) or country_of_code(text.replace(".", "")) or _names().get(name_key(text), "")
+
+
+@cache
+def _names() -> dict[str, str]:
+    """Countries by the key of each of their names; some 12,000 of them, read in 10 ms."""
+    from desktop_app.core.countries.aliases import ALIASES
+    from desktop_app.core.countries.words import KEYS
+
+    names = {key: country for country, keys in _listed(KEYS) for key in keys}
+    names.update((name_key(name), country) for country, listed in _listed(ALIASES) for name in listed)
+    return names
+
+
+def _listed(words: str) -> Iterator[tuple[str, list[str]]]:
+    for line in words.replace("\n   ", "").splitlines():
+        country, _, listed = line.partition(" ")
+        yield country, listed.split("|")
+
+
+def name_key(name: str) -> str:
+    """Return the form in which a name is looked up: without letter case, accents and punctuation.
+
+    Accents stay where little else would be left.
+    """
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    plain = "".join(letter for letter in plain if ord(letter) not in _ACCENTS)
+    plain = unicodedata.normalize("NFC", plain).replace(".", "").replace("ı", "i").replace("&", " and ")
+    words = _NO_LETTER.sub(" ", plain).split()
+    key = " ".join("saint" if word == "st" else word for word in words if word != "the")
+    short = len(key) < _SHORTEST_NAME and key.isascii() and not name.isascii()
+    return unicodedata.normalize("NFC", name.casefold()) if short else key
+
+
+@lru_cache(maxsize=4096)
+def _country_calling(text: str) -> str:
+    found = _CALLING_CODE.fullmatch(text)
+    if found is None:
+        return ""
+    digits = re.sub(r"\D", "", found[3])
+    code = next((digits[:n] for n in (1, 2, 3) if int(digits[:n]) in COUNTRY_CODE_TO_REGION_CODE), "")
+    if not code or digits.startswith("0"):
+        return ""
+    beside = _country_in(" ".join((found[1], found[4])).strip(" ()-:/,"))
+    if beside:
+        return beside if phonenumbers.country_code_for_region(beside) == int(code) else ""
+    region = _region_behind(int(code), digits[len(code) :])
+    return region if known_region(region) else ""
+
+
+def _region_behind(code: int, rest: str) -> str:
+    """The region of a calling code whose numbers begin with `rest`; the main one where nothing follows."""
+    if not rest:
+        return str(phonenumbers.region_code_for_country_code(code))
+    for region in COUNTRY_CODE_TO_REGION_CODE[code]:
+        metadata = PhoneMetadata.metadata_for_region(region, None)
+        if metadata and metadata.leading_digits and re.match(metadata.leading_digits, rest):
+            return region
+    return ""

@@ -1,0 +1,142 @@
+"""Columns by letter and by name, and what a name hints at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from desktop_app.core.detection.cells import cell_text, is_blank
+from desktop_app.core.detection.column_words import Vocabulary, words_of
+from desktop_app.core.detection.table import CellValue, Column
+from desktop_app.core.errors import ColumnMissing
+from desktop_app.core.text.said import said
+
+# The beginnings of words that name a phone column, in the languages that lists come in.
+_MOBILE = Vocabulary(
+    "mobil móvil cell celular cellulare handy handphone gsm msisdn portable whatsapp whats smartphone telemóvel mobiel "
+    "komórk mobitel matkapuhelin kännykkä farsími ponsel hp bimbit κινητ мобил сотов "
+    "手机 手機 携帯 ケータイ 휴대 핸드폰 جوال موبايل موبایل محمول נייד סלולרי פלאפון मोबाइल มือถือ"
+)
+_PHONE = Vocabulary(
+    "phone telephone telefon tel telef rufnummer rufnr telnr puhelin fono fone telefoon telepon telepono sími tlf tfno "
+    "tlfn thoại sđt sdt телефон тел τηλέφωνο τηλ "
+    "landline festnetz durchwahl e164 "
+    "電話 电话 联系方式 連絡先 전화 연락처 هاتف تليفون تلفون تلفن טלפון फ़ोन फोन दूरभाष โทร"
+)
+_FAX = Vocabulary("fax telefax φαξ факс 传真 傳真 팩스 ファックス فاكس פקס แฟกซ์ फैक्स")
+# … a column about phones that has none: the make of a phone, whether one may call it.
+_ABOUT = Vocabulary("type typ code id model marke brand carrier consent opt status verified", whole=True)
+# … a column that looks like one and isn't.
+_OTHER = Vocabulary(
+    "order invoice account bank iban bic swift bsb zip postal postcode date time timestamp created amount price "
+    "total balance quantity qty contract policy ssn passport card reference ref birth customer client member employee "
+    "staff badge payroll serial device imei imsi iccid meter ticket tracking shipment vat tax tin gst ein sku ean gtin "
+    "upc article id uuid lat lng lon latitude longitude gps coordinates credit debit routing "
+    "plz postleitzahl datum zeit betrag preis konto rechnung bestell auftrag kunde kd artikel vertrag geburt steuer "
+    "mwst ust personalnummer svnr "
+    "cp commande facture compte montant prix naissance siret siren nir matricule fiscal "
+    "pedido factura cuenta importe precio fecha nacimiento nif nie dni cif matrícula curp rfc rut cédula "
+    "ordine fattura conto importo prezzo nascita partita data "
+    "encomenda fatura valor preço cpf cnpj cep nascimento contribuinte "
+    "bestelling factuur rekening bedrag prijs klant geboorte bsn kvk btw "
+    "zamówien faktur kwota cena pocztow pesel nip regon objednáv psč účet částka rodné ičo dič "
+    "rendelés irányító számla adószám taj comandă preț sumă cui cnp sipariş tarih posta hesap vergi tutar fiyat "
+    "müşteri tckn ordre bestilling postnr personnummer kontonummer kundnr cpr cvr orgnr fødsel belopp tilaus "
+    "päivä postinumero tili hinta pesanan tanggal rekening harga npwp nik ngày "
+    "заказ дата индекс счет сумма цена инн снилс паспорт παραγγελί ημερομηνία λογαριασμ ποσό αφμ "
+    "订单 訂單 日期 邮编 郵遞 身份证 编号 編號 金额 金額 价格 账号 注文 日付 郵便 口座 顧客 会員 주문 날짜 우편 금액 "
+    "계좌 사업자 تاريخ طلب حساب سعر תאריך הזמנה מיקוד חשבון מחיר दिनांक तारीख आदेश खाता राशि วันที่ รหัส ราคา บัญชี"
+)
+# Compounds with the phone word last: homephone, geschäftstelefon.
+_COMPOUNDS = ("phone", "telefon", "telefoon", "telefono", "mobile", "telefonnummer", "handynummer")
+# Words that stand in headers and hardly ever in data.
+_HEADER = Vocabulary(
+    "name first last surname vorname nachname company firma city ort town stadt email mail address adresse street "
+    "straße country land notes note comment status number nummer nr no nom prénom ville nombre apellido ciudad "
+    "type title contact kontakt code "
+    "pays país paese nome cognome città sobrenome cidade naam achternaam plaats namn navn nimi imię nazwisko miasto "
+    "kraj jméno příjmení město země név város ország nume prenume oraș țară isim ad soyad şehir ülke nama kota negara "
+    "имя фамилия город страна όνομα επώνυμο πόλη χώρα "
+    "姓名 名字 名前 氏名 国家 國家 城市 이름 성명 국가 도시 الاسم المدينة الدولة שם עיר מדינה नाम शहर देश ชื่อ ประเทศ",
+    whole=True,
+)
+
+
+@cache
+def column_letter(index: int) -> str:
+    """The letter of the column `index`, counted from 0: A, …, Z, AA, …"""
+    letters = ""
+    number = index + 1
+    while number:
+        number, rest = divmod(number - 1, 26)
+        letters = chr(65 + rest) + letters
+    return letters
+
+
+def column_index(letters: str) -> int | None:
+    """The index from 0 of the column with these letters, None where they are none."""
+    if not (1 <= len(letters) <= 3 and letters.isascii() and letters.isalpha()):
+        return None
+    index = 0
+    for letter in letters.upper():
+        index = index * 26 + ord(letter) - 64
+    return index - 1
+
+
+def names_of(header: Sequence[CellValue], width: int) -> list[str]:
+    """The columns' names as the header has them; columns without one are called by their letter."""
+    names = []
+    for index in range(width):
+        value = header[index] if index < len(header) else None
+        names.append(column_letter(index) if is_blank(value) else cell_text(value))
+    return names
+
+
+def find_column(columns: Sequence[Column], wanted: str) -> Column:
+    """The column that a person calls `wanted`: by exact name, else without letter case, else by letter.
+
+    Raises ColumnMissing, naming the columns that there are.
+    """
+    for name_of in (str, _folded):
+        for column in columns:
+            if name_of(column.name) == name_of(wanted):
+                return column
+    index = column_index(wanted.strip())
+    if index is not None and index < len(columns):
+        return columns[index]
+    raise ColumnMissing(
+        column=wanted, columns=", ".join(column.name for column in columns) or said("no columns at all")
+    )
+
+
+def column_called(columns: Sequence[Column], wanted: str, among: int | None = None) -> Column:
+    """The same; where it was chosen `among` so many, `wanted` is its letter, whatever the others are called."""
+    index = column_index(wanted) if among == len(columns) else None
+    return find_column(columns, wanted) if index is None or index >= len(columns) else columns[index]
+
+
+def name_hint(name: str) -> float:
+    """What a name adds to its column's score: above 0 for phone words, below for order numbers, dates and the like."""
+    words = words_of(name)
+    if _FAX.has_one_of(name, words):
+        return -0.2
+    phone = 0.3 if _MOBILE.has_one_of(name, words) else 0.25 if _says_phone(name, words) else 0.0
+    if phone:
+        return 0.05 if _ABOUT.has_one_of(name, words) else phone
+    return -0.3 if _OTHER.has_one_of(name, words) else 0.0
+
+
+def is_header_word(name: str) -> bool:
+    """Whether the text is one that stands in headers."""
+    words = words_of(name)
+    if len(words) > 5 or not words:
+        return False
+    return name_hint(name) != 0 or _HEADER.has_one_of(name, words)
+
+
+def _says_phone(name: str, words: Sequence[str]) -> bool:
+    return _PHONE.has_one_of(name, words) or any(word.endswith(_COMPOUNDS) for word in words)
+
+
+def _folded(name: str) -> str:
+    return name.strip().casefold()

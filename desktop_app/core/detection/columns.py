@@ -1,0 +1,384 @@
+"""What the first rows of a table tell: its header, its columns, and which of them holds the phone numbers."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import islice, pairwise
+from statistics import median
+
+from desktop_app.core.countries.column import find_country_column
+from desktop_app.core.detection.cells import is_blank, number_text, says_nothing
+from desktop_app.core.detection.column_names import column_called, column_letter, is_header_word, name_hint, names_of
+from desktop_app.core.detection.phone_cells import SAYS_NOTHING, is_phone, read_cell, trust_in
+from desktop_app.core.detection.table import CellValue, Column, ReadOptions, Row, SheetName, SheetNumbers, TableShape
+from desktop_app.core.errors import HeaderMissing
+from desktop_app.core.numbers.phone import NumberReader, normalise
+
+__all__ = ["SAMPLE_ROWS", "SheetCandidate", "best_sheet", "column_letter", "phone_cells", "shape_of"]
+
+# So many first rows tell what a table holds.
+SAMPLE_ROWS = 1_000
+
+# The likeness that a column needs: below, phone numbers are the exception in it. A name that
+# says "phone" needs less from the data.
+_LEAST_LIKENESS = 0.3
+_LEAST_WITH_NAME = 0.1
+# Fuller columns win over sparse ones of the same quality.
+_WEIGHT_OF_FILL = 0.3
+_FEWEST_OF_SHEET = 2
+
+
+@dataclass(frozen=True, slots=True)
+class SheetCandidate:
+    """A sheet with its shape and how many cells of its phone column are phone numbers (see `phone_cells`).
+
+    `whole`: all of its rows were looked at, so that there are no more.
+    """
+
+    sheet: SheetName
+    shape: TableShape
+    phone_cells: int
+    whole: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class _Profile:
+    column: Column
+    likeness: float
+    fill: float
+    trust: float = 1.0
+
+    @property
+    def score(self) -> float:
+        return self.likeness + self.fill * _WEIGHT_OF_FILL + name_hint(self.column.name)
+
+    @property
+    def qualifies(self) -> bool:
+        hint = name_hint(self.column.name)
+        return self.likeness + min(hint, 0) / 3 >= (_LEAST_WITH_NAME if hint > 0 else _LEAST_LIKENESS)
+
+
+def shape_of(  # noqa: PLR0913 - a person may fix each of them
+    sample: Sequence[Row],
+    country: str | None = None,
+    column: str | None = None,
+    *,
+    more: Sequence[str] = (),
+    header: int | None = None,
+    country_column: str | None = None,
+    among: int | None = None,
+    read: NumberReader = normalise,
+) -> TableShape:
+    """Header, columns and phone column of the table whose rows begin with `sample` (up to `SAMPLE_ROWS`).
+
+    `country` (ISO 3166-1 alpha-2) decides about numbers written nationally; without it their
+    shape does. The rest is what the person fixed, as in `ReadOptions`: columns by name or letter,
+    `header` a row's number or 0; raises ColumnMissing and HeaderMissing where there is none such, but no
+    ColumnMissing where they were chosen `among` another number of columns: those are found anew.
+    `read` is `normalise`, or what does the same more quickly. `phone_column` is None where nothing looks
+    like phone numbers.
+    """
+    rows = filled_rows(sample[:SAMPLE_ROWS])
+    number = _found_header(rows, country) if header is None else _given_header(sample, header)
+    named = next((row for row in rows if row.number == number), None)
+    data = [row for row in rows if row.number > (number or 0)]
+    width = max((_width(row) for row in (*data, *([named] if named else ()))), default=0)
+    names = names_of(named.cells if named else (), width)
+    profiles = [_profile(index, name, data, country, read) for index, name in enumerate(names)]
+    if len(profiles) > 1:  # a column by itself is the list, in whatever order
+        profiles = [replace(profile, likeness=profile.likeness * profile.trust) for profile in profiles]
+    columns = tuple(profile.column for profile in profiles)
+    chosen = ReadOptions(column=column, more_columns=tuple(more), country_column=country_column, among=among)
+    meant = chosen.meant_among(len(columns))
+    find = partial(column_called, columns, among=meant.among)
+    phone = find(meant.column) if meant.column else _phone_column(profiles)
+    others = _others(find, phone, meant.more_columns)
+    if phone is None and others:  # wanted, though by the look of it alone it would not be taken
+        phone, others = others[0], others[1:]
+    taken = [each.index for each in (phone, *others) if each]
+    below = [row.cells for row in data]
+    told = find(meant.country_column) if meant.country_column and taken else meant.country_column
+    return TableShape(number, columns, phone, others, _country_column(columns, below, told, taken, country))
+
+
+def _found_header(rows: Sequence[FilledRow], country: str | None) -> int | None:
+    index = find_header(rows, country)
+    return None if index is None else rows[index].number
+
+
+def _given_header(sample: Sequence[Row], header: int) -> int | None:
+    if header > len(sample):
+        raise HeaderMissing(row=header, rows=len(sample))
+    return header or None
+
+
+def _others(find: Callable[[str], Column], phone: Column | None, more: Sequence[str]) -> tuple[Column, ...]:
+    found = {column.index: column for column in map(find, more) if column != phone}
+    return tuple(found[index] for index in sorted(found))
+
+
+def _country_column(
+    columns: Sequence[Column],
+    data: Sequence[Row],
+    wanted: Column | str | None,
+    phone: Collection[int],
+    default: str | None,
+) -> Column | None:
+    if isinstance(wanted, Column):
+        return None if wanted.index in phone else wanted
+    if not phone or wanted == "":
+        return None
+    country = find_country_column(columns, data, phone, default)
+    return country.column if country else None
+
+
+def phone_cells(
+    sample: Sequence[Row], shape: TableShape, country: str | None = None, read: NumberReader = normalise
+) -> int:
+    """How many cells of the shape's phone column are phone numbers."""
+    if shape.phone_column is None:
+        return 0
+    index = shape.phone_column.index
+    cells = (row[index] for row in sample[shape.header_row or 0 :] if index < len(row))
+    readings = (read_cell(cell, country, read) for cell in cells)
+    return sum(reading is not None and reading.phone for reading in readings)
+
+
+def best_sheet(candidates: Sequence[SheetCandidate]) -> SheetCandidate | None:
+    """The sheet to take: the most phone cells win, hidden sheets come last, earlier before later; None of none."""
+    return max(candidates, key=_rank, default=None)
+
+
+def other_sheets(candidates: Sequence[SheetCandidate], chosen: SheetCandidate) -> list[SheetNumbers]:
+    """The visible sheets beside the chosen one that hold phone numbers, too; a single number may be anybody's."""
+    return [
+        SheetNumbers(each.sheet.name, each.phone_cells, each.whole)
+        for each in candidates
+        if each is not chosen and not each.sheet.hidden and each.phone_cells >= _FEWEST_OF_SHEET
+    ]
+
+
+def _rank(candidate: SheetCandidate) -> tuple[bool, bool, int, bool]:
+    found = candidate.shape.phone_column is not None
+    visible = not candidate.sheet.hidden
+    return found, visible, candidate.phone_cells, bool(candidate.shape.columns)
+
+
+def _width(row: FilledRow) -> int:
+    return max(index for index, cell in enumerate(row.cells, 1) if not is_blank(cell))
+
+
+def _profile(index: int, name: str, data: Sequence[FilledRow], country: str | None, read: NumberReader) -> _Profile:
+    cells = (row.cells[index] if index < len(row.cells) else None for row in data)
+    readings = [reading for reading in (read_cell(cell, country, read) for cell in cells) if reading is not None]
+    if not readings:
+        return _Profile(Column(index, name), 0.0, 0.0)
+    share = sum(reading.phone for reading in readings) / len(readings)
+    telling = [reading for reading in readings if reading is not SAYS_NOTHING]
+    likeness = sum(reading.likeness for reading in telling) / len(telling) if telling else 0.0
+    return _Profile(Column(index, name, share), likeness, len(readings) / len(data), trust_in(readings))
+
+
+def _phone_column(profiles: Sequence[_Profile]) -> Column | None:
+    candidates = [profile for profile in profiles if profile.qualifies]
+    best = max(candidates, key=lambda profile: profile.score, default=None)
+    return best.column if best else None
+
+
+# --- Which row names the columns ---
+
+
+# Titles, dates and blank lines above the header are few; a table's first rows are enough to see its width.
+_ROWS_ABOVE = 30
+_TYPICAL_ROWS = 200
+_LONGEST_NAME = 30
+# Cells of a line above the table, such as "Exported, 2025-06-01".
+_LABEL_AND_VALUE = 2
+_MOST_TITLES, _WIDEST_TITLE = 10, 20
+# Judging a cell takes long, and a row may have thousands: so many names, and so many cells below each, are looked at.
+_MOST_HINTS, _FEW_CELLS = 10, 20
+_DIGIT = re.compile(r"\d")
+_COUNTED = re.compile(r"([^\W\d_][^\d]{0,20})(\d{1,5})")
+_FEWEST_COUNTED = 3
+
+
+@dataclass(frozen=True, slots=True)
+class FilledRow:
+    """A row with something in it, its number as the person counts it."""
+
+    number: int
+    cells: Row
+
+    @property
+    def filled(self) -> int:
+        """How many of its cells hold something."""
+        return sum(not is_blank(cell) for cell in self.cells)
+
+
+def filled_rows(sample: Sequence[Row]) -> list[FilledRow]:
+    """The rows with something in them."""
+    rows = (FilledRow(number, row) for number, row in enumerate(sample, 1))
+    return [row for row in rows if any(not is_blank(cell) for cell in row.cells)]
+
+
+def find_header(rows: Sequence[FilledRow], country: str | None) -> int | None:
+    """Return the index into `rows` of the header, None where the first of them is data already.
+
+    A word such as Mobile above phone numbers tells it for sure. Else it is the first row below titles and lines such as
+    "Exported, 2025-06-01" that can name columns, or the last of those, where it has words that do.
+    """
+    if not rows:
+        return None
+    sure = _row_that_names_numbers(rows, country)
+    if sure is not None:
+        return sure
+    first = _first_below_titles(rows, country)
+    if first is None:
+        return None
+    if _names_columns(rows, first, country):
+        return _better_below(rows, first, country)
+    above = first - 1
+    if above >= 0 and _names_columns(rows, above, country) and _words_in(rows[above]):
+        return above
+    return None
+
+
+def _row_that_names_numbers(rows: Sequence[FilledRow], country: str | None) -> int | None:
+    """The first row with nothing but text and a word above phone numbers; not below two numbers of that column."""
+    for index, row in enumerate(rows[:_ROWS_ABOVE]):
+        if not all(isinstance(cell, str) for cell in row.cells if not is_blank(cell)):
+            continue
+        column = _named_numbers(rows, index, country)
+        if column is not None:
+            above = (other.cells[column] for other in rows[:index] if column < len(other.cells))
+            return index if sum(is_phone(cell, country) for cell in above if not is_blank(cell)) < 2 else None
+    return None
+
+
+def _first_below_titles(rows: Sequence[FilledRow], country: str | None) -> int | None:
+    """The first row that is no title: that fills half of the table's usual width, and more than a label and a value.
+
+    Where no row above a blank line has a number, and the one below it can name columns, all above are titles.
+    """
+    usual = median(row.filled for row in rows[:_TYPICAL_ROWS])
+    enough = max(1.0, usual / 2 if usual > 2 else usual)
+    if usual > _LABEL_AND_VALUE:
+        enough = max(enough, _LABEL_AND_VALUE + 1)
+    above_blank = _titles_above_blank(rows, country)
+    if above_blank and rows[above_blank].filled >= enough and _names_columns(rows, above_blank, country):
+        return above_blank
+    wide = (index for index, row in enumerate(rows[:_ROWS_ABOVE]) if row.filled >= enough or _has_number(row, country))
+    return next(wide, None)
+
+
+def _titles_above_blank(rows: Sequence[FilledRow], country: str | None) -> int:
+    """How many rows without a number stand above the last blank line among them; 0 where it has none."""
+    last = 0
+    for index, row in enumerate(rows[:_MOST_TITLES]):
+        if index and row.number > rows[index - 1].number + 1:
+            last = index
+        if row.filled > _WIDEST_TITLE or _has_number(row, country):
+            break
+    return last
+
+
+def _has_number(row: FilledRow, country: str | None) -> bool:
+    return any(is_phone(cell, country) for cell in row.cells if not is_blank(cell))
+
+
+def _better_below(rows: Sequence[FilledRow], first: int, country: str | None) -> int:
+    """Of a header in two rows, the lower one, where only it holds words that name columns, or names the numbers."""
+    below = first + 1
+    if below >= len(rows) or not _names_columns(rows, below, country):
+        return first
+    if _names_numbers(rows, below, country) and not _names_numbers(rows, first, country):
+        return below
+    if _words_in(rows[first]) or rows[below].filled < rows[first].filled:
+        return first
+    return below if _words_in(rows[below]) else first
+
+
+def _names_numbers(rows: Sequence[FilledRow], index: int, country: str | None) -> bool:
+    return _named_numbers(rows, index, country) is not None
+
+
+def _named_numbers(rows: Sequence[FilledRow], index: int, country: str | None) -> int | None:
+    """The first column for which a word such as Mobile in the row stands above cells that are mostly phone numbers."""
+    hints = (column for column, cell in enumerate(rows[index].cells) if _hints_at_numbers(cell))
+    for column in islice(hints, _MOST_HINTS):
+        under = [row.cells[column] for row in rows[index + 1 : index + 51] if column < len(row.cells)]
+        filled = [value for value in under if not is_blank(value)][:_FEW_CELLS]
+        if filled and 2 * sum(is_phone(value, country) for value in filled) > len(filled):
+            return column
+    return None
+
+
+def _hints_at_numbers(cell: CellValue) -> bool:
+    return isinstance(cell, str) and len(cell) <= _LONGEST_NAME and name_hint(cell) > 0
+
+
+def _words_in(row: FilledRow) -> int:
+    return sum(isinstance(cell, str) and is_header_word(cell) for cell in row.cells)
+
+
+def _names_columns(rows: Sequence[FilledRow], index: int, country: str | None) -> bool:
+    """Whether the row can be a header: only text, no phone number, nothing that is a value."""
+    row = rows[index]
+    texts = []
+    for cell in row.cells:
+        if is_blank(cell):
+            continue
+        if not isinstance(cell, str) or is_phone(cell, country):
+            return False
+        texts.append(number_text(cell))
+    counted = _counted_names(texts)
+    if any(says_nothing(text) or (_is_value(text) and text not in counted) for text in texts):
+        return False
+    if _words_in(row):
+        return True
+    below = rows[index + 1 : index + 51]
+    return _contrasts(row, below, country) or not below or (len(texts) > 1 and _all_text(below))
+
+
+def _counted_names(texts: Sequence[str]) -> set[str]:
+    """Those of a row that say the same and are counted on, such as F1, F2, F3: names of columns, digits or not."""
+    groups: dict[str, list[tuple[int, str]]] = defaultdict(list)
+    for text in texts:
+        if found := _COUNTED.fullmatch(text):
+            groups[found[1]].append((int(found[2]), text))
+    return {
+        text
+        for group in groups.values()
+        if len(group) >= _FEWEST_COUNTED
+        and all(1 <= later - number <= _FEWEST_COUNTED for (number, _), (later, _) in pairwise(group))
+        for _, text in group
+    }
+
+
+def _is_value(text: str) -> bool:
+    """Mostly digits, or an e-mail address: no name of a column."""
+    digits = len(_DIGIT.findall(text))
+    return digits >= 5 or 2 * digits > len(text) or ("@" in text and "." in text)
+
+
+def _contrasts(row: FilledRow, below: Sequence[FilledRow], country: str | None) -> bool:
+    """Whether below some name stand mostly numbers, dates or phone numbers."""
+    for column, cell in enumerate(row.cells):
+        if is_blank(cell):
+            continue
+        under = [other.cells[column] for other in below if column < len(other.cells)]
+        filled = [value for value in under if not is_blank(value)]
+        values = sum(not isinstance(v, str) or _is_value(number_text(v)) or is_phone(v, country) for v in filled)
+        if filled and 2 * values >= len(filled):
+            return True
+    return False
+
+
+def _all_text(rows: Sequence[FilledRow]) -> bool:
+    """Nothing but words: then the first row is taken for names, as most lists have them."""
+    return all(isinstance(cell, str) and not _is_value(number_text(cell)) for row in rows for cell in row.cells
+               if not is_blank(cell))  # fmt: skip

@@ -1,0 +1,61 @@
+"""What a batch was charged, and how that is known."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import StrEnum
+
+from desktop_app.core.text.marking import marked
+
+
+class ChargedHow(StrEnum):
+    """Where an amount comes from."""
+
+    SAID = "said"  # the service's answers named it for every task
+    BALANCE = "balance"  # the balance before and after, while nothing else of ours was charged
+    AT_LEAST = "at least"  # the answers named so much, and there may be more: not for all tasks, or one went twice
+
+
+class Gap(StrEnum):
+    """Why nobody knows what a batch was charged: what the answers left out, the balance doesn't tell either."""
+
+    SENT_TWICE = "sent twice"  # in doubt, then sent again: the first may have been charged, too
+    CURRENCIES = "currencies"  # the balance was read in several
+    NOT_BEFORE = "not before"  # it wasn't read before something was sent
+    NOT_AFTER = "not after"  # nor behind it
+    TOPPED_UP = "topped up"  # it grew in between
+    BESIDE = "beside"  # something else may have been charged to the same account meanwhile
+    UNMOVED = "unmoved"  # it stayed as it was, though there are answers
+    TOO_LITTLE = "too little"  # it lost less than the answers name
+
+
+@dataclass(frozen=True, slots=True)
+class Charged:
+    """An amount in the balance's unit; `currency` is "" where none was named."""
+
+    amount: Decimal
+    currency: str
+    how: ChargedHow
+
+    @property
+    def certain(self) -> bool:
+        """Whether the service said it; a balance may have been used by somebody else, too."""
+        return self.how is ChargedHow.SAID
+
+
+_HOW = marked(
+    {
+        ChargedHow.SAID: "Named by the service",
+        ChargedHow.BALANCE: "By the balance before and after",
+        ChargedHow.AT_LEAST: "Named by the service; there may be more",
+    },
+    "charges",
+)
+_NOW = marked("By the balance before and now", "charges")
+NO_MONEY = marked("No real money", "charges")  # what the local service counts
+
+
+def how_known(how: ChargedHow, *, under_way: bool = False) -> str:
+    """Say where an amount comes from, in words that every place shares; `under_way`: more will be charged."""
+    return _NOW if under_way and how is ChargedHow.BALANCE else _HOW[how]

@@ -1,0 +1,85 @@
+"""What a batch cost, as far as anybody knows, and what stays of that when the batch is deleted: a month's sum."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import NamedTuple
+
+from desktop_app.core.batches.batch import Batch, Task, at_rest
+from desktop_app.core.batches.submission import SENT
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.money.charges import DOUBTFUL, charged
+from desktop_app.core.service.products import Product
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What deleted batches of a connection cost in a month (of the person's own time zone), all in one sum.
+
+    `currency` is "" where none was named. `estimated`: some of it by prices; `partly`: of some of it nobody knows.
+    It says neither which lists these were nor how many.
+    """
+
+    base_url: str
+    year: int
+    month: int
+    currency: str
+    amount: Decimal
+    estimated: bool = False
+    partly: bool = False
+
+
+class Cost(NamedTuple):
+    """`amount` is None where nobody can tell; `estimated` where it isn't known to have been charged."""
+
+    amount: Decimal | None
+    estimated: bool
+    charged: Charged | None
+
+    @property
+    def partly(self) -> bool:
+        """Whether there may be more."""
+        return self.amount is None or (self.charged is not None and self.charged.how is ChargedHow.AT_LEAST)
+
+
+def charged_for(batch: Batch, tasks: Sequence[Task]) -> Charged | None:
+    """What is kept of it; where nothing is, what its answers named. None while it goes on, be it once more."""
+    if not at_rest(tasks):
+        return None
+    return batch.charged or charged(tasks, (), ())
+
+
+def cost_of(batch: Batch, tasks: Sequence[Task], product: Product | None) -> Cost:
+    """As it was charged, else, while it goes on, by what its answers said and the `product`'s price."""
+    if (known := charged_for(batch, tasks)) is not None:
+        return Cost(known.amount, estimated=False, charged=known)
+    if at_rest(tasks):
+        return Cost(None, estimated=False, charged=None)
+    return Cost(*_told([task for task in tasks if task.state in SENT], product), charged=None)
+
+
+def spent_on(batch: Batch, tasks: Sequence[Task]) -> Spent | None:
+    """What is to be kept of a batch that goes; None where nothing of it was sent."""
+    if not any(task.state in SENT for task in tasks):
+        return None
+    cost = cost_of(batch, tasks, Product(batch.product, "", "", batch.price))
+    at = batch.created_at.astimezone()
+    return Spent(
+        base_url=batch.base_url,
+        year=at.year,
+        month=at.month,
+        currency=cost.charged.currency if cost.charged else "",
+        amount=cost.amount or Decimal(0),
+        estimated=cost.estimated,
+        partly=cost.partly,
+    )
+
+
+def _told(sent: Sequence[Task], product: Product | None) -> tuple[Decimal | None, bool]:
+    """What the answers said of each task, else its price; None where a price is lacking. And whether it is a guess."""
+    costs = [task.cost if task.cost is not None else product.cost(task.numbers) if product else None for task in sent]
+    known = [cost for cost in costs if cost is not None]
+    guessed = any(task.cost is None or task.estimated or task.state in DOUBTFUL for task in sent)
+    return sum(known, Decimal(0)) if len(known) == len(costs) else None, guessed

@@ -1,0 +1,53 @@
+"""What lists that were sent, or are about to be, will still take from a balance that was read before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+from decimal import Decimal
+from typing import NamedTuple
+
+from desktop_app.core.batches.batch import Task
+from desktop_app.core.batches.submission import ENDED, SENT, TaskState
+
+# Nothing more is charged for them; what they came to may be lost on this side, and they stay as they are.
+_OVER = ENDED | {TaskState.COMPLETED, TaskState.FETCHED}
+# They go by themselves; what was refused waits for a person, who is asked about the balance then.
+_TO_BE_SENT = frozenset({TaskState.PREPARED, TaskState.ASKING})
+
+
+class Moving(NamedTuple):
+    """A task that may not be in the balance yet; `price` of a number when its list was sent, None where unknown.
+
+    `checked`: of numbers that go one by one, how many were settled when the balance was read.
+    """
+
+    task: Task
+    price: Decimal | None
+    paused: bool
+    checked: int = 0
+
+
+def not_yet_charged(moving: Iterable[Moving], read_at: datetime) -> Decimal:
+    """What is still to come off a balance that was read then; what has no price counts nothing.
+
+    Whoever names a cost when a task is taken has charged it then. Of others nobody knows whether they charge it then or
+    when it is over, so it counts until it is over.
+    """
+    return sum((_of_task(each, read_at) for each in moving), Decimal(0))
+
+
+def _of_task(moving: Moving, read_at: datetime) -> Decimal:
+    task = moving.task
+    named = task.cost is not None
+    whole = task.cost if task.cost is not None else (moving.price or Decimal(0)) * task.numbers
+    if task.state in _TO_BE_SENT:
+        held = moving.paused and task.state is TaskState.PREPARED
+        return Decimal(0) if held else whole - whole * moving.checked / max(1, task.numbers)
+    if task.state is TaskState.FAILED or task.state not in SENT or task.sent_at is None:
+        return Decimal(0)
+    if task.sent_at >= read_at:  # at the same moment: the balance is read before a submission
+        return whole
+    told = named and not task.estimated
+    over = task.state in _OVER and (task.heard_at or task.sent_at) <= read_at
+    return Decimal(0) if told or over else whole

@@ -1,0 +1,1 @@
+"""Phone numbers in cells: found, judged, written as E.164."""

@@ -1,0 +1,251 @@
+"""What of a cell is the number: labels and notes around it are cut, and what a spreadsheet destroyed is named.
+
+Everything here happens before libphonenumber (`core.numbers.phone`) and its automaton (`core.numbering`)
+see the text, so that both judge the same. Nothing is guessed: where more than one reading is
+possible, the cell gets a problem instead of a number.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+from datetime import date, time, timedelta
+from functools import cache
+
+import phonenumbers
+
+from desktop_app.core.detection.cells import Damage, cell_text, damage_of, damage_problem, number_text
+from desktop_app.core.detection.table import CellValue
+from desktop_app.core.numbers.addresses import AN_ADDRESS, without_addresses
+from desktop_app.core.numbers.id_labels import is_labelled_id
+from desktop_app.core.numbers.other_values import (
+    A_CODE,
+    A_DATE,
+    A_DECIMAL,
+    is_date,
+    other_value,
+    spoilt_digits,
+    without_asides,
+)
+
+NOT_CALCULATED = "a formula without its value: open the file in Excel and save it"
+SEVERAL = "several numbers in one cell"
+UNCLEAR = "it is not clear which digits belong to the number"
+
+# Spelled as nearly all are: nothing in it but what libphonenumber takes anyway.
+_ORDINARY = re.compile(r"\+?[0-9 \-]*(?:\([0-9 ]*\)[0-9 \-]*)*")
+# The same with other signs between, in which nothing but a date has to be looked for: too short for two numbers.
+_SIGNED = re.compile(r"(?:\+|0|[1-9][0-9]{2}[./])[0-9]{1,7}(?:[ ./\-][0-9]{2,9}){1,4}")
+_SHORT = 14
+# Without any of these, it is words: n/a, unknown.
+_MORE_THAN_WORDS = re.compile(r"[\d@#=.:]")
+# Longer texts are notes, in which only a number at their beginning is looked for.
+_LONGEST = 250
+# A telephone number has 15 digits at most (ITU-T E.164, 6.1), and hardly ever fewer than 7.
+_MANY = 7
+_BARE = re.compile(r"[1-9][0-9]{5,14}")
+# Labels and signs around it change nothing, nor does an extension.
+_UNSIGNED = re.compile(
+    r"[^\d+]*([1-9][0-9 .\-/()]*?)(?:[\s,;]*(?:e?xtn?|x|int|доб|anexo|#)\D{0,3}\d{1,7}#?)?[^\w+]*", re.I
+)
+
+_LITERAL = re.compile(
+    r"=\s*(?:\"([^\"]*)\"|'([^']*)'|(\+[0-9][0-9 ()./\-]*|[0-9][0-9 ]*)"
+    r"|HYPERLINK\(\s*\"[^\"]*\"\s*[,;]\s*\"([^\"]*)\"\s*\)|HYPERLINK\(\s*\"([^\"]*)\"\s*\))",
+    re.I,
+)
+# A number cell that a program wrote as text: a phone number doesn't begin so and end in .0.
+_WHOLE = re.compile(r"([1-9]\d{6,14})[.,]0")
+# RFC 3966; libphonenumber knows its parameters.
+_TEL = re.compile(r"tel:[+\d][\d().\-]*(?:;[\w\-]+=[^;\s]*)*", re.I)
+# Brazilians write 0xx11 for 0, any carrier, 11.
+_ANY_CARRIER = re.compile(r"(\(?)0\s?xx\s?(?=[(\d])", re.I)
+# National numbers never begin with 00 where no country is known: it is the prefix of international calls
+# (ITU-T E.164, 7.3.2).
+_ABROAD = re.compile(r"\(?00[\s().\-/]*(?=[1-9])")
+_ABROAD_BEGINS = frozenset("(0")
+
+_LABEL_BEFORE = re.compile(r"[^\w+]*[^\W\d_][^\d:=+]{0,30}\d{0,2}\s?[:=]\s*(?=[+(0-9])")
+# "1." and "2)" of a numbered list; "Mobile 2" and "(2)"; and whatever stands before a +.
+_COUNTED = re.compile(
+    r"[1-9]\d{0,3}[.)]\s+(?=[+0(])|\([1-9]\)\s*(?=[+0])"
+    r"|[^\d+]{0,40}?[^\W\d_][^\d+]{0,40}(?:[1-9][.):]?\s+(?=[+0]\d)|\d{1,5}\s+(?=\+\d))"
+)
+_SIGNS = frozenset("0+")
+_INSIDE = re.compile(r"(?<=\d)[’'´`·•_∙⋅]+(?=\d)")
+_SEPARATED = re.compile(r"[;,/|\\&\r\n\t]|[^\W\d_]+|(?<=\d)\s*(?=\+)|\s{3,}")
+_DIGIT = re.compile(r"\d")
+_LETTER = re.compile(r"[^\W\d_]")
+# The extensions that libphonenumber itself takes off.
+_EXTENSION = re.compile(
+    r"(?:e?xt(?:ensi(?:ó|o)?n)?|extn?|доб|anexo|int|x|ｘ|ｅｘｔ|ｉｎｔ)[:.．]?[\s,\-]*#?\d{1,7}#?", re.I
+)
+# "2x 030 123456" is no extension of 2.
+_FEWEST_WITH_EXTENSION = 4
+# "3. floor", "2x": digits of the word that follows, or the last ones of the number. A dot tells `core.numbers.judging`.
+_OF_THE_WORD = re.compile(r"\s\d{1,2}(?:\.\s*)?$")
+_DOUBTFUL_END = "."
+# A record that was never taken apart (Ann,07400 123456,York) is no number with words around it.
+_RECORD = re.compile(r"[^\d+(]*[,;|\t][^,;|\t]*[,;|\t]")
+_EDGES = " \t([{<,;:-–—/|.\"'"
+_CLOSING = ")]}>"
+
+
+@dataclass(frozen=True, slots=True)
+class CellNumber:
+    """`text` for `core.numbers.phone`, empty in a blank cell; or the `problem` for which it can't be a number."""
+
+    text: str
+    problem: str = ""
+    damage: Damage | None = None
+
+
+def number_in(value: CellValue, country: str | None = None) -> CellNumber:
+    """The number in a cell of the phone column; `country` (ISO 3166-1 alpha-2) is that of national spellings."""
+    damage = damage_of(value)
+    if damage is not None:
+        return CellNumber(number_text(value), damage_problem(damage), damage)
+    if not isinstance(value, str):
+        return CellNumber(cell_text(value), _no_number(value))
+    text = number_text(value)
+    if not _ORDINARY.fullmatch(text):
+        short = len(text) <= _SHORT and _SIGNED.fullmatch(text) and not is_date(text)
+        if short or not _MORE_THAN_WORDS.search(text):
+            return CellNumber(text if country else with_plus(text))
+        return _read(text, country)
+    if text.count("-") == 2 and is_date(text):
+        return CellNumber(text, A_DATE)
+    return _national(text, country)
+
+
+def unsigned_digits(text: str) -> str:
+    """The digits of a number that has neither a 0 nor a + before them; "" for any other text."""
+    if _BARE.fullmatch(text):
+        return text
+    number = _UNSIGNED.fullmatch(text)
+    digits = "".join(_DIGIT.findall(number[1])) if number else ""
+    return digits if _BARE.fullmatch(digits) else ""
+
+
+def is_record(text: str) -> bool:
+    """Whether it is a line of a table that was never taken apart: Ann,07400 123456,York."""
+    return _RECORD.match(text) is not None
+
+
+@cache
+def country_code(country: str) -> str:
+    """The calling code of the country, 44 for GB; empty where libphonenumber knows none."""
+    return str(phonenumbers.country_code_for_region(country) or "")
+
+
+def formula_number(formula: str) -> str | None:
+    """The number that someone typed with a +, which a spreadsheet took for a formula; None for real formulas.
+
+    `formula` is without its equals sign. `+44 7911 123456` is no calculation, and `+49-171-3920012`
+    shows a difference that nobody meant.
+    """
+    text = formula.strip()
+    digits = len(_DIGIT.findall(text))
+    return text if text.startswith("+") and _ORDINARY.fullmatch(text) and _MANY <= digits <= 15 else None
+
+
+def with_plus(text: str) -> str:
+    """A number that begins with 00 with a + in its place; any other text as it is."""
+    return _ABROAD.sub("+", text, count=1) if text[:1] in _ABROAD_BEGINS and _ABROAD.match(text) else text
+
+
+def _no_number(value: CellValue) -> str:
+    if isinstance(value, date | time | timedelta):
+        return A_DATE
+    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+        return ""
+    return A_DECIMAL if value < 0 or value != int(value) else ""
+
+
+def _read(text: str, country: str | None) -> CellNumber:
+    """The number in a text that has more than digits."""
+    if text.startswith("=") and not _LITERAL.fullmatch(text):
+        return CellNumber(text, NOT_CALCULATED)
+    if _TEL.fullmatch(text):
+        return CellNumber(text)
+    literal = typed_text(text)
+    there = without_addresses(literal) if len(literal) <= _LONGEST else literal
+    if there is None:
+        return CellNumber(text, AN_ADDRESS)
+    whole = _WHOLE.fullmatch(there)
+    if whole:
+        return CellNumber(whole[1])
+    problem = other_value(there) if len(there) <= _LONGEST else None
+    there = without_asides(there)
+    if problem is None and _holds_several(there):
+        problem = SEVERAL
+    if problem is not None:
+        return CellNumber(text, problem)
+    return _among_words(text, _ANY_CARRIER.sub(r"\g<1>0", there, count=1) if country == "BR" else there, country)
+
+
+def _among_words(cell: str, text: str, country: str | None) -> CellNumber:
+    if is_labelled_id(text):
+        return CellNumber(cell, A_CODE)
+    text = _without_label_before(text)
+    if not _LETTER.search(text):
+        problem = spoilt_digits(text)
+        return CellNumber(cell, problem) if problem else _national(_INSIDE.sub(" ", text), country)
+    if not is_record(text):
+        problem = spoilt_digits(text)
+        if problem is not None:
+            return CellNumber(cell, problem)
+    spaced = _INSIDE.sub(" ", text)
+    number = _without_label_after(spaced)
+    if len(_DIGIT.findall(number)) < _MANY <= len(_DIGIT.findall(spaced.removeprefix(number))):
+        return CellNumber(cell, SEVERAL)  # "20095 Hamburg 040 123456"
+    return _national(number, country)
+
+
+def _national(text: str, country: str | None) -> CellNumber:
+    """A number with all words around it cut, and its place in a numbered list."""
+    counted = None if text[:1] in _SIGNS else _COUNTED.match(text)
+    text = text[counted.end() :] if counted else text
+    return CellNumber(text if country else with_plus(text))
+
+
+def typed_text(text: str) -> str:
+    """="07911 123456" and =+447911123456, as programs write them so that spreadsheets keep them."""
+    found = _LITERAL.fullmatch(text)
+    return next(part for part in found.groups() if part is not None).strip() if found else text
+
+
+def _holds_several(text: str) -> bool:
+    if len(_DIGIT.findall(text)) < 2 * _MANY:
+        return False
+    parts = (part.strip(_EDGES + _CLOSING) for part in _SEPARATED.split(text))
+    return sum(len(_DIGIT.findall(part)) >= _MANY and not is_date(part) for part in parts) > 1
+
+
+def _without_label_before(text: str) -> str:
+    counted = _COUNTED.match(text)
+    text = text[counted.end() :] if counted else text
+    label = _LABEL_BEFORE.match(text) if text[:4].lower() != "tel:" else None
+    return text[label.end() :] if label else text
+
+
+def _without_label_after(text: str) -> str:
+    """`text` up to the words that follow the number; extensions stay, and so do the letters of 1-800-FLOWERS.
+
+    libphonenumber dials letters as digits: "030 1234 Bob" would become another valid number.
+    """
+    first = _DIGIT.search(text)
+    word = _LETTER.search(text, first.start()) if first else None
+    if word is None:
+        return text
+    head, tail = text[: word.start()], text[word.start() :]
+    extension = _EXTENSION.match(tail)
+    if extension and len(_DIGIT.findall(head)) >= _FEWEST_WITH_EXTENSION:
+        return head + extension.group()
+    if is_record(text):
+        return text
+    vanity = len(_DIGIT.findall(head)) < _MANY and tail.isascii() and tail == tail.upper()
+    if vanity:
+        return text
+    return head.rstrip(_EDGES) + (_DOUBTFUL_END if _OF_THE_WORD.search(head) else "")

@@ -1,0 +1,155 @@
+"""Where a cell's text comes apart into several numbers.
+
+What separates numbers for sure is tried before what may as well stand inside of one, and nothing here
+knows which parts are numbers: `core.numbers.judging` decides that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+
+from desktop_app.core.numbers.id_labels import says_id
+
+# A place between two parts: from, to. What lies between belongs to neither.
+Cut = tuple[int, int]
+
+# E.164 numbers have 15 digits at most (ITU-T E.164, 6.1), and hardly any in use fewer than 7.
+FEWEST_DIGITS, MOST_DIGITS = 7, 15
+MOST_NUMBERS = 20
+LONGEST_TEXT = 1_000
+_MOST_CUTS = 60
+_MOST_WAYS = 4
+
+_EXTENSION = re.compile(
+    r"[\s([]*(?:(?:e?xt(?:ensi(?:ó|o)?n)?|extn?|доб|anexo|int|x|ramal|poste|wew|durchwahl|dw)[.:=]?\s*|#)"
+    r"\d{1,6}(?!\d)",
+    re.I,
+)
+_AND = (
+    r"(?:or|and|oder|und|bzw|resp|sowie|ou|et|y|o|u|e|ed|od|og|eller|och|of|en|ja|tai|lub|albo|oraz|i|a|nebo|alebo|vagy"
+    r"|és|sau|și|şi|ili|ali|ve|veya|или|и|либо|або|чи|та|ή|και|או|أو|و)"
+)
+_SURE = (
+    re.compile(r"[\r\n\v\f\x85\u2028\u2029]+|<br\s*/?>", re.I),
+    re.compile(r"[;；](?!\s*(?:ext|isub|phone-context)=)", re.I),
+    re.compile(r"[|¦\t•]|\s{3,}"),
+    re.compile(r"\s[/\\]+\s|(?<!:)//|\\\\"),
+    re.compile(r"[,，、،]"),
+    re.compile(r"&|\s*\+\s*(?=\(?0)|\s\+\s+(?=[(\d])"),
+    re.compile(rf"(?<=[\s\d).]){_AND}\.?(?=[\s+(\d])|或者?|和|または|及び|또는|및", re.I),
+)
+_LETTER = re.compile(r"[^\W\d_]|[^\w\s+\-‐-―./\\,;:()\[\]'\"’#*~=]")
+_LABEL = re.compile(rf"(?<=[\d)\]])[\s,.:‐-―\-]*([(\[]?(?:{_LETTER.pattern})[^\d+]*?)(?=[+(\[]*\d)")
+_COUNTED = re.compile(r"\s+(?=\(?[1-9][.)]\s*[+(\d])")
+_DIGIT = re.compile(r"\d")
+_BETWEEN = " \t\r\n,;/|&-–—"
+_DIGITS = re.compile(r"\d+")
+
+_SLASH_OR_DASH = r"\s*[/\\]\s*|\s[-‐-―]+\s?|(?<=\d{7})[-‐-―](?=\d{7})"
+_ABROAD = r"\s*(?=\+)|\s+(?=00)"
+_AT_HOME = r"\s+(?=0)|\s*(?=\()"
+# Each has what the ones before it have: a long row of digits may be cut at any of these.
+_DOUBTFUL = tuple(
+    map(re.compile, (_SLASH_OR_DASH, f"{_SLASH_OR_DASH}|{_ABROAD}", f"{_SLASH_OR_DASH}|{_ABROAD}|{_AT_HOME}"))
+)
+# Bank cards, in one block or in four (ISO/IEC 7812).
+_CARD = (4, 4, 4, 4)
+
+
+def splittings(text: str) -> Iterator[tuple[str, ...]]:
+    """Ways to part the text, from its coarsest and surest separator to the finest.
+
+    Each way cuts wherever the ones before it cut, and keeps labels, notes and extensions with their numbers.
+    """
+    cuts: list[Cut] = []
+    before: tuple[str, ...] = ()
+    for separator in (*map(_matches, _SURE), _labels, _matches(_COUNTED)):
+        new = list(separator(text))
+        if not new:
+            continue
+        cuts = sorted({*cuts, *new})
+        parts = _parts(text, cuts)
+        if len(parts) > 1 and parts != before:
+            yield parts
+            before = parts
+
+
+def alike(text: str) -> Iterator[tuple[str, ...]]:
+    """Ways to part a row of digits into words that are long enough for numbers, or into numbers spelled alike."""
+    words = tuple(text.split())
+    if len(words) > 1 and all(digit_count(word) >= FEWEST_DIGITS for word in words):
+        yield words
+    runs = list(_DIGITS.finditer(text))
+    shape = tuple(run.end() - run.start() for run in runs)
+    if shape == _CARD or _LETTER.search(text):
+        return
+    for groups in range(2, len(shape) // 2 + 1):
+        if len(shape) % groups == 0 and shape == shape[:groups] * (len(shape) // groups):
+            yield _at(text, [run.start() for run in runs[groups::groups]])
+
+
+def doubtful_cuts(text: str) -> Iterator[list[Cut]]:
+    """Where a row of digits may be cut, if nothing surer cuts it: fewer places first."""
+    before: list[Cut] = []
+    for pattern in _DOUBTFUL:
+        cuts = [found.span() for found in pattern.finditer(text) if found.start() > 0 and found.end() < len(text)]
+        if cuts and cuts != before and len(cuts) <= _MOST_CUTS:
+            yield cuts
+            before = cuts
+
+
+def ways(text: str, cuts: Sequence[Cut], is_number: Callable[[str], bool]) -> list[tuple[str, ...]]:
+    """The ways to cut the text at some of the places so that all parts are numbers; a few where there are many."""
+    edges = [(0, 0), *cuts, (len(text), len(text))]
+    found: list[list[tuple[str, ...]]] = [[()], *([] for _ in edges[1:])]
+    for end in range(1, len(edges)):
+        for begin in range(end):
+            if not found[begin] or (begin, end) == (0, len(edges) - 1):
+                continue
+            part = text[edges[begin][1] : edges[end][0]].strip()
+            if FEWEST_DIGITS <= digit_count(part) <= MOST_DIGITS and is_number(part):
+                found[end] += [(*way, part) for way in found[begin]]
+                del found[end][_MOST_WAYS:]
+    return found[-1]
+
+
+def digit_count(text: str) -> int:
+    """How many digits there are in the text."""
+    return len(_DIGIT.findall(text))
+
+
+def _matches(pattern: re.Pattern[str]) -> Callable[[str], Iterator[Cut]]:
+    return lambda text: (found.span() for found in pattern.finditer(text))
+
+
+def _labels(text: str) -> Iterator[Cut]:
+    """Cuts before each label where the first number has one before it, else after each but an order's and the like."""
+    first = _DIGIT.search(text)
+    before = first is not None and _LETTER.search(text, 0, first.start()) is not None
+    for found in _LABEL.finditer(text):
+        if not _EXTENSION.match(text, found.start(1)):
+            place = found.start(1) if before or says_id(found[1]) else found.end(1)
+            yield place, place
+
+
+def _parts(text: str, cuts: Sequence[Cut]) -> tuple[str, ...]:
+    """The pieces between the cuts; one without a number of its own stays with the piece before it."""
+    edges = [(0, 0), *cuts, (len(text), len(text))]
+    parts: list[tuple[int, int]] = []
+    begin = 0
+    for (_, after), (until, _) in pairwise(edges):
+        piece = text[after:until]
+        if parts and (not _DIGIT.search(piece) or _EXTENSION.match(piece)):
+            if piece.strip():
+                parts[-1] = (parts[-1][0], until)
+        elif _DIGIT.search(piece):
+            parts.append((begin if not parts else after, until))
+    return tuple(text[begin:end].strip().rstrip(_BETWEEN) for begin, end in parts)
+
+
+def _at(text: str, places: Sequence[int]) -> tuple[str, ...]:
+    """Parts that begin at these places; a bracket or + goes with what follows it."""
+    starts = [0, *(place - len(text[:place]) + len(text[:place].rstrip("+([")) for place in places), len(text)]
+    return tuple(text[begin:end].strip(" /-.,;") for begin, end in pairwise(starts))

@@ -1,0 +1,1 @@
+"""The rows and columns of what is exported."""

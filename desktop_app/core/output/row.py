@@ -1,0 +1,117 @@
+"""One row of the output: the list's own cells, then for each phone column what its numbers are and their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.output.batch import OutputBatch, Told
+from desktop_app.core.rows.list_row import GRAVEST_ANSWERS, AnswerStatus, RowNumber
+
+# Between the numbers of one cell.
+JOINT = "; "
+# What a cell with several numbers is: the first of these that any of them is.
+_STATUSES = (NumberStatus.VALID, NumberStatus.DUPLICATE, NumberStatus.INVALID, NumberStatus.EMPTY)
+
+
+class OutputRows:
+    """Lays rows out: `groups` phone columns, `results` result columns for each.
+
+    `added_column_names` has the names of what is added.
+    """
+
+    def __init__(self, groups: int, results: int) -> None:
+        self._groups = max(groups, 1)
+        self._results = results
+
+    def cells(self, batch: OutputBatch) -> list[list[str]]:
+        """The whole rows: the list's cells as they were read, then what is added."""
+        return [[*cells, *added] for cells, added in zip(batch.cells, self.added(batch), strict=True)]
+
+    def added(self, batch: OutputBatch) -> list[list[str]]:
+        """What is added to each row."""
+        blank = self._blank() * (self._groups - 1)
+        problems = map(_unsent, batch.problem, batch.first_row)
+        columns = zip(batch.e164, batch.status, problems, batch.answer, batch.values, strict=True)
+        rows = [[*own, *values, *blank] for *own, values in columns]
+        for place, told in batch.several.items():
+            rows[place] = self._of_several(told, batch.row[place])
+        return rows
+
+    def _of_several(self, told: Told, row: int) -> list[str]:
+        groups = ([each for each in told if each[0].slot == slot] for slot in range(self._groups))
+        return [cell for group in groups for cell in self._group(group, row)]
+
+    def _group(self, told: Told, row: int) -> list[str]:
+        if not told:
+            return self._blank()
+        if len(told) == 1:  # what the joined columns of one would be
+            ((number, answer),) = told
+            return [number.e164, number.status.value, number_problem(number, row), answer.answer.value, *answer.values]
+        numbers, answers = zip(*told, strict=True)
+        return [
+            _joined([number.e164 for number in numbers]),
+            _first_of(_STATUSES, {number.status for number in numbers}),
+            numbered([number_problem(number, row) for number in numbers]),
+            _first_of(GRAVEST_ANSWERS, {each.answer for each in answers}),
+            *(_joined([each.values[at] for each in answers]) for at in range(self._results)),
+        ]
+
+    def _blank(self) -> list[str]:
+        return ["", NumberStatus.EMPTY.value, "", AnswerStatus.NOT_SENT.value, *[""] * self._results]
+
+
+class Outcome(StrEnum):
+    """What became of a row, as the sheets of a split output are called."""
+
+    ANSWERED = "Answered"
+    AWAITING = "Awaiting"
+    UNANSWERED = "Unanswered"
+    INVALID = "Invalid"
+    NOT_SENT = "Not sent"
+    EMPTY = "Empty"
+
+
+def outcome_of(status: str, answer: str) -> Outcome:
+    """Each row has one: what its answer is, else why there is none."""
+    if answer == AnswerStatus.ANSWERED:
+        return Outcome.ANSWERED
+    if answer == AnswerStatus.UNANSWERED:
+        return Outcome.UNANSWERED
+    if answer == AnswerStatus.AWAITING:
+        return Outcome.AWAITING
+    if status == NumberStatus.INVALID:
+        return Outcome.INVALID
+    return Outcome.EMPTY if status == NumberStatus.EMPTY else Outcome.NOT_SENT
+
+
+def numbered(problems: Sequence[str]) -> str:
+    """The problems of a cell's numbers, "" for one without any; which number it is where the cell has several."""
+    if len(problems) == 1:
+        return problems[0]
+    return JOINT.join(f"{_ordinal(place)} number: {problem}" for place, problem in enumerate(problems, 1) if problem)
+
+
+def number_problem(number: RowNumber, row: int) -> str:
+    """Why a number of `row` isn't sent, in the words of the output file; "" where it is."""
+    if number.first_row == row:
+        return "same number earlier in this row"
+    return _unsent(number.problem, number.first_row)
+
+
+def _unsent(problem: str, first_row: int | None) -> str:
+    return f"same number as row {first_row}" if first_row else problem
+
+
+def _joined(values: Sequence[str]) -> str:
+    return JOINT.join(values) if any(values) else ""
+
+
+def _first_of(order: Sequence[StrEnum], met: set[StrEnum]) -> str:
+    return next(each.value for each in order if each in met)
+
+
+def _ordinal(place: int) -> str:
+    ending = "th" if 10 <= place % 100 <= 20 else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"{place}{ending}"

@@ -1,0 +1,1 @@
+"""Results read against the numbers that were sent; runs compared; answers used again."""

@@ -1,0 +1,206 @@
+"""Which column of a result has the numbers that were asked about, where several have numbers that were sent.
+
+A result may have the account that a number is linked with, the number that somebody had before, or the same number
+spelled otherwise. A guess would give each number another's answer, so a column is taken only on evidence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from desktop_app.core.decoding import NotUnderstood
+from desktop_app.core.results.answer_numbers import Cells, is_sent, number_alone, text_of
+from desktop_app.core.text.said import said
+
+# What services call the number that was asked about; of several the first is taken where they agree.
+_NAMES = (
+    "number", "phone", "msisdn", "mobile", "手机号", "phone_number", "telephone", "tel", "e164", "手机号码", "手机",
+    "phonenumber", "phone_no", "telephone_number", "mobile_number", "mobile_phone", "cell_phone", "subscriber_number",
+    "international_format", "international_number", "input", "input_number", "original_number", "query",
+    "query_number", "queried_number", "requested_number", "submitted_number", "checked_number", "asked_number",
+    "queried", "requested", "asked",
+    "rufnummer", "telefon", "telefonnummer", "telefono", "teléfono", "telefone", "numéro", "numero", "número",
+    "телефон", "номер", "电话", "电话号码", "電話番号",
+)  # fmt: skip
+# In the order sent by chance: one in six for three numbers, one in 24 for four.
+_FEWEST_IN_ORDER = 4
+# Digits of a number that is cut or masked, and of none that counts.
+_FEWEST_DIGITS = 5
+
+
+class NumbersUnclear(NotUnderstood):
+    """Several columns may hold the numbers that were asked about, and nothing tells which one does."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    """A column that has numbers which were sent: `cells` and `found` (E.164, "" for none) of each row of data."""
+
+    index: int
+    name: str
+    cells: tuple[str, ...]
+    found: tuple[str, ...]
+
+    @property
+    def count(self) -> int:
+        return sum(map(bool, self.found))
+
+    @property
+    def filled(self) -> bool:
+        """Whether each row has a number, sent or not."""
+        pairs = zip(self.cells, self.found, strict=True)
+        return all(found or len(number_alone(cell)) >= _FEWEST_DIGITS for cell, found in pairs)
+
+    @property
+    def distinct(self) -> bool:
+        """Whether no number that was sent stands in it twice."""
+        return self.count == len(set(self.found) - {""})
+
+    def agrees(self, other: _Column) -> bool:
+        """Whether both have the same number in each row where both have one, and in one row at least."""
+        pairs = [(one, two) for one, two in zip(self.found, other.found, strict=True) if one and two]
+        return bool(pairs) and all(one == two for one, two in pairs)
+
+
+def find_number_column(
+    sample_rows: Iterable[Cells], sent: Mapping[str, str], *, header: bool | None = None
+) -> int | None:
+    """The column of the numbers that were asked about (`sent` has them by their digits); None where none was sent.
+
+    Columns that agree in every row are one: of them the one that is named like a number is taken, then the fullest.
+    Of others the one is taken that is named like a number, or alone is complete, or complete and in the order sent.
+    Raises `NumbersUnclear` where none of that tells, or where it contradicts. `header`: False where no row has names.
+    """
+    rows = [[text_of(cell) for cell in row] for row in sample_rows]
+    columns, names = _columns(rows, sent, named=header is not False)
+    if not columns:
+        return None
+    groups: list[list[_Column]] = []
+    for column in sorted(columns, key=lambda each: (-each.count, each.index)):
+        group = next((group for group in groups if all(each.agrees(column) for each in group)), None)
+        if group is None:
+            groups.append([column])
+        else:
+            group.append(column)
+    group = groups[0] if len(groups) == 1 else _evident(groups, sent)
+    if group is None:
+        raise NumbersUnclear(_both(groups))
+    _refuse_if_another_is_named(group, names, rows, sent)
+    best = max(each.count for each in group)
+    return min(group, key=lambda each: (_rank(each.name), each.count < best, each.index)).index
+
+
+def named_column(rows: Sequence[Cells]) -> int | None:
+    """The column that the first filled row names like a number."""
+    first = next((row for row in rows if any(text_of(cell).strip() for cell in row)), [])
+    ranks = [_rank(text_of(cell)) for cell in first]
+    best = min(ranks, default=len(_NAMES))
+    return ranks.index(best) if best < len(_NAMES) else None
+
+
+def _columns(
+    rows: Sequence[Sequence[str]], sent: Mapping[str, str], *, named: bool
+) -> tuple[list[_Column], Sequence[str]]:
+    """The columns that have numbers which were sent, by the rows that have one; and the names above those rows."""
+    places = [{at for at, cell in enumerate(row) if is_sent(cell, sent)} for row in rows]
+    data = [row for row, found in zip(rows, places, strict=True) if found]
+    first = next((at for at, found in enumerate(places) if found), 0)
+    above = [row for row in rows[:first] if any(cell.strip() for cell in row)]
+    names = above[-1] if above and named else []
+    columns = []
+    for index in sorted(set().union(*places)):
+        cells = tuple(row[index].strip() if index < len(row) else "" for row in data)
+        found = tuple(_sent_number(cell, sent) for cell in cells)
+        columns.append(_Column(index, names[index] if index < len(names) else "", cells, found))
+    return columns, names
+
+
+def _sent_number(cell: str, sent: Mapping[str, str]) -> str:
+    """The number in a cell as it was sent; "" for one that wasn't."""
+    if not is_sent(cell, sent):
+        return ""
+    return sent.get(number_alone(cell) or cell[1:], "")
+
+
+def _evident(groups: list[list[_Column]], sent: Mapping[str, str]) -> list[_Column] | None:
+    """The group that holds what was asked about, on evidence; None where nothing tells, or two things disagree."""
+    complete = _only(groups, _complete)
+    named = _only(groups, _named)
+    if named is None:
+        return complete or _only(groups, lambda group: any(_in_order(each, sent) for each in group))
+    doubtful = complete not in (None, named) or (not _filled(named) and any(map(_filled, groups)))
+    return None if doubtful else named
+
+
+def _only(groups: list[list[_Column]], says: Callable[[list[_Column]], bool]) -> list[_Column] | None:
+    found = [group for group in groups if says(group)]
+    return found[0] if len(found) == 1 else None
+
+
+def _filled(group: list[_Column]) -> bool:
+    return any(each.filled for each in group)
+
+
+def _complete(group: list[_Column]) -> bool:
+    """Whether each row has a number of its own."""
+    return any(each.filled and each.distinct for each in group)
+
+
+def _named(group: list[_Column]) -> bool:
+    return any(_rank(each.name) < len(_NAMES) for each in group)
+
+
+def _in_order(column: _Column, sent: Mapping[str, str]) -> bool:
+    """Whether all of its numbers were sent, and in this order."""
+    if column.count < len(column.found) or column.count < _FEWEST_IN_ORDER:
+        return False
+    places = {number: at for at, number in enumerate(sent.values())}
+    order = [places[number] for number in column.found]
+    return all(one < two for one, two in pairwise(order))
+
+
+def _refuse_if_another_is_named(
+    group: list[_Column], names: Sequence[str], rows: Sequence[Sequence[str]], sent: Mapping[str, str]
+) -> None:
+    """Raise `NumbersUnclear` where a column named like a number has numbers that nobody sent.
+
+    A group of that name needs no other. They may be masked, and those that were sent only linked with them.
+    """
+    if _named(group):
+        return
+    own = {each.index for each in group}
+    ranked = [at for at, name in enumerate(names) if _rank(name) < len(_NAMES) and at not in own]
+    for index in ranked:
+        beside = [row for row in rows if any(at < len(row) and is_sent(row[at], sent) for at in own)]
+        cells = [row[index] for row in beside if index < len(row)]
+        strange = [
+            cell for cell in cells if sum(c.isdigit() for c in cell) >= _FEWEST_DIGITS and not is_sent(cell, sent)
+        ]
+        if 2 * len(strange) >= len(beside):
+            raise NumbersUnclear(
+                said(
+                    "its column “{name}” has numbers that were not sent, and “{other}” has some that were",
+                    name=names[index].strip(),
+                    other=_called(group[0]),
+                )
+            )
+
+
+def _both(groups: list[list[_Column]]) -> str:
+    one, two = (_called(group[0]) for group in groups[:2])
+    return said(
+        "its columns “{one}” and “{two}” both have numbers that were sent, and nothing tells whose the answers are",
+        one=one,
+        two=two,
+    )
+
+
+def _called(column: _Column) -> str:
+    return column.name.strip()[:60] or f"{column.index + 1}"
+
+
+def _rank(name: str) -> int:
+    key = name.strip().casefold().replace(" ", "_").replace("-", "_")
+    return _NAMES.index(key) if key in _NAMES else len(_NAMES)

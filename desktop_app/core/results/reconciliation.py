@@ -1,0 +1,196 @@
+"""Rows in = rows out: what was read, sent, answered and written is counted twice, and the two counts must agree.
+
+One count is the journal's, written when the batch was prepared and as its tasks went on (`Booked`). The other
+is made while a result is written: of the list as it is now (`Held`), and of what went into the file (`Written`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from desktop_app.core.batches.batch import Batch, Task, answered, at_rest, submitted
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.detection.table import Counts
+from desktop_app.core.results.reuse import REUSED_PART
+
+
+@dataclass(frozen=True, slots=True)
+class Booked:
+    """What the journal says of a batch. Numbers are distinct, whether they were sent once or again.
+
+    `rows` of the source, `numbers` in all tasks, `sent` of them left this machine; `answered`, `repeated` and
+    `strangers` as in `Task`, of the parts that are `joined`. `moving`: tasks may go on meanwhile, so that
+    the list can be ahead of the journal. `reused`: numbers beside them, whose answers were filled in. `to_repeat` of
+    the sent ones were refused when they were to be sent again.
+    """
+
+    rows: int
+    numbers: int
+    sent: int
+    answered: int
+    repeated: int
+    strangers: int
+    joined: tuple[int, ...]
+    moving: bool
+    reused: int = 0
+    to_repeat: int = 0
+
+    @classmethod
+    def of(cls, batch: Batch, tasks: Sequence[Task], unasked: int = 0) -> Booked:
+        """Counted from a batch and all its tasks; `unasked` numbers of those are still to go one by one."""
+        joined = [task for task in tasks if task.state is TaskState.JOINED]
+        return cls(
+            rows=batch.rows,
+            numbers=sum(task.numbers for task in tasks if task.state is not TaskState.SPLIT and not task.again),
+            sent=submitted(tasks) - unasked,
+            answered=answered(tasks),
+            repeated=sum(task.repeated for task in joined),
+            strangers=sum(task.strangers for task in joined),
+            joined=(*([REUSED_PART] if batch.reused else []), *(task.part for task in joined)),
+            moving=not at_rest(tasks),
+            reused=batch.reused.numbers if batch.reused else 0,
+            to_repeat=sum(task.numbers for task in tasks if task.again and task.state is TaskState.REJECTED),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What the list holds: `read` as it was counted from the source, the rest as it is now.
+
+    `numbers` are distinct valid ones, `sent` those in ranges that left this machine, `answered` those of them
+    with an answer, `awaiting` those whose answer may still come; `answers` all that stand there, of a moving batch only
+    those of the joined parts, `reused` of them filled in.
+    """
+
+    read: Counts
+    rows: int
+    numbers: int
+    sent: int
+    answered: int
+    answers: int
+    reused: int = 0
+    awaiting: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What went into the file: rows by kind. `answered` and `unanswered` are distinct numbers, told at their first row;
+    those whose answer may still come are among the unanswered.
+
+    `wanted`: how many rows were asked for, None for every row of the list.
+    """
+
+    rows: int
+    counts: Counts
+    answered: int
+    unanswered: int
+    wanted: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    """Two counts that should be one: `words` is a template for both, so that it can be translated."""
+
+    words: str
+    one: int
+    other: int
+
+    def __str__(self) -> str:
+        return self.words.format(f"{self.one:,}", f"{self.other:,}")
+
+
+@dataclass(frozen=True, slots=True)
+class Reconciliation:
+    """What an export wrote, and whether its sums agree. Numbers are distinct and of the whole list; rows are rows.
+
+    `valid`, `invalid`, `empty` and `duplicate` are rows, and come to `rows`. All `numbers` were `sent` (then they are
+    `answered`, `awaiting` their answer, or `unanswered`), are `reused`, whose answers are of before, or `unsent`.
+    `not_kept`: what a copy of the list's own workbook doesn't have of it, in plain words.
+    """
+
+    rows: int
+    valid: int
+    invalid: int
+    empty: int
+    duplicate: int
+    sent: int
+    answered: int
+    unanswered: int
+    repeated: int
+    strangers: int
+    disagreements: tuple[Disagreement, ...] = ()
+    not_kept: tuple[str, ...] = ()
+    reused: int = 0
+    numbers: int = 0
+    awaiting: int = 0
+
+    @property
+    def unsent(self) -> int:
+        """Numbers that didn't leave this machine, and have no answer of before."""
+        return max(0, self.numbers - self.reused - self.sent)
+
+    @property
+    def partial(self) -> bool:
+        """Whether there are numbers that weren't sent yet, or whose answers may still come."""
+        return bool(self.unsent or self.awaiting)
+
+
+def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
+    """The figures of an export, and every pair of sums that disagrees."""
+    counts = written.counts
+    return Reconciliation(
+        rows=written.rows,
+        valid=counts.valid,
+        invalid=counts.invalid,
+        empty=counts.empty,
+        duplicate=counts.duplicate,
+        sent=held.sent,
+        answered=held.answered,
+        unanswered=held.sent - held.answered - held.awaiting,
+        repeated=booked.repeated,
+        strangers=booked.strangers,
+        disagreements=tuple(each for each in _pairs(booked, held, written) if each.one != each.other),
+        reused=held.reused,
+        numbers=held.numbers,
+        awaiting=held.awaiting,
+    )
+
+
+def _pairs(booked: Booked, held: Held, written: Written) -> Iterator[Disagreement]:
+    yield Disagreement("{} rows were read from the file, {} when it was sent", held.read.rows, booked.rows)
+    yield Disagreement("{} rows were read from the file, {} stand in the list", held.read.rows, held.rows)
+    yield Disagreement("{} rows were written, {} of a known kind", written.rows, written.counts.rows)
+    yield from _numbers(booked, held)
+    yield Disagreement("{} numbers were sent, {} of them are in the list", booked.sent, held.sent)
+    received = held.answers - held.reused
+    yield Disagreement("{} answers were received, {} stand in the list", booked.answered, received)
+    if not booked.moving:
+        yield Disagreement("{} answers stand in the list, {} for numbers that were sent", received, held.answered)
+    if written.wanted is not None:
+        yield Disagreement("{} rows were asked for, {} were written", written.wanted, written.rows)
+    else:
+        yield from _whole(booked, held, written)
+
+
+def _numbers(booked: Booked, held: Held) -> Iterator[Disagreement]:
+    if booked.reused or held.reused:
+        accounted = booked.numbers + booked.reused
+        yield Disagreement("{} numbers are in the list, {} in the tasks or reused", held.numbers, accounted)
+        yield Disagreement("{} answers were reused, {} stand in the list", booked.reused, held.reused)
+    else:
+        yield Disagreement("{} numbers are in the list, {} in the tasks", held.numbers, booked.numbers)
+
+
+def _whole(booked: Booked, held: Held, written: Written) -> Iterator[Disagreement]:
+    """What can only be compared where every row was written."""
+    read, wrote = held.read, written.counts
+    yield Disagreement("{} rows were read from the file, {} were written", read.rows, written.rows)
+    yield Disagreement("{} valid rows were read, {} were written", read.valid, wrote.valid)
+    yield Disagreement("{} invalid rows were read, {} were written", read.invalid, wrote.invalid)
+    yield Disagreement("{} empty rows were read, {} were written", read.empty, wrote.empty)
+    yield Disagreement("{} duplicate rows were read, {} were written", read.duplicate, wrote.duplicate)
+    if not booked.moving:
+        told = written.answered + written.unanswered + booked.to_repeat - booked.reused
+        yield Disagreement("{} numbers were sent, {} are written as answered or unanswered", booked.sent, told)
+        yield Disagreement("{} answers stand in the list, {} beside a row", held.answers, written.answered)

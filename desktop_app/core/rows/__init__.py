@@ -1,0 +1,1 @@
+"""The rows of a list, and what is wrong with them."""

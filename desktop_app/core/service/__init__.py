@@ -1,0 +1,1 @@
+"""A connection: its address, products, limits and answers, and what an organisation has fixed."""

@@ -1,0 +1,55 @@
+"""Where the service is: a connection, its name, and the origin that its key is bound to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from desktop_app.core.service.address import origin_of, shown_host
+
+LOCAL = "local"
+
+
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """A service to talk to. `base_url` ends with the version segment; `local` stands for the local service.
+
+    `dialect` is the TOML text of what its service calls things (`core.dialect`), "" where nothing was taught.
+    `products` is the CSV text of its catalogue (`core.service.product_list`), "" for the one that comes with the
+    program.
+    """
+
+    base_url: str = LOCAL
+    name: str = ""
+    dialect: str = ""
+    products: str = ""
+
+    @property
+    def local(self) -> bool:
+        """Whether it is the local service, whatever its port."""
+        return self.base_url == LOCAL
+
+    @property
+    def title(self) -> str:
+        """Its name for a person."""
+        return self.name or ("Local service" if self.local else _shown(self.base_url))
+
+    @property
+    def origin(self) -> str:
+        """What its key is bound to, as `Origin.in_full`; "" for the local service, whose key is ours.
+
+        An address that can't be used, as a journal edited by hand may have, is one of its own: nothing else is like it.
+        """
+        if self.local:
+            return ""
+        try:
+            return origin_of(self.base_url).in_full
+        except ValueError:
+            return f"{self.base_url} (no origin)"
+
+
+def _shown(base_url: str) -> str:
+    """The host with its port, if that is named."""
+    parts = urlsplit(base_url)
+    host = (parts.hostname or "").lower()
+    return parts.netloc.replace(host, shown_host(host)) if host else parts.netloc

@@ -1,0 +1,229 @@
+"""A policy out of its TOML text, every line checked: what nobody can mean is refused, with its line and the reason."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from desktop_app.core.dialect.reading import DialectWrong, read_dialect
+from desktop_app.core.errors import UsageError
+from desktop_app.core.service.address import check_base_url, is_loopback
+from desktop_app.core.service.connection import LOCAL
+from desktop_app.core.service.policy import NO_PROXY, Feature, Network, Policy
+from desktop_app.core.text.said import said
+
+LONGEST = 256 * 1024  # characters: a dialect may stand in it
+_MOST_DAYS = 3_650
+
+Beside = Callable[[str], str]  # the text of a file that the policy names; raises `PolicyWrong`
+Check = Callable[[Any], Any]
+
+
+class PolicyWrong(ValueError):
+    """A text isn't a policy: `line` from 1 (None: the whole)."""
+
+    def __init__(self, line: int | None, reason: str) -> None:
+        super().__init__(reason if line is None else said("line {line}: {reason}", line=line, reason=reason))
+
+
+class _Wrong(ValueError):
+    """A value can't be meant."""
+
+
+def read_policy(text: str, beside: Beside) -> Policy:
+    """The policy in a text. Raises `PolicyWrong` for anything unknown or impossible: nothing is passed over."""
+    if len(text) > LONGEST:
+        raise PolicyWrong(None, said("it is too long for a policy"))
+    try:
+        found = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise PolicyWrong(None, said("it is not TOML ({words})", words=" ".join(str(error).split()))) from None
+    except ValueError:  # `int` takes no more than some thousand digits
+        raise PolicyWrong(None, said("a number in it is too long")) from None
+    checked = {name: _section(text, name, values) for name, values in found.items()}
+    return _policy(text, checked, beside)
+
+
+def _section(text: str, name: str, values: Any) -> dict[str, Any]:
+    known = SECTIONS.get(name)
+    if known is None:
+        raise PolicyWrong(_line(text, "", name), _no_section(name))
+    if not isinstance(values, dict):
+        raise PolicyWrong(
+            _line(text, "", name), said("“{name}” is a section: write [{name}] on a line of its own", name=name)
+        )
+    found = {}
+    for key, value in values.items():
+        if key not in known:
+            raise PolicyWrong(_line(text, name, key), _no_key(name, key, known))
+        try:
+            found[key] = known[key](value)
+        except (_Wrong, UsageError) as error:
+            raise PolicyWrong(_line(text, name, key), _of(key, error)) from None
+    return found
+
+
+def _policy(text: str, checked: Mapping[str, dict[str, Any]], beside: Beside) -> Policy:
+    connection, network = checked.get("connection", {}), checked.get("network", {})
+    off = frozenset(Feature(name) for name, on in checked.get("features", {}).items() if not on)
+    base_url = connection.get("base_url", "")
+    for key in ("name", "dialect", "dialect_file"):
+        if key in connection and base_url in {"", LOCAL}:
+            raise PolicyWrong(_line(text, "connection", key), _of(key, said("it needs the base_url of a service")))
+    if Feature.LOCAL_SERVICE in off and base_url in {"", LOCAL}:
+        line = _line(text, "features", "local_service")
+        raise PolicyWrong(line, _of("local_service", said("without it the policy has to name a service (base_url)")))
+    return Policy(
+        base_url=base_url,
+        name=connection.get("name", ""),
+        dialect=_dialect(text, connection, beside),
+        network=Network(network.get("proxy", ""), _named(text, "network", "certificates", network, beside)),
+        most_days=checked.get("keeping", {}).get("days"),
+        updates=checked.get("updates", {}).get("address", ""),
+        off=off,
+    )
+
+
+def _named(text: str, section: str, key: str, values: Mapping[str, Any], beside: Beside) -> str:
+    """What stands in the file that a key names, "" without the key: an empty file would pass for nothing said."""
+    if key not in values:
+        return ""
+    found = beside(values[key])
+    if not found.strip():
+        raise PolicyWrong(_line(text, section, key), _of(key, said("the file is empty")))
+    return found
+
+
+def _dialect(text: str, connection: Mapping[str, Any], beside: Beside) -> str:
+    if {"dialect", "dialect_file"} <= connection.keys():
+        raise PolicyWrong(_line(text, "connection", "dialect_file"), said("the dialect stands in the policy already"))
+    key = "dialect_file" if "dialect_file" in connection else "dialect"
+    found = connection.get("dialect", "") or _named(text, "connection", "dialect_file", connection, beside)
+    try:
+        read_dialect(found)
+    except DialectWrong as error:
+        raise PolicyWrong(_line(text, "connection", key), _of(key, error)) from None
+    return found
+
+
+def _line(text: str, section: str, key: str) -> int | None:
+    """Where a key stands, as far as TOML's plain ways of writing tell; else its section's heading."""
+    here, heading = "", None
+    for number, line in enumerate(text.splitlines(), 1):
+        if found := re.match(r"\s*\[+\s*([^\]]*?)\s*\]", line):
+            here = found[1]
+            if here == (section or key):
+                heading = number
+        elif here == section and re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*=", line):
+            return number
+    return heading
+
+
+def _of(key: str, reason: object) -> str:
+    return said("{key}: {error}", key=key, error=reason)
+
+
+def _no_section(name: str) -> str:
+    near = difflib.get_close_matches(name, SECTIONS, 1)
+    if near:
+        return said("there is no section “{name}”; “{near}” may be meant", name=name, near=near[0])
+    return said("there is no section “{name}”; it may have {known}", name=name, known=", ".join(SECTIONS))
+
+
+def _no_key(section: str, key: str, known: Mapping[str, Any]) -> str:
+    near = difflib.get_close_matches(key, known, 1)
+    if near:
+        return said("section [{section}] has no “{key}”; “{near}” may be meant", section=section, key=key, near=near[0])
+    return said(
+        "section [{section}] has no “{key}”; it may have {known}", section=section, key=key, known=", ".join(known)
+    )
+
+
+# --- what stands behind a key ---
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise _Wrong(said("it has to be a text in quotation marks"))
+    return value.strip()
+
+
+def _switch(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise _Wrong(said("it has to be true or false"))
+    return value
+
+
+def _days(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= _MOST_DAYS:
+        raise _Wrong(said("it has to be a whole number from {fewest} to {most}", fewest="1", most=str(_MOST_DAYS)))
+    return value
+
+
+def _base_url(value: Any) -> str:
+    text = _text(value)
+    return LOCAL if text.lower() == LOCAL else check_base_url(text)
+
+
+def _name(value: Any) -> str:
+    text = _text(value)
+    if len(text) > 100 or not text.isprintable():
+        raise _Wrong(said("it has to be a short text on one line"))
+    return text
+
+
+def _path(value: Any) -> str:
+    text = _text(value)
+    if not (text.startswith("/") or re.match(r"[A-Za-z]:[\\/]", text)):
+        raise _Wrong(said("it has to be the whole path of a file"))
+    return text
+
+
+def _proxy(value: Any) -> str:
+    text = _text(value)
+    if text.lower() == NO_PROXY:
+        return NO_PROXY
+    parts = _parts(text)
+    more = parts.path not in {"", "/"} or "?" in text or "#" in text
+    if parts.scheme not in {"http", "https"} or not parts.hostname or more:
+        raise _Wrong(said("it has to be “none” or an address as in http://proxy.example:8080"))
+    return text.rstrip("/")
+
+
+def _release_address(value: Any) -> str:
+    text = _text(value)
+    parts = _parts(text)
+    host = parts.hostname or ""
+    if not host or (parts.scheme != "https" and not (parts.scheme == "http" and is_loopback(host))):
+        raise _Wrong(said("it has to begin with https://"))
+    return text
+
+
+def _parts(text: str) -> Any:
+    """No password in a file that everybody on the computer can read."""
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        port = 0
+    if port == 0:
+        raise _Wrong(said("its host or port can't be right"))
+    if not text.isprintable() or any(letter.isspace() for letter in text):
+        raise _Wrong(said("it has characters that no address has"))
+    if parts.username is not None or parts.password is not None:
+        raise _Wrong(said("a user name or password has no place in it"))
+    return parts
+
+
+# Every key that there is; docs/for-it.md explains each.
+SECTIONS: Mapping[str, Mapping[str, Check]] = {
+    "connection": {"base_url": _base_url, "name": _name, "dialect": _text, "dialect_file": _path},
+    "network": {"proxy": _proxy, "certificates": _path},
+    "keeping": {"days": _days},
+    "updates": {"address": _release_address},
+    "features": {str(feature): _switch for feature in Feature},
+}

@@ -1,0 +1,1 @@
+"""The balance, and what batches were charged."""

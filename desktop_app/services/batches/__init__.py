@@ -1,0 +1,1 @@
+"""Batches on their way: sent, watched, paused, carried on."""

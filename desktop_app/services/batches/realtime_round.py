@@ -1,0 +1,136 @@
+"""The numbers of one task on their way through the realtime endpoint, a few at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from desktop_app.core.batches.batch import Task
+from desktop_app.core.batches.checks import CheckEntry, CheckState, same_refusal
+from desktop_app.core.errors import DialproofError
+from desktop_app.core.numbers.phone import masked
+from desktop_app.services.batches.resending import patiently
+from desktop_app.services.checks.realtime_check import RealtimeCheck
+from desktop_app.services.program.workbench import Workbench
+
+# So many are on their way together once one was answered: enough for the limit where an answer takes a second.
+_AT_ONCE = 4
+# Doubtful outcomes without an answer in between: more of them would only cost more.
+_DOUBTS = 3
+# The same refusal so many times in a row: the rest would only hear it again.
+_SAME_REFUSAL = 3
+# Real seconds after which a pause is noticed at the latest, while all that is under way waits for something.
+_LOOK = 0.2
+
+UNKNOWN_LOGGED, REFUSED_LOGGED = "check unknown", "check refused"
+
+
+class Round:
+    """Runs until every number is settled, something stops it, or a person pauses it.
+
+    `stop`: why nothing more was begun, None where nothing was in the way. What is in doubt or was refused is kept
+    with the number, and stops it only where it comes again and again. `came` is told how many are answered, and again
+    at least every `_LOOK` seconds.
+    """
+
+    def __init__(  # noqa: PLR0913 - what it asks, and whom it tells
+        self,
+        bench: Workbench,
+        task: Task,
+        checks: Sequence[RealtimeCheck],
+        tries: int | None,
+        *,
+        paused: Callable[[], bool],
+        came: Callable[[int], object],
+    ) -> None:
+        self._bench = bench
+        self._task = task
+        self._waiting = deque(checks)
+        self._settled = task.numbers - len(checks)
+        self._answered = task.answered
+        self._tries = tries
+        self._paused = paused
+        self._came = came
+        self._under_way: dict[asyncio.Task[CheckEntry], RealtimeCheck] = {}
+        self._room = 1
+        self._doubts = 0
+        self._refusals: list[str] = []
+        self.stop: DialproofError | None = None
+
+    async def run(self) -> None:
+        """Until nothing is under way any more; cancelled, it leaves nothing running."""
+        try:
+            while self._begin() or self._under_way:
+                ended, _ = await asyncio.wait(self._under_way, timeout=_LOOK, return_when=asyncio.FIRST_COMPLETED)
+                for each in ended:
+                    self._heard(each)
+                self._came(self._answered)
+                if not self._may_begin():
+                    self._recall()
+        finally:
+            left = list(self._under_way)
+            for each in left:
+                each.cancel()
+            await asyncio.gather(*left, return_exceptions=True)
+
+    def _may_begin(self) -> bool:
+        return self.stop is None and not self._paused()
+
+    def _begin(self) -> bool:
+        """Begin as many as there is room for; whether any was begun."""
+        begun = False
+        while self._waiting and self._may_begin() and len(self._under_way) < self._room:
+            check = self._waiting.popleft()
+            sending = patiently(self._bench.time, check.send, self._tries)
+            self._under_way[asyncio.ensure_future(sending)] = check
+            begun = True
+        return begun
+
+    def _recall(self) -> None:
+        """What waits for its turn needn't be sent any more; what is on its way is heard out."""
+        for sending, check in self._under_way.items():
+            if check.entry.state is CheckState.UNSENT:
+                sending.cancel()
+
+    def _heard(self, ended: asyncio.Task[CheckEntry]) -> None:
+        check = self._under_way.pop(ended)
+        if ended.cancelled():
+            return
+        error = ended.exception()
+        if error is None:
+            self._room, self._doubts = _room_for(check.entry.remaining), 0
+            self._answered += 1
+            self._refusals.clear()
+        elif isinstance(error, DialproofError):
+            self._room = 1
+            self._failed(check.entry, error)
+        else:
+            raise error
+        self._settled += check.entry.settled
+        told = {"progress": self._settled / self._task.numbers, "answered": self._answered}
+        self._bench.note(self._task, heard_at=self._bench.time.now(), **told)
+
+    def _failed(self, entry: CheckEntry, error: DialproofError) -> None:
+        if entry.state is CheckState.UNKNOWN:
+            self._doubts += 1
+            self._log(UNKNOWN_LOGGED, entry)
+            enough = self._doubts >= _DOUBTS
+        elif entry.state is CheckState.REFUSED:
+            self._refusals.append(entry.message)
+            self._log(REFUSED_LOGGED, entry)
+            last = self._refusals[-_SAME_REFUSAL:]
+            enough = len(last) == _SAME_REFUSAL and all(same_refusal(each, last[0]) for each in last)
+        else:
+            enough = True
+        if enough and self.stop is None:
+            self.stop = error
+
+    def _log(self, kind: str, entry: CheckEntry) -> None:
+        detail = {"number": masked(entry.number), "reason": entry.message}
+        self._bench.journal.log(self._task.batch_id, kind, self._bench.time.now(), detail, self._task.id)
+
+
+def _room_for(remaining: int | None) -> int:
+    """How many may be on their way together: no more than the service says that it still takes just now."""
+    return _AT_ONCE if remaining is None else max(1, min(_AT_ONCE, remaining))

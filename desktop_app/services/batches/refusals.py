@@ -1,0 +1,210 @@
+"""What was refused: why, whether the balance agrees, and whether its cause is gone since.
+
+Nothing that was refused is sent again by itself, but for a cause that is provably gone: the key is another one, there
+is more credit than when it was refused, or the service named how many numbers it takes. All else waits for a person.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from decimal import Decimal
+
+from desktop_app.core.batches.batch import Batch, LoggedEvent, Task
+from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.core.errors import BalanceShort, DialproofError, KeyRefused, QuotaSpent, ServiceRefused, TooLarge
+from desktop_app.core.money.charges import speaks_of_a_charge
+from desktop_app.core.money.shortfall import Shortfall
+from desktop_app.core.text.said import said
+from desktop_app.services.account.balance import amount_known, newest_amount
+from desktop_app.services.batches import rolled_back
+from desktop_app.services.batches.rolled_back import addresses_of_account
+from desktop_app.services.connections.key_gate import GatedClient
+from desktop_app.services.connections.session import Access, Session, shown_catalogue
+from desktop_app.services.connections.task_limit import learn_most
+from desktop_app.services.ports import Journal
+from desktop_app.services.program.workbench import Workbench
+
+# A refused task has few events, and the refusal is among its newest.
+_NEWEST = 30
+# A service that charges a little later has done so by then, in seconds; after that others' spending is likelier.
+_LATE = 600.0
+# The same request is asked to wait so often, then a person says how it goes on.
+MOST_THROTTLED = 5
+
+
+def refusal_of(journal: Journal, task: Task) -> LoggedEvent | None:
+    """Return the last refusal of a task that is rejected."""
+    if task.state is not TaskState.REJECTED:
+        return None
+    events = journal.events(task.batch_id, task.id, _NEWEST)
+    return next((event for event in events if event.kind == TaskEvent.REFUSED.value), None)
+
+
+def refusal_told(error: ServiceRefused) -> dict[str, object]:
+    """Return what the event of a refusal keeps of its error, beside its kind and its words."""
+    return {name: error.params[name] for name in ("most", "status", "message") if name in error.params}
+
+
+def refused_for(journal: Journal, task: Task, *about: type[DialproofError]) -> bool:
+    """Return whether a task is rejected, and its last refusal was one of these."""
+    last = refusal_of(journal, task)
+    return last is not None and last.detail.get("error") in {name for kind in about for name in _names(kind)}
+
+
+def _names(kind: type[DialproofError]) -> set[str]:
+    return {kind.__name__, *(name for each in kind.__subclasses__() for name in _names(each))}
+
+
+def waits_for_credit(journal: Journal, batch_id: str) -> bool:
+    """Return whether the service refused a task of a batch for the balance, and that has neither grown nor a person
+    said since that it may go on.
+    """
+    return any(refused_for(journal, task, BalanceShort) for task in journal.tasks(batch_id))
+
+
+def waits_for_key(journal: Journal, batch_id: str) -> KeyRefused | None:
+    """Return the refusal of the key that a task of a batch met and that holds up the rest."""
+    for task in journal.tasks(batch_id):
+        if refused_for(journal, task, KeyRefused) and (last := refusal_of(journal, task)):
+            return KeyRefused(status=last.detail.get("status", 401), message=last.detail.get("message", ""))
+    return None
+
+
+# --- the balance as a witness ---
+
+
+async def balance_after(bench: Workbench, access: Access) -> Decimal | None:
+    """Return the balance as evidence of what has just been refused; None where it can't be read.
+
+    Also where that was refused for the key: it was accepted for the balance a moment ago.
+    """
+    try:
+        try:
+            return await amount_known(bench, access)
+        except KeyRefused:
+            if not isinstance(access.client, GatedClient):
+                raise
+            return await amount_known(bench, replace(access, client=access.client.ungated))
+    except DialproofError:  # what came of the submission stands in the journal already
+        return None
+
+
+def contradicted(bench: Workbench, task: Task, now: Decimal | None) -> str:
+    """Return why a balance speaks against the refusal of a task, "" where it doesn't."""
+    before, batch = task.balance_before, bench.journal.batch(task.batch_id)
+    if task.sent_at is None or before is None or now is None or now >= before:
+        return ""
+    account = addresses_of_account(bench.journal, batch.base_url)
+    _readings, beside = bench.journal.account_since(account, task.sent_at, "no batch")
+    others = bool(beside) or rolled_back.shared(bench.journal, batch.base_url, bench.time.now())
+    if speaks_of_a_charge(before, now, _price(bench.journal, batch, task), others=others):
+        return fell_all_the_same(before - now)
+    return ""
+
+
+def fell_all_the_same(amount: Decimal) -> str:
+    """Say that a balance speaks against a refusal."""
+    fell = format(amount, "f")
+    return said("the service said that it did not take it, and yet the balance fell by {amount}", amount=fell)
+
+
+def doubted_refusal(against: str, refusal: str) -> str:
+    """Say why a refusal is doubted, and what it said; `refusal` is "" where that isn't known any more."""
+    return said("{against} ({refusal})", against=against, refusal=refusal) if refusal else against
+
+
+def contradicted_late(bench: Workbench, task: Task, now: Decimal | None, account: str) -> str:
+    """Return the same of a task that is about to be sent once more by itself: some services charge a little later.
+
+    Long after it was refused, only a fall by about its price since the last look speaks against it: others may spend,
+    too. Another `account` than the one that was refused has another balance.
+    """
+    last = _refused_last(bench.journal, task)
+    if task.sent_at is None or last is None or last.detail.get("account", account) != account:
+        return ""
+    believed = task.balance_after
+    if believed is None or (bench.time.now() - task.sent_at).total_seconds() <= _LATE:
+        return contradicted(bench, task, now)
+    price = _price(bench.journal, bench.journal.batch(task.batch_id), task)
+    if price is None or now is None or not price / 2 <= believed - now <= 2 * price:
+        return ""
+    return fell_all_the_same(believed - now)
+
+
+def _refused_last(journal: Journal, task: Task) -> LoggedEvent | None:
+    """The refusal that came of a task last, None where a person has said since that it is to be sent again."""
+    telling = {TaskEvent.REFUSED, TaskEvent.THROTTLED, TaskEvent.NEVER_ARRIVED, TaskEvent.DECIDED_RESEND}
+    last = next((each for each in journal.events(task.batch_id, task.id, _NEWEST) if each.kind in telling), None)
+    return last if last and last.kind in {TaskEvent.REFUSED, TaskEvent.THROTTLED} else None
+
+
+def _price(journal: Journal, batch: Batch, task: Task) -> Decimal | None:
+    """What a task would cost: by the price list, or by what others of its batch were said to cost."""
+    if batch.price:
+        return batch.price * task.numbers
+    told = [each.cost / each.numbers for each in journal.tasks(batch.id) if each.cost and each.numbers]
+    return max(told) * task.numbers if told else None
+
+
+def throttled_times(journal: Journal, task: Task) -> int:
+    """Return how often in a row a task was asked to wait, up to now and in whichever run."""
+    times = 0
+    for event in journal.events(task.batch_id, task.id, _NEWEST):
+        if event.kind == TaskEvent.THROTTLED.value:
+            times += 1
+        elif event.kind != TaskEvent.SEND.value:
+            break
+    return times
+
+
+# --- causes that are gone ---
+
+
+async def take_up_refused(bench: Workbench, batch: Batch) -> None:
+    """Let what was refused be sent once more where its cause is provably gone."""
+    for task in bench.journal.tasks(batch.id):
+        if (last := refusal_of(bench.journal, task)) and (gone := await _gone(bench, batch, task, last)):
+            bench.record(task, TaskEvent.MENDED, {"reason": gone}, message="")
+            bench.journal.update_batch(batch.id, exported_at=None)
+
+
+async def _gone(bench: Workbench, batch: Batch, task: Task, last: LoggedEvent) -> str:
+    """The cause that is gone, in words; "" where none provably is."""
+    error, most = last.detail.get("error"), last.detail.get("most")
+    if error == TooLarge.__name__ and isinstance(most, int) and 0 < most < task.numbers:
+        learn_most(bench.journal, batch, most)
+        return said("the service takes {most} numbers in a task", most=most)
+    if error == KeyRefused.__name__ and (account := last.detail.get("account")):
+        access = await _access(bench, batch)
+        return said("the key is another one") if access and access.account != account else ""
+    if error in _names(BalanceShort) - _names(QuotaSpent) and task.balance_after is not None:
+        access = await _access(bench, batch)
+        now = await balance_after(bench, access) if access else None
+        return said("there is more credit than before") if now is not None and now > task.balance_after else ""
+    return ""
+
+
+async def _access(bench: Workbench, batch: Batch) -> Access | None:
+    try:
+        return await bench.access(batch.id)
+    except DialproofError:  # whoever sends next says so
+        return None
+
+
+def shortfall(journal: Journal, session: Session, batch: Batch) -> Shortfall:
+    """What the balance lacks for what a batch still has to send."""
+    tasks = journal.tasks(batch.id)
+    short = [task for task in tasks if refused_for(journal, task, BalanceShort)]
+    waiting = short + [task for task in tasks if task.state is TaskState.PREPARED]
+    numbers = sum(task.numbers for task in waiting)
+    product = shown_catalogue(session.connection(batch.base_url)).named(batch.product)
+    return Shortfall(numbers, product.cost(numbers) if product else None, _balance(journal, session, batch, short))
+
+
+def _balance(journal: Journal, session: Session, batch: Batch, short: list[Task]) -> Decimal | None:
+    """The newest that is known of the product's own: before the refused submission, or read since."""
+    newest = newest_amount(journal, session, session.connection(batch.base_url), batch.product)
+    known: list[tuple[datetime, Decimal]] = [(newest.at, newest.amount)] if newest else []
+    known += [(task.sent_at, task.balance_before) for task in short if task.sent_at and task.balance_before is not None]
+    return max(known)[1] if known else None

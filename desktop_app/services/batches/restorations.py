@@ -1,0 +1,64 @@
+"""What is still to be told of journals that were restored, and which lists may have been sent without a trace."""
+
+from __future__ import annotations
+
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.restoration import PERHAPS_SENT, PerhapsSent, Restoration
+from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.services.ports import Journal
+from desktop_app.services.program.workbench import Workbench
+
+# Settings of the journal: what the window has not shown yet, what the command line has not, and all lists of all times.
+_UNSEEN, _UNSAID, _LISTS = "restorations unseen", "restorations unsaid", "lists perhaps sent"
+
+
+def remember(journal: Journal, restoration: Restoration) -> None:
+    """Keep a restoration until it was told."""
+    for name in (_UNSEEN, _UNSAID):
+        journal.save_setting(name, [*journal.setting(name, []), restoration.as_json()])
+    lists = [*perhaps_sent(journal), *restoration.lists]
+    journal.save_setting(_LISTS, [[each.file, each.digest] for each in dict.fromkeys(lists)])
+
+
+def unseen(journal: Journal) -> list[Restoration]:
+    """What the window has to show."""
+    return [Restoration.from_json(each) for each in journal.setting(_UNSEEN, [])]
+
+
+def seen(journal: Journal, restoration: Restoration) -> None:
+    """The person has closed it."""
+    left = [each.as_json() for each in unseen(journal) if each != restoration]
+    journal.save_setting(_UNSEEN, left)
+
+
+def unsaid(journal: Journal) -> list[Restoration]:
+    """What the command line has to say, which it then has said."""
+    found = [Restoration.from_json(each) for each in journal.setting(_UNSAID, [])]
+    if found:
+        journal.save_setting(_UNSAID, [])
+    return found
+
+
+def perhaps_sent(journal: Journal) -> list[PerhapsSent]:
+    """Lists that may have been sent and that no restored journal knows: a person should look before sending them."""
+    return [PerhapsSent(file, digest) for file, digest in journal.setting(_LISTS, [])]
+
+
+def in_doubt(journal: Journal, digest: str) -> None:
+    """A list of these is in the journal again, its tasks waiting for a decision."""
+    left = [[each.file, each.digest] for each in perhaps_sent(journal) if each.digest != digest]
+    journal.save_setting(_LISTS, left)
+
+
+def doubt_if_perhaps_sent(bench: Workbench, batch: Batch) -> None:
+    """A list that a restored journal doesn't know may have been sent before: then a person decides about it."""
+    journal = bench.journal
+    if not (lists := perhaps_sent(journal)):
+        return
+    with bench.list_of(batch) as store:
+        digest = store.source_digest
+    if any(each.digest == digest for each in lists):
+        for task in journal.tasks(batch.id):
+            if task.state is TaskState.PREPARED:
+                bench.record(task, TaskEvent.RESTORED, {"reason": PERHAPS_SENT}, message=PERHAPS_SENT)
+        in_doubt(journal, digest)  # last: after a crash in between it is done again

@@ -1,0 +1,161 @@
+"""A data folder that was put back to an older state: what it would send may have been sent, and paid, since.
+
+Nothing in such a folder tells so. What tells is the account: its balance is lower than the journal last knew it, and
+nothing in the journal explains by how much. Others who spend from the same account look the same, so a person is asked
+once; who says “send again” says that it was others, and isn't asked any more.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+
+from desktop_app.core.batches.batch import Batch, Task, at_rest
+from desktop_app.core.batches.submission import SENT
+from desktop_app.core.money.under_way import Moving
+from desktop_app.core.service.connection import LOCAL, Connection
+from desktop_app.core.text.said import Said, said
+from desktop_app.services.ports import Journal
+
+# How a doubt of that kind begins.
+_FALLEN = "the balance has fallen by "
+_EPOCH = datetime.fromtimestamp(0, UTC)
+# The journal's settings, by the account's origin: falls that nobody has explained yet, and since when others are known
+# to spend from an account.
+_FALLS, _SHARED = "balances that fell unexplained", "accounts that others spend from, since"
+# So long a person's word holds that others spend from an account.
+_SHARED_FOR = timedelta(days=30)
+# So long after a task was sent, and ended, its charge may still come.
+_LATE = timedelta(hours=1)
+# A fall that was asked about no list for so long is forgotten.
+_FORGOTTEN = timedelta(days=7)
+
+
+def addresses_of_account(journal: Journal, base_url: str) -> list[str]:
+    """All that one key opens, as far as lists were sent there: addresses of the same origin are one account."""
+    if base_url == LOCAL:
+        return [LOCAL]
+    known = {base_url, *(each.base_url for each in journal.batches())} - {LOCAL}
+    return [url for url in known if Connection(url).origin == Connection(base_url).origin]
+
+
+def notice(
+    journal: Journal, base_url: str, amount: Decimal | None, now: datetime, about_to_ask: Task | None = None
+) -> None:
+    """Compare a balance that was just read with the last one that the journal knows, and keep what it can't explain.
+
+    To be called before the new one is kept. A balance that grew, or that something of ours may have moved by an amount
+    that isn't known, tells nothing. `about_to_ask`: a task of which nothing was asked yet, though it has begun.
+    """
+    if base_url == LOCAL or amount is None:
+        return
+    account = addresses_of_account(journal, base_url)
+    last = _last_known(journal, account)
+    if last is None or amount >= last[1] or shared(journal, base_url, now):
+        return
+    since, known = last
+    explained = _explained(journal, account, since - _LATE, about_to_ask)
+    if explained is None or (fell := known - amount - explained) <= 0:
+        return
+    falls = journal.setting(_FALLS, {})
+    before = falls.get(_key(base_url), {"fell": "0", "since": since.isoformat()})
+    found = {"fell": str(Decimal(before["fell"]) + fell), "since": before["since"], "to": str(amount)}
+    journal.save_setting(_FALLS, {**falls, _key(base_url): {**found, "noticed": now.isoformat()}})
+
+
+def doubt(journal: Journal, batch: Batch, task: Task, now: datetime) -> Said | None:
+    """Say why a task that is about to be sent may have been sent before, by a fall that was noticed; None: nothing.
+
+    A fall that is smaller than what the task would cost isn't that.
+    """
+    fall = journal.setting(_FALLS, {}).get(_key(batch.base_url))
+    if fall is None or now - datetime.fromisoformat(fall["noticed"]) > _FORGOTTEN or not Decimal(fall["fell"]):
+        return None
+    price = _price(journal, batch)
+    if price is not None and Decimal(fall["fell"]) < price * task.numbers:
+        return None
+    return said(
+        "the balance has fallen by {fell} since {since} UTC, which nothing in this journal explains; "
+        "if the data folder was put back to an older state, this may have been sent since then",
+        fell=f"{Decimal(fall['fell']):f}",
+        since=f"{datetime.fromisoformat(fall['since']):%Y-%m-%d %H:%M}",
+    )
+
+
+def explained_by_others(journal: Journal, batch: Batch, task: Task, now: datetime) -> None:
+    """Note that others spend from the account, where a person has a task sent that was in doubt for that."""
+    falls, key = journal.setting(_FALLS, {}), _key(batch.base_url)
+    if task.message.startswith(_FALLEN) and key in falls:
+        journal.save_setting(_FALLS, {name: fall for name, fall in falls.items() if name != key})
+        journal.save_setting(_SHARED, {**journal.setting(_SHARED, {}), key: now.isoformat()})
+
+
+def explained_by_task(journal: Journal, batch: Batch, task: Task) -> None:
+    """Note that a task in doubt for a fall was sent indeed: that much of the fall is its price.
+
+    Without a price all of it stays: what else the folder has was likely sent, too.
+    """
+    falls, key, price = journal.setting(_FALLS, {}), _key(batch.base_url), _price(journal, batch)
+    if task.message.startswith(_FALLEN) and key in falls and price is not None:
+        left = max(Decimal(0), Decimal(falls[key]["fell"]) - price * task.numbers)
+        journal.save_setting(_FALLS, {**falls, key: {**falls[key], "fell": str(left)}})
+
+
+def shared(journal: Journal, base_url: str, now: datetime) -> bool:
+    """Whether a person has said within `_SHARED_FOR` that others spend from the account, too."""
+    since = journal.setting(_SHARED, {}).get(_key(base_url))
+    return since is not None and now - datetime.fromisoformat(since) < _SHARED_FOR
+
+
+def _key(base_url: str) -> str:
+    return str(Connection(base_url).origin)
+
+
+def _last_known(journal: Journal, account: list[str]) -> tuple[datetime, Decimal] | None:
+    """When the account's balance was known last, and what it was: as read, before a submission, or when it fell."""
+    kept = [entry for url in account for entry in journal.balances(url, 1)]
+    since = max((entry.at for entry in kept), default=_EPOCH)
+    readings, _ = journal.account_since(account, since, "")
+    known = [(each.at, each.amount) for each in readings]
+    if fall := journal.setting(_FALLS, {}).get(_key(account[0])):
+        known.append((datetime.fromisoformat(fall["noticed"]), Decimal(fall["to"])))
+    return max(known, key=lambda each: (each[0], -each[1]), default=None)
+
+
+def _explained(journal: Journal, account: list[str], since: datetime, about_to_ask: Task | None) -> Decimal | None:
+    """What our own tasks may have been charged from then on; None where that isn't known."""
+    total = Decimal(0)
+    for moving in journal.under_way(account, since):
+        task = moving.task
+        if task.sent_at is None or (about_to_ask and task.id == about_to_ask.id):
+            continue
+        # What was sent again may have been charged twice, and what was refused may have been charged all the same.
+        sure = task.state in SENT and not journal.resent(task.batch_id)
+        cost = _cost(journal, moving) if sure else None
+        if cost is None:
+            return None
+        total += cost
+    checked = any(made.at >= since for url in account for made in journal.checks_made(url, 1))
+    return None if checked else total
+
+
+def _cost(journal: Journal, moving: Moving) -> Decimal | None:
+    task = moving.task
+    if task.cost is not None and not task.estimated:
+        return task.cost
+    price = moving.price if moving.price is not None else _price(journal, journal.batch(task.batch_id))
+    return None if price is None else price * task.numbers
+
+
+def _price(journal: Journal, batch: Batch) -> Decimal | None:
+    """What one number costs: by the price list, else as batches of the same product were charged; None: unknown."""
+    if batch.price is not None:
+        return batch.price
+    for other in journal.batches():
+        if (other.base_url, other.product) == (batch.base_url, batch.product) and other.charged is not None:
+            tasks = journal.tasks(other.id)
+            if not at_rest(tasks):  # more is on its way than what it was charged then
+                continue
+            sent = sum(task.numbers for task in tasks if task.state in SENT)
+            return other.charged.amount / sent if sent else None
+    return None

@@ -1,0 +1,413 @@
+"""Sending a batch's tasks: one at a time for each key, the intent on disk before the first byte leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from decimal import Decimal
+from functools import partial
+
+from desktop_app.core.batches.batch import Batch, NewTask, Task, Via
+from desktop_app.core.batches.batching import Sizes, pieces
+from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.core.errors import (
+    AcceptedNotKept,
+    BalanceShort,
+    DialproofError,
+    InputError,
+    KeyMissing,
+    KeyRefused,
+    LocalFault,
+    NeverArrived,
+    ServiceRefused,
+    Throttled,
+    ThrottledAgain,
+    TooLarge,
+)
+from desktop_app.core.numbers.phone import masked
+from desktop_app.core.service.rates import RateGroup
+from desktop_app.core.service.readings import Accepted
+from desktop_app.core.text.said import said
+from desktop_app.services.account.balance import amount_known
+from desktop_app.services.batches import rolled_back
+from desktop_app.services.batches.pausing import Pausing
+from desktop_app.services.batches.refusals import (
+    MOST_THROTTLED,
+    balance_after,
+    contradicted,
+    contradicted_late,
+    doubted_refusal,
+    refusal_told,
+    throttled_times,
+    waits_for_credit,
+    waits_for_key,
+)
+from desktop_app.services.batches.resending import patiently
+from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
+from desktop_app.services.connections.session import Access
+from desktop_app.services.connections.task_limit import learn_most, smaller, task_sizes
+from desktop_app.services.ports import Lists, Time
+from desktop_app.services.program.failpoints import Moment
+from desktop_app.services.program.workbench import Workbench
+
+log = logging.getLogger(__name__)
+
+# The same refusal so many times in a row: the rest of the batch would only hear it again.
+_SAME_REFUSAL = 3
+STOPPED = said("the program was stopped while sending")
+# Seconds that a request on its way has left when the program is being ended.
+LAST_MOMENT = 3.0
+_NOT_KEPT = "task %s was accepted as %r, and the journal does not know"
+_DECIDED_OTHERWISE = "task %s was accepted as %r, and a person has decided otherwise meanwhile: it is %s"
+_TAKEN_LATE = "task %s was accepted as %r while the program was ending"
+# How long an accepted task's id, or an answer, waits for a journal that can't be written, in seconds.
+JOURNAL_PATIENCE = 30.0
+# Seconds after which a service that charges a little later has done so.
+_CHARGED_LATER = 3.0
+# Doubtful outcomes in a row, after which nothing more of the batch is sent by itself.
+_DOUBTS = 2
+
+
+class Submitting:
+    """Sends the prepared tasks of batches."""
+
+    def __init__(self, bench: Workbench, last_moment: float = LAST_MOMENT) -> None:
+        self._bench = bench
+        self._time = bench.time
+        self._last_moment_seconds = last_moment
+        self._pausing = Pausing(bench)
+        self._turns = Turns(bench.lists, bench.time)
+        # Held, for a batch, from before the first byte of a submission until the journal knows what came of it.
+        self._on_its_way: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        # Accepted tasks that the journal doesn't know as such, and what a person has to be told.
+        self._unkept: dict[int, tuple[Accepted, AcceptedNotKept]] = {}
+
+    async def submit(self, batch_id: str, tries: int | None) -> None:
+        """Send every prepared task of a batch.
+
+        `tries`: how often a request that provably never arrived is sent again before
+        `NeverArrived` is raised; None: for as long as it takes. Refusals and doubts are
+        written into the journal; those of the key and the balance are raised, too, and hold up the rest until their
+        cause is gone or a person says that it may go on. While a batch is paused this waits.
+        """
+        batch = self._bench.journal.batch(batch_id)
+        if waits_for_credit(self._bench.journal, batch_id):
+            raise BalanceShort(message="")
+        if refused := waits_for_key(self._bench.journal, batch_id):
+            raise refused
+        doubt_if_perhaps_sent(self._bench, batch)
+        doubts, refusals = 0, [""]
+        while await self._pausing.over(batch_id) and (task := self._next(batch)):
+            if self._pausing.holds(batch_id, task):
+                continue
+            task = await patiently(self._bench.time, partial(self._send, batch, task), tries)
+            doubts = doubts + 1 if task.state is TaskState.UNKNOWN else 0
+            refusals = [*refusals, task.message] if task.state is TaskState.REJECTED else [""]
+            if task.state is TaskState.UNKNOWN and self._fallen(batch, task):
+                return  # a person is asked about one task, and the answer holds for the others
+            if doubts >= _DOUBTS or refusals[-_SAME_REFUSAL:].count(refusals[-1]) == _SAME_REFUSAL:
+                return
+
+    def unkept(self, batch_id: str | None = None) -> list[AcceptedNotKept]:
+        """Tasks, of one batch or of all, whose id this process alone knows: the journal could not be written."""
+        return [lost for _, lost in self._unkept.values() if batch_id in (None, lost.params["batch"])]
+
+    def catch_up(self, batch_id: str) -> None:
+        """Write down what could not be written before; `AcceptedNotKept` where that still can't be."""
+        batch = self._bench.journal.batch(batch_id)
+        for task_id, (accepted, lost) in [*self._unkept.items()]:
+            if lost.params["batch"] == batch_id:
+                task = self._bench.journal.task(task_id)
+                if task.state is TaskState.SENDING:
+                    self._kept_or_told(batch, task, accepted)
+                elif task.state is TaskState.UNKNOWN:  # another process found it at `sending`, and nobody at it
+                    self._arrived(task, accepted)
+                elif task.remote_id != accepted.task_id:  # a person has decided by now
+                    log.warning(_DECIDED_OTHERWISE, task.shown_id, accepted.task_id, task.state)
+                self._unkept.pop(task_id, None)
+
+    def held(self, batch_id: str) -> bool:
+        """Whether the submissions of a batch wait for the end of a pause: nothing of it is on its way."""
+        return self._pausing.awaited(batch_id)
+
+    async def until_quiet(self, batch_id: str) -> None:
+        """Wait until no submission of a batch is on its way; the next one hasn't begun when this returns."""
+        async with self._on_its_way[batch_id]:
+            return
+
+    def _next(self, batch: Batch) -> Task | None:
+        """The next task to send; where all are larger than what the service takes, one is split first."""
+        journal = self._bench.journal
+        sizes = task_sizes(self._bench, batch)
+        while (most := sizes.limit) and not journal.first_prepared(batch.id, most):
+            too_large = journal.first_prepared(batch.id)
+            if too_large is None:
+                return None
+            self._divide(too_large, sizes)
+        return journal.first_prepared(batch.id, sizes.limit)
+
+    def _divide(self, task: Task, sizes: Sizes) -> None:
+        whole = NewTask(task.country, task.via, task.first, task.numbers, task.again)
+        self._bench.journal.divide(task.id, self._bench.time.now(), pieces(whole, sizes))
+        self._bench.at(Moment.DIVIDED)
+        self._bench.changed(task.batch_id)
+
+    async def _send(self, batch: Batch, task: Task) -> Task:
+        """One attempt. The journal says `sending` before the first byte leaves, and what came of it after."""
+        access = await self._ready(batch, task)
+        numbers = await asyncio.to_thread(self._bench.numbers_of, batch, task)
+        async with self._turns.of(access.account):
+            with self._waiting_for_key(task):
+                before = await amount_known(self._bench, access)
+            if against := contradicted_late(self._bench, task, before, access.account):
+                return self._contradicted(task, before, against)
+            rolled_back.notice(self._bench.journal, batch.base_url, before, self._bench.time.now())
+            if reason := self._fallen(batch, task):
+                return self._bench.record(task, TaskEvent.RESTORED, {"reason": reason}, message=reason)
+            async with self._bench.pacer.paced(access.account, RateGroup.SUBMITS), self._on_its_way[batch.id]:
+                if self._pausing.paused(batch.id):  # since it began to wait for its turn
+                    return self._bench.journal.task(task.id)
+                return await self._send_now(batch, task, access, numbers, before)
+
+    def _fallen(self, batch: Batch, task: Task) -> str | None:
+        """Why a task may have been sent from a data folder that was put back since; None: nothing says so."""
+        return rolled_back.doubt(self._bench.journal, batch, task, self._bench.time.now())
+
+    async def _send_now(
+        self, batch: Batch, task: Task, access: Access, numbers: list[str], before: Decimal | None
+    ) -> Task:
+        ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
+        detail = {"numbers": task.numbers, "country": task.country, "balance": before, **ends}
+        sending = {"sent_at": self._bench.time.now(), "balance_before": before, "balance_after": None, **ends}
+        self._bench.record(task, TaskEvent.SEND, detail, **sending)
+        self._bench.at(Moment.INTENDED)
+        posting = asyncio.ensure_future(self._post(access, task, numbers))
+        try:
+            await asyncio.sleep(0)  # it sets out
+            self._bench.at(Moment.LEAVING)
+            accepted = await asyncio.shield(posting)
+        except DialproofError as error:
+            return await self._not_accepted(batch, task, access, error)
+        except asyncio.CancelledError:
+            await self._last_moment(batch, task, access, posting)
+            raise
+        except BaseException as error:
+            self._doubted(task, said("a fault in the program while sending: {kind}", kind=type(error).__name__))
+            raise
+        self._bench.at(Moment.ANSWERED)
+        return await self._kept(batch, task, accepted)
+
+    async def _last_moment(self, batch: Batch, task: Task, access: Access, posting: asyncio.Future[Accepted]) -> None:
+        """The program is being ended: a request on its way has a moment left to be answered, else it is in doubt."""
+        try:
+            await asyncio.wait({posting}, timeout=self._last_moment_seconds)
+            accepted = posting.result() if posting.done() else None
+        except DialproofError as error:
+            with suppress(DialproofError):  # it stands in the journal; what ends is the program
+                await self._not_accepted(batch, task, access, error, ending=True)
+            return
+        except BaseException:
+            posting.cancel()
+            self._doubted(task, STOPPED)
+            raise
+        if accepted is None:
+            posting.cancel()
+            self._doubted(task, STOPPED)
+        else:
+            log.info(_TAKEN_LATE, task.shown_id, accepted.task_id)
+            self._kept_or_told(batch, task, accepted)
+
+    def _doubted(self, task: Task, reason: str) -> None:
+        if self._bench.journal.task(task.id).state is TaskState.SENDING:
+            self._bench.record(task, TaskEvent.DOUBTED, {"reason": reason}, message=reason)
+
+    async def _kept(self, batch: Batch, task: Task, accepted: Accepted) -> Task:
+        """Write a task's id down; while the journal can't be written (a full disk), wait a little and try again.
+
+        Raises `AcceptedNotKept` where that takes too long, and also where the program is ended meanwhile: who ends it
+        has to be told the id.
+        """
+        since = self._time.ticks()
+        while self._time.ticks() - since < JOURNAL_PATIENCE:
+            try:
+                return self._kept_or_told(batch, task, accepted)
+            except AcceptedNotKept:
+                try:
+                    await self._time.sleep(1.0)
+                except asyncio.CancelledError:
+                    break
+        return self._kept_or_told(batch, task, accepted)
+
+    def _kept_or_told(self, batch: Batch, task: Task, accepted: Accepted) -> Task:
+        """Write a task's id down, or remember that a person has to be told it: nobody else knows it."""
+        try:
+            taken = self._taken(task, accepted)
+        except Exception as fault:
+            if task.id not in self._unkept:
+                log.critical(_NOT_KEPT, task.shown_id, accepted.task_id)
+            lost = _not_kept(batch, task, accepted, fault)
+            self._unkept[task.id] = accepted, lost
+            if isinstance(fault, LocalFault):
+                raise lost from fault
+            raise
+        self._unkept.pop(task.id, None)
+        return taken
+
+    def _taken(self, task: Task, accepted: Accepted) -> Task:
+        cost = {"cost": accepted.cost, "estimated": accepted.estimated}
+        known = {"remote_id": accepted.task_id, "message": "", **cost}
+        taken = self._bench.record(task, TaskEvent.TAKEN, {"answer": accepted.raw}, **known)
+        self._bench.at(Moment.TAKEN)
+        return taken
+
+    def _arrived(self, task: Task, accepted: Accepted) -> None:
+        """Give a task in doubt the id that this process alone knew."""
+        known = {"remote_id": accepted.task_id, "message": "", "cost": accepted.cost, "estimated": accepted.estimated}
+        detail = {"task_id": accepted.task_id, "answer": accepted.raw}
+        self._bench.record(task, TaskEvent.DECIDED_ARRIVED, detail, **known)
+
+    async def _ready(self, batch: Batch, task: Task) -> Access:
+        """The client, once its key is there and was not refused before; else the task waits for one."""
+        with self._waiting_for_key(task):
+            return await self._bench.session.access(self._bench.session.connection(batch.base_url))
+
+    @contextmanager
+    def _waiting_for_key(self, task: Task) -> Iterator[None]:
+        try:
+            yield
+        except (KeyMissing, KeyRefused) as error:
+            self._bench.note(task, message=error.sentence)
+            raise
+
+    async def _post(self, access: Access, task: Task, numbers: list[str]) -> Accepted:
+        send = access.client.detect_file if task.via is Via.FILE else access.client.detect
+        return await send(task.product, task.country, numbers)
+
+    async def _not_accepted(
+        self, batch: Batch, task: Task, access: Access, error: DialproofError, *, ending: bool = False
+    ) -> Task:
+        """Write down why a submission wasn't accepted; then ask the balance, unless the program is `ending`."""
+        detail = {"error": type(error).__name__, "reason": str(error), "answer": error.params.get("raw")}
+        if isinstance(error, NeverArrived):
+            self._bench.record(task, TaskEvent.NEVER_ARRIVED, detail, message=str(error))
+            raise error
+        if isinstance(error, Throttled):
+            return await self._throttled(task, None if ending else access, error, detail)
+        if isinstance(error, ServiceRefused):
+            told = refusal_told(error)
+            refused = self._bench.record(
+                task, TaskEvent.REFUSED, {**detail, **told, "account": access.account}, message=error.sentence
+            )
+            self._bench.at(Moment.REFUSED)
+            return refused if ending else await self._refused(batch, refused, access, error)
+        if isinstance(error, InputError):  # the address or the key can't be used: nothing left this machine
+            self._bench.record(task, TaskEvent.NEVER_ARRIVED, detail, message=error.sentence)
+            raise error
+        reason = str(error.params.get("reason", error))
+        doubted = self._bench.record(task, TaskEvent.DOUBTED, detail, message=reason)
+        self._bench.at(Moment.DOUBTED)
+        # Evidence for whoever decides; the doubt itself stands in the journal already.
+        after = None if ending else await balance_after(self._bench, access)
+        self._bench.journal.log(batch.id, "balance", self._bench.time.now(), {"balance": after}, task.id)
+        return self._bench.note(doubted, balance_after=after)
+
+    async def _throttled(self, task: Task, access: Access | None, error: Throttled, detail: dict[str, object]) -> Task:
+        """Put a task back to be sent again; after a few times in a row, in whichever runs, a person says when."""
+        times = throttled_times(self._bench.journal, task) + 1
+        if times < MOST_THROTTLED:
+            put_back = self._bench.record(task, TaskEvent.THROTTLED, detail, message=str(error))
+            if access and (doubted := await self._witnessed(put_back, access)):
+                return doubted
+            raise error
+        often = ThrottledAgain(count=times, message=error.params.get("message", ""))
+        refused = self._bench.record(
+            task, TaskEvent.REFUSED, {**detail, "error": type(often).__name__}, message=often.sentence
+        )
+        if access and (doubted := await self._witnessed(refused, access)):
+            return doubted
+        raise often
+
+    async def _refused(self, batch: Batch, task: Task, access: Access, error: ServiceRefused) -> Task:
+        """Ask the balance whether it was a refusal; then divide what was too large, or raise what holds up the rest."""
+        if doubted := await self._witnessed(task, access):
+            return doubted
+        if isinstance(error, TooLarge) and task.numbers > 1:
+            return await self._too_large(batch, task, access, error)
+        if isinstance(error, TooLarge):
+            # One number is too many: then it isn't the size, and what was learned about it is wrong.
+            learn_most(self._bench.journal, batch, None)
+        if isinstance(error, KeyMissing | KeyRefused | BalanceShort | TooLarge):
+            raise error
+        return self._bench.journal.task(task.id)
+
+    async def _too_large(self, batch: Batch, task: Task, access: Access, error: TooLarge) -> Task:
+        """Divide a task where a limit is named that it exceeds, or where the balance shows that it was not taken."""
+        known = self._bench.journal.task(task.id)
+        witnessed = known.balance_before is not None and known.balance_after is not None
+        if (error.most or 0) >= task.numbers or not (error.named or witnessed):
+            return known
+        if witnessed:
+            await self._bench.time.sleep(_CHARGED_LATER)
+            if doubted := await self._witnessed(known, access):
+                return doubted
+        sizes = smaller(self._bench, batch, task.numbers, error.most)
+        learn_most(self._bench.journal, batch, sizes.most)
+        self._divide(task, sizes)
+        return self._bench.journal.task(task.id)
+
+    async def _witnessed(self, task: Task, access: Access) -> Task | None:
+        """Read the balance after a refusal; the task in doubt where that fell all the same, None where it didn't."""
+        known = self._bench.journal.task(task.id)
+        if known.balance_before is None:  # nothing to compare with
+            return None
+        after = await balance_after(self._bench, access)
+        self._bench.note(task, balance_after=after)
+        against = contradicted(self._bench, known, after)
+        return self._contradicted(task, after, against) if against else None
+
+    def _contradicted(self, task: Task, after: Decimal | None, against: str) -> Task:
+        refusal = self._bench.journal.task(task.id).message
+        reason = doubted_refusal(against, refusal)
+        doubted = self._bench.record(
+            task, TaskEvent.DOUBTED, {"reason": reason, "balance": after}, message=reason, balance_after=after
+        )
+        self._bench.at(Moment.DOUBTED)
+        return doubted
+
+
+def _not_kept(batch: Batch, task: Task, accepted: Accepted, fault: Exception) -> AcceptedNotKept:
+    reason = str(fault).rstrip(".") if isinstance(fault, LocalFault) else type(fault).__name__
+    known = {"name": batch.file, "batch": batch.id, "part": task.part, "task_id": accepted.task_id}
+    return AcceptedNotKept(**known, reason=reason)
+
+
+# One submission of a key at a time, in whichever process, so that a change of balance tells which was charged.
+
+
+# Seconds before another process is asked again whether it has finished; a submission seldom takes longer.
+_NAP = 0.2
+
+
+class Turns:
+    """Who may submit. Within a process those who wait are served in their order."""
+
+    def __init__(self, lists: Lists, time: Time) -> None:
+        self._lists = lists
+        self._time = time
+        self._here: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    @asynccontextmanager
+    async def of(self, account: str) -> AsyncIterator[None]:
+        """Wait until nobody else submits with the key of `account`, and keep others waiting meanwhile."""
+        claim = f"turn-{hashlib.sha256(account.encode()).hexdigest()[:16]}"
+        async with self._here[account]:
+            while True:
+                with self._lists.claim(claim) as mine:
+                    if mine:
+                        yield
+                        return
+                await self._time.sleep(_NAP)

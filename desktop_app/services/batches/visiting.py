@@ -1,0 +1,293 @@
+"""One step for one task at the service: asking after it, fetching its result, joining its answers."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from enum import StrEnum
+from pathlib import Path
+
+from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.polling import USUAL, Polling
+from desktop_app.core.batches.submission import AT_WORK, TaskEvent, TaskState
+from desktop_app.core.dialect.model import Dialect
+from desktop_app.core.errors import AnswerNotUnderstood, DialectBroken, InputError, ListLost, NotFound, WorkerDied
+from desktop_app.core.results.answer_form import ResultForm, form_from
+from desktop_app.core.rows.list_row import SentRange
+from desktop_app.core.service.rates import RateGroup
+from desktop_app.core.service.readings import TaskReading, TaskStatus
+from desktop_app.core.text.file_names import earlier_name
+from desktop_app.core.text.said import said
+from desktop_app.services.connections.session import Access, dialect_of
+from desktop_app.services.ports import Joined, PartRead
+from desktop_app.services.program.failpoints import Moment
+from desktop_app.services.program.workbench import Workbench
+
+_HEARD = {
+    TaskStatus.PENDING: TaskEvent.HEARD_PENDING,
+    TaskStatus.PROCESSING: TaskEvent.HEARD_PROCESSING,
+    TaskStatus.COMPLETED: TaskEvent.HEARD_COMPLETED,
+    TaskStatus.FAILED: TaskEvent.HEARD_FAILED,
+}
+
+
+class Step(StrEnum):
+    """What is done next for a live task."""
+
+    POLL = "poll"
+    FETCH = "fetch"
+    JOIN = "join"
+
+
+# The next step of every live task, by its state.
+NEXT: dict[TaskState, Step] = {
+    **dict.fromkeys(AT_WORK, Step.POLL),
+    TaskState.COMPLETED: Step.FETCH,
+    TaskState.FETCHED: Step.JOIN,
+}
+
+
+def at_once(_task: Task, _joined: Joined) -> str:
+    """Wait for nothing."""
+    return ""
+
+
+class Visiting:
+    """Takes the steps. Each can be cut off anywhere and taken again: the journal moves last."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+
+    async def turn(self, batch_id: str) -> tuple[Access, float]:
+        """Wait until a task of a batch may be asked after, behind all that is urgent; with what, and when it began."""
+        access = await self._bench.access(batch_id)
+        return access, await self._bench.pacer.turn(access.account, RateGroup.READS)
+
+    def polling(self, batch_id: str) -> Polling:
+        """How often the tasks of a batch are asked after; a dialect that can't be read is said where it is used."""
+        with suppress(DialectBroken):
+            return taught(self._bench, self._bench.journal.batch(batch_id)).polling
+        return USUAL
+
+    async def poll(self, task: Task, access: Access, began: float) -> Task:
+        """Hear where a task stands, after a `turn`."""
+        with self._bench.pacer.heeding(access.account, RateGroup.READS, began):
+            reading = await access.client.task(task.remote_id)
+        return self._settled_meanwhile(task) or self._heard(task, reading)
+
+    def _settled_meanwhile(self, task: Task) -> Task | None:
+        """A task for which a person has given another id, or which they left, while a step of it was taken."""
+        now = self._bench.journal.task(task.id)
+        return now if (now.state, now.remote_id) != (task.state, task.remote_id) else None
+
+    def _heard(self, task: Task, reading: TaskReading) -> Task:
+        changes = {
+            "word": reading.word,
+            "progress": reading.progress,
+            "heard_at": self._bench.time.now(),
+            "message": reading.message or self.shared_words(task),
+            **_cost(task, reading),
+        }
+        if (reading.progress, reading.word) != (task.progress, task.word):
+            changes["moved_at"] = changes["heard_at"]
+        event = _HEARD[reading.status]
+        if reading.status.value == task.state.value:
+            return self._bench.note(task, **changes)
+        return self._bench.record(task, event, {"answer": reading.raw}, **changes)
+
+    async def fetch(self, task: Task) -> Task:
+        """Ask for the result's address and download it, as received; an expired address is asked for again."""
+        batch = self._bench.journal.batch(task.batch_id)
+        with self._bench.list_of(batch):
+            place = result_file(self._bench, batch, task)
+            place.parent.mkdir(mode=0o700, exist_ok=True)
+        await asyncio.to_thread(_keep_earlier, place)
+        access = await self._bench.access(task.batch_id)
+        async with self._bench.pacer.paced(access.account, RateGroup.READS):
+            location = await access.client.result(task.remote_id, place, task.numbers)
+        if not location.saved:
+            # Not one of the limited endpoints; but a 429 to it is heeded as if it were.
+            with self._bench.pacer.heeding(access.account, RateGroup.READS):
+                await access.client.download(location.url, place, numbers=task.numbers)
+        size = await asyncio.to_thread(lambda: place.stat().st_size)
+        self._bench.at(Moment.DOWNLOADED)
+        if settled := self._settled_meanwhile(task):
+            return settled
+        fetched = self._bench.record(task, TaskEvent.DOWNLOADED, {"bytes": size, "answer": location.raw})
+        self._bench.at(Moment.FETCHED)
+        return fetched
+
+    async def join(self, task: Task, waits: Callable[[Task, Joined], str] = at_once) -> Task:
+        """Put the answers beside their rows; a file that is lost or can't be read is fetched again.
+
+        `waits` says why the result is fetched again before it counts, "" where it counts now.
+        """
+        batch, joined = await self.put_beside(task)
+        self._bench.at(Moment.JOINED)
+        if settled := self._settled_meanwhile(task):
+            return settled
+        if reason := waits(task, joined):
+            return self._bench.record(task, TaskEvent.HEARD_COMPLETED, {"reason": reason}, message=reason)
+        ended = self._ended(task, TaskEvent.ANSWERS_JOINED, batch, joined)
+        self._bench.at(Moment.ENDED)
+        return ended
+
+    async def keep(self, task: Task) -> Task | None:
+        """Count what was fetched before of a result that isn't to be had any more; None where there is nothing."""
+        if not self.fetched_before(task):
+            return None
+        try:
+            batch, joined = await self.put_beside(task)
+        except (InputError, WorkerDied):
+            return None
+        return self._settled_meanwhile(task) or self._ended(task, TaskEvent.KEPT, batch, joined)
+
+    def fetched_before(self, task: Task) -> bool:
+        """Whether a result of the task lies here, as it was received."""
+        place = result_file(self._bench, self._bench.journal.batch(task.batch_id), task)
+        return place.is_file() or place.with_name(earlier_name(place.name)).is_file()
+
+    async def put_beside(self, task: Task) -> tuple[Batch, Joined]:
+        """Put the answers of its result file beside their rows, in the place of those before; the journal stays."""
+        batch = self._bench.journal.batch(task.batch_id)
+        folder, file = self._bench.lists.folder(batch.list_id), result_file(self._bench, batch, task)
+        try:
+            form = result_form(self._bench, batch)
+            return batch, await self._bench.worker.join(folder, batch.id, SentRange.of(task), file, form)
+        except ListLost as error:
+            raise ListLost(name=batch.file) from error
+
+    def _ended(self, task: Task, event: TaskEvent, batch: Batch, joined: Joined) -> Task:
+        """The answers stand beside their rows; what was written of the batch before doesn't know of them."""
+        detail, counts = told_of(joined)
+        ended = self._bench.record(task, event, detail, progress=1.0, message=noted(task, joined), **counts)
+        if batch.exported_at is not None:
+            self._bench.journal.update_batch(batch.id, exported_at=None)
+        return ended
+
+    def shared_words(self, task: Task) -> str:
+        """That the service has given one id to several submissions, and to which; "" where it hasn't."""
+        batch = self._bench.journal.batch(task.batch_id)
+        sharing = [each for each in self._bench.journal.sharing(task.remote_id) if each.id != task.id]
+        others = [each for each in sharing if self._bench.journal.batch(each.batch_id).base_url == batch.base_url]
+        if not others:
+            return ""
+        names = ", ".join(f"{each.batch_id}/{each.part}" for each in others[:3])
+        return said(
+            "The service gave the id {task_id} to several submissions: to this one and to {others}.",
+            task_id=task.remote_id,
+            others=names,
+        )
+
+    async def forgotten(self, task: Task, error: NotFound) -> None:
+        """A service that answers otherwise and doesn't find its task even after a while: it is left to a person."""
+        access = await self._bench.access(task.batch_id)
+        try:
+            async with self._bench.pacer.paced(access.account, RateGroup.READS):
+                await access.client.balance()
+        except NotFound:
+            origin = self._bench.journal.batch(task.batch_id).base_url
+            raise AnswerNotUnderstood(
+                origin=origin, reason=said("it knows neither the task nor the account")
+            ) from error
+        sent = f"{task.sent_at:%Y-%m-%d %H:%M} UTC" if task.sent_at else "?"
+        reason = said(
+            "The service accepted it as {task_id} ({sent}) and does not find it so far. Fetching it again is free.",
+            task_id=task.remote_id,
+            sent=sent,
+        )
+        self._bench.record(task, TaskEvent.HEARD_FAILED, {"reason": str(error)}, message=reason)
+
+
+def told_of(found: Joined | PartRead) -> tuple[dict[str, int], dict[str, int]]:
+    """What a result held, in the words of an event and of a task's own fields."""
+    counts = {"answered": found.answered, "repeated": found.repeated}
+    differing = {"differing": found.differing} if found.differing else {}
+    return {**counts, "never_sent": found.strangers, **differing}, {**counts, "strangers": found.strangers}
+
+
+def noted(task: Task, joined: Joined) -> str:
+    """What is to be known of a result that counts now: numbers without an answer, or with two; "" for nothing."""
+    if not joined.lacking:
+        return differing_words(joined.differing)
+    lacking, numbers = f"{joined.lacking:,}", f"{task.numbers:,}"
+    return said(
+        "Its result lacks {lacking} of {numbers} numbers. Fetching it again is free.", lacking=lacking, numbers=numbers
+    )
+
+
+def differing_words(differing: int) -> str:
+    """What is to be known of numbers with two different answers; "" where there are none."""
+    if not differing:
+        return ""
+    return said(
+        "Its result has two different answers for {count} numbers; the first of each is kept.", count=f"{differing:,}"
+    )
+
+
+@asynccontextmanager
+async def result_aside(bench: Workbench, batch: Batch, task: Task) -> AsyncIterator[None]:
+    """Put aside what was fetched under an id that isn't the task's; it goes at the end, and is back after a failure.
+
+    So that after a kill in between nothing of it is taken for what comes under the right id.
+    """
+    place = result_file(bench, batch, task)
+    files = {file: file.with_name(f"{file.name}.aside") for file in (place, place.with_name(earlier_name(place.name)))}
+    await asyncio.to_thread(_moved, files)
+    try:
+        yield
+    except BaseException:
+        await asyncio.to_thread(_moved, {aside: file for file, aside in files.items()})
+        raise
+    for aside in files.values():
+        await asyncio.to_thread(aside.unlink, missing_ok=True)
+
+
+def _moved(files: Mapping[Path, Path]) -> None:
+    for file, to in files.items():
+        with suppress(FileNotFoundError):
+            file.replace(to)
+
+
+def _keep_earlier(place: Path) -> None:
+    """Keep what was fetched before: a later fetch may have fewer answers."""
+    earlier = place.with_name(earlier_name(place.name))
+    if place.is_file() and not earlier.is_file():
+        copy = place.with_name(f"{place.name}.copied")
+        shutil.copy2(place, copy)
+        copy.replace(earlier)
+
+
+def result_name(task: Task) -> str:
+    """What the file of a task's result is called."""
+    return f"{task.batch_id}-{task.part}"
+
+
+def result_file(bench: Workbench, batch: Batch, task: Task) -> Path:
+    """Where a task's result lies, as it was received."""
+    return bench.lists.folder(batch.list_id) / "results" / result_name(task)
+
+
+def result_form(bench: Workbench, batch: Batch) -> ResultForm:
+    """How the results of a batch are read: as a person said of it, else as its connection was taught.
+
+    Raises `DialectBroken`.
+    """
+    if batch.via is Via.REALTIME:  # then they are a table of our own
+        return ResultForm()
+    return form_from(batch.result_form) if batch.result_form else taught(bench, batch).result
+
+
+def taught(bench: Workbench, batch: Batch) -> Dialect:
+    """What the service of a batch calls things; raises `DialectBroken`."""
+    return dialect_of(bench.session.connection(batch.base_url))
+
+
+def _cost(task: Task, reading: TaskReading) -> dict[str, object]:
+    """What is known of its cost now: what was charged isn't replaced by what it was thought to be."""
+    charged = task.cost is not None and not task.estimated
+    if reading.cost is None or (charged and reading.estimated):
+        return {}
+    return {"cost": reading.cost, "estimated": reading.estimated}

@@ -1,0 +1,1 @@
+"""Single checks at the realtime endpoint."""

@@ -1,0 +1,204 @@
+"""One number through the realtime endpoint: the intent is in the journal before the first byte leaves."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import replace
+
+from desktop_app.core.batches.checks import CheckEntry, CheckEvent, CheckState, event_of
+from desktop_app.core.errors import ChargedAllTheSame, DialproofError, KeyMissing, LocalFault, ServiceRefused
+from desktop_app.core.results.check_answers import kept
+from desktop_app.core.service.rates import RateGroup
+from desktop_app.core.service.readings import CheckReading
+from desktop_app.core.text.said import said
+from desktop_app.services.batches.refusals import doubted_refusal
+from desktop_app.services.batches.submitting import JOURNAL_PATIENCE, LAST_MOMENT, STOPPED
+from desktop_app.services.checks.check_witness import CheckWitness
+from desktop_app.services.connections.session import Access
+from desktop_app.services.program.failpoints import Moment
+from desktop_app.services.program.workbench import Workbench
+
+_CUT_OFF = said("it was cut off before the answer came")
+
+
+class RealtimeCheck:
+    """A check that is sent, and sent again where that is safe; `entry` is what the journal has of it.
+
+    `entry.id` is 0 where it isn't in the journal yet. `country` goes along where a product does. `witness` looks at the
+    balance where it is refused.
+    """
+
+    def __init__(
+        self,
+        bench: Workbench,
+        access: Access,
+        entry: CheckEntry,
+        country: str,
+        witness: CheckWitness,
+    ) -> None:
+        self._bench = bench
+        self._access = access
+        self._country = country if entry.product else None
+        self._witness = witness
+        # What the service said where it refused it last.
+        self._refused: ServiceRefused | None = None
+        self.entry = entry
+
+    async def send(self) -> CheckEntry:
+        """One attempt, once it is its turn; the answered entry.
+
+        Whatever fails is in the journal when it is raised: `refused`, `unknown`, or `unsent` if it may be sent again.
+        `ChargedAllTheSame` where it was refused and the balance fell: it is `unknown` then.
+        """
+        account = self._access.account
+        try:
+            async with self._bench.pacer.paced(account, RateGroup.CHECKS):
+                await self._not_charged_since()
+                async with self._witness.asking():
+                    self._intend()
+                    self._bench.at(Moment.INTENDED)
+                    asking = asyncio.ensure_future(
+                        self._access.client.check_phone(self.entry.number, self.entry.product or None, self._country)
+                    )
+                    reading = await self._heard_out(asking)
+        except ServiceRefused as error:
+            if self.entry.state is CheckState.SENDING:
+                await self._judged(error)
+            raise
+        except asyncio.CancelledError:
+            if self._refused and self.entry.state is CheckState.SENDING:
+                await self._judged(self._refused, LAST_MOMENT)
+            raise
+        self._bench.pacer.heard_remaining(account, RateGroup.CHECKS, reading.remaining)
+        answered = await self._kept(reading)
+        await self._witness.learn()
+        return answered
+
+    async def _not_charged_since(self) -> None:
+        """Look at the balance before a request is repeated: some services charge a little later."""
+        if self._refused and (against := await self._witness.against()):
+            raise self._contradicted(against, self._refused)
+
+    def _intend(self) -> None:
+        journal, now = self._bench.journal, self._bench.time.now()
+        if self.entry.id:
+            self.entry = journal.record_check(self.entry, CheckEvent.SEND, now, message="")
+        else:
+            self.entry = journal.add_check(replace(self.entry, at=now, state=CheckState.SENDING))
+
+    async def _heard_out(self, asking: asyncio.Future[CheckReading]) -> CheckReading:
+        try:
+            await asyncio.sleep(0)  # it sets out
+            self._bench.at(Moment.LEAVING)
+            reading = await asyncio.shield(asking)
+        except DialproofError as error:
+            self._failed_or_refused(error)
+            raise
+        except asyncio.CancelledError:
+            await self._last_moment(asking)
+            raise
+        except BaseException as error:
+            asking.cancel()
+            self._doubted(said("a fault in the program while asking: {kind}", kind=type(error).__name__))
+            raise
+        self._bench.at(Moment.ANSWERED)
+        return reading
+
+    async def _last_moment(self, asking: asyncio.Future[CheckReading]) -> None:
+        """Nobody waits any longer: what is on its way may still be answered within a moment, else nobody knows."""
+        try:
+            await asyncio.wait({asking}, timeout=LAST_MOMENT)
+            if asking.done():
+                with suppress(DialproofError):
+                    self._settled(asking)
+                return
+        except BaseException:
+            asking.cancel()
+            self._doubted(STOPPED)
+            raise
+        asking.cancel()
+        self._doubted(_CUT_OFF)
+
+    def _settled(self, asking: asyncio.Future[CheckReading]) -> None:
+        try:
+            reading = asking.result()
+        except DialproofError as error:
+            self._failed_or_refused(error)
+        else:
+            self._answered(reading)
+
+    async def _kept(self, reading: CheckReading) -> CheckEntry:
+        """Write an answer down; while the journal can't be written (a full disk), wait a little and try again."""
+        since = self._bench.time.now()
+        while True:
+            try:
+                return self._answered(reading)
+            except LocalFault:
+                if (self._bench.time.now() - since).total_seconds() >= JOURNAL_PATIENCE:
+                    raise
+            try:
+                await self._bench.time.sleep(1.0)
+            except asyncio.CancelledError:
+                with suppress(LocalFault):  # there is no later time
+                    self._answered(reading)
+                raise
+
+    def _answered(self, reading: CheckReading) -> CheckEntry:
+        told = {"answer": kept(reading.answer), "remaining": reading.remaining}
+        self.entry = self._bench.journal.record_check(self.entry, CheckEvent.ANSWER, self._bench.time.now(), **told)
+        return self.entry
+
+    def _failed_or_refused(self, error: DialproofError) -> None:
+        """Write a failure down; a refusal stands at `sending` until the balance was looked at."""
+        if isinstance(error, ServiceRefused) and not isinstance(error, KeyMissing):
+            self._refused = error
+        else:
+            self._failed(error)
+
+    async def _judged(self, error: ServiceRefused, longest: float | None = None) -> None:
+        """Ask the balance whether a refusal was one, for so many seconds; write down what it was.
+
+        Raises `ChargedAllTheSame` where it was none.
+        """
+        judging = asyncio.ensure_future(self._witness.against())
+        try:
+            await asyncio.wait({judging}, timeout=longest)
+        except asyncio.CancelledError:
+            await asyncio.wait({judging}, timeout=LAST_MOMENT)
+            raise
+        finally:
+            if not judging.done():
+                judging.cancel()
+            against: str = judging.result() if judging.done() else _CUT_OFF
+            contradicted = self._contradicted(against, error) if against else None
+            if contradicted is None:
+                self._failed(error)
+        if contradicted:
+            raise contradicted from error
+
+    def _contradicted(self, against: str, refusal: ServiceRefused) -> ChargedAllTheSame:
+        self._doubted(doubted_refusal(against, self._told(refusal)))
+        return ChargedAllTheSame(reason=self.entry.message)
+
+    def _failed(self, error: DialproofError) -> None:
+        event = event_of(error, of_list=bool(self.entry.batch_id))
+        message = str(error.params.get("reason", error)) if event is CheckEvent.DOUBT else self._told(error)
+        self.entry = self._bench.journal.record_check(self.entry, event, self._bench.time.now(), message=message)
+
+    def _told(self, error: DialproofError) -> str:
+        return error.sentence if self.entry.batch_id else error.sentence_alone
+
+    def _doubted(self, reason: str) -> None:
+        self.entry = self._bench.journal.record_check(
+            self.entry, CheckEvent.DOUBT, self._bench.time.now(), message=reason
+        )
+
+
+def settle_checks(bench: Workbench, checks: list[CheckEntry]) -> None:
+    """What stands at `sending` though nobody is at it was cut off: nobody knows whether it was charged.
+
+    It stays at the time when it was sent: that is when it may have been charged.
+    """
+    for entry in checks:
+        bench.journal.record_check(entry, CheckEvent.DOUBT, entry.at, message=STOPPED)

@@ -1,0 +1,1 @@
+"""A connection in use: its key, its limits, its client."""

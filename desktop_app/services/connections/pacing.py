@@ -1,0 +1,179 @@
+"""Waiting for a place within the documented limits, one window and one queue for each key and endpoint group."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+
+from desktop_app.core.errors import Throttled
+from desktop_app.core.service.rates import LIMITS, LONGEST_HOLD, ON_THE_WAY, Allowance, Hold, Pace, RateGroup
+from desktop_app.services.ports import RateLog, Time
+
+# Longest nap before the log is asked again: another process may have used or freed a place.
+_NAP = 1.0
+_SHORTEST_NAP = 0.001
+# Seconds to wait after a 429 that doesn't say how long.
+_HOLD_UNSAID = 10.0
+
+
+Limits = Callable[[str], Mapping[RateGroup, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """What stands before those who wait for a group: seconds until the first may start, and how many wait.
+
+    `asked`: the service asked for it with a 429; else it is the limit.
+    """
+
+    seconds: float
+    waiting: int
+    asked: bool
+
+
+@dataclass(slots=True)
+class _Queue:
+    """Who waits for one key and group, in their order, the urgent ones before the rest.
+
+    `ahead`: how many more are known to be coming. `until` and `asked` are what the first one found last.
+    """
+
+    urgent: deque[asyncio.Event] = field(default_factory=deque)
+    others: deque[asyncio.Event] = field(default_factory=deque)
+    ahead: int = 0
+    until: float = 0.0
+    asked: bool = False
+
+    def first(self) -> asyncio.Event | None:
+        return next(iter(self.urgent or self.others), None)
+
+    def leave(self, place: asyncio.Event) -> None:
+        (self.urgent if place in self.urgent else self.others).remove(place)
+        if first := self.first():
+            first.set()
+
+
+class Pacer:
+    """Gives turns to requests. Urgent ones (submissions, results, a person's own) go before polls.
+
+    `limits` tells the requests a minute of an account, by group.
+    """
+
+    def __init__(self, log: RateLog, time: Time, limits: Limits = lambda _account: LIMITS) -> None:
+        self._log = log
+        self._time = time
+        self._limits = limits
+        self._queues: defaultdict[tuple[str, RateGroup], _Queue] = defaultdict(_Queue)
+
+    async def turn(self, account: str, group: RateGroup, *, urgent: bool = False) -> float:
+        """Wait until a request of `group` may start, and count it; when it starts, in seconds since the epoch."""
+        queue = self._queues[account, group]
+        place = asyncio.Event()
+        (queue.urgent if urgent else queue.others).append(place)
+        try:
+            while True:
+                if queue.first() is not place:
+                    place.clear()
+                    await place.wait()
+                elif (wait := self._reserve(account, group, urgent)) > 0:
+                    await self._time.sleep(max(_SHORTEST_NAP, min(wait, _NAP)))
+                else:
+                    return queue.until
+        finally:
+            queue.leave(place)
+
+    def _reserve(self, account: str, group: RateGroup, urgent: bool) -> float:
+        """Take a place for the first of a queue (0.0), or the seconds until there may be one."""
+        queue = self._queues[account, group]
+        now = self._now()
+        wait = self._held(account, group)
+        queue.asked = wait > 0
+        if not queue.asked:
+            wait = self._log.reserve(
+                account, group, now, self._pace(account, group, urgent), self._limits(account)[group]
+            )
+        if wait == 0.0:
+            queue.ahead = max(0, queue.ahead - 1)
+        queue.until = now + wait
+        return wait
+
+    def _pace(self, account: str, group: RateGroup, urgent: bool) -> Pace:
+        if not urgent:
+            return Pace.SPARE
+        ahead = self._queues[account, group].ahead
+        left = self._log.left(account, group, self._now(), self._limits(account)[group]) if ahead else 0
+        fits = ahead <= left
+        return Pace.AT_ONCE if fits else Pace.APART
+
+    @asynccontextmanager
+    async def paced(self, account: str, group: RateGroup, *, urgent: bool = True) -> AsyncIterator[None]:
+        """A turn for the request inside; a 429 to it holds those that follow, and is raised."""
+        began = await self.turn(account, group, urgent=urgent)
+        with self.heeding(account, group, began):
+            yield
+
+    @contextmanager
+    def heeding(self, account: str, group: RateGroup, began: float | None = None) -> Iterator[None]:
+        """The same for a request that has had its turn, at `began`."""
+        try:
+            yield
+        except Throttled as error:
+            self.hold(account, group, error.retry_after)
+            raise
+        finally:
+            # It arrived somewhere between then and now, which is what the service counts.
+            if began is not None and (arrived := self._now() - ON_THE_WAY) > began:
+                self._log.put_off(account, group, began, arrived)
+
+    def expect(self, account: str, group: RateGroup, ahead: int) -> None:
+        """So many urgent requests are coming: where the window can't hold them all they are kept apart."""
+        self._queues[account, group].ahead = ahead
+
+    def hold(self, account: str, group: RateGroup, seconds: float | None) -> None:
+        """A 429 came: start nothing of that group for so long."""
+        delay = _HOLD_UNSAID if seconds is None else min(max(seconds, 1.0), LONGEST_HOLD)
+        if delay > self._held(account, group):
+            self._log.hold(account, group, Hold(delay, self._now(), self._time.ticks()))
+
+    def _held(self, account: str, group: RateGroup) -> float:
+        """Seconds that the service still wants us to wait, whichever process it told, however the clock leaps."""
+        hold, now, ticks = self._log.held(account, group), self._now(), self._time.ticks()
+        if hold is None or (left := hold.left(now, ticks)) <= 0:
+            return 0.0
+        if ticks < hold.ticks:  # the computer was started since: from here on by its new clock
+            self._log.hold(account, group, Hold(left, now, ticks))
+        return left
+
+    def heard_remaining(self, account: str, group: RateGroup, remaining: int | None) -> None:
+        """X-RateLimit-Remaining came: with nothing left, wait for the bucket to refill a little."""
+        if remaining is not None and remaining <= 0:
+            self.hold(account, group, 1.0)
+
+    def left(self, account: str) -> dict[RateGroup, tuple[int, int]]:
+        """Requests left within this minute and the limit, by group."""
+        now = self._now()
+        limits = self._limits(account)
+        return {group: (self._log.left(account, group, now, limit), limit) for group, limit in limits.items()}
+
+    def allowances(self, account: str) -> dict[RateGroup, Allowance]:
+        """What the limits leave of each group from now on."""
+        now, found = self._now(), dict[RateGroup, Allowance]()
+        for group, limit in self._limits(account).items():
+            held = self._held(account, group)
+            found[group] = Allowance(limit, self._log.started(account, group, now), now + held if held else 0.0)
+        return found
+
+    def waits(self, account: str) -> dict[RateGroup, Wait]:
+        """What the first of those who wait still has before it, by group; a group that nobody waits for isn't there."""
+        now, found = self._now(), dict[RateGroup, Wait]()
+        for group in RateGroup:
+            queue = self._queues.get((account, group))
+            if queue and (waiting := len(queue.urgent) + len(queue.others)):
+                found[group] = Wait(max(0.0, queue.until - now), waiting, queue.asked)
+        return found
+
+    def _now(self) -> float:
+        return self._time.now().timestamp()

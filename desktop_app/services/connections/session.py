@@ -1,0 +1,442 @@
+"""Which service is meant, its key, and a client for it; the local service is started when it is first needed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from datetime import datetime
+from decimal import Decimal
+from functools import lru_cache
+
+from desktop_app.core.dialect.model import DEFAULT, Dialect
+from desktop_app.core.dialect.reading import DialectWrong, read_dialect
+from desktop_app.core.errors import (
+    AnswerNotUnderstood,
+    DialectBroken,
+    DialproofError,
+    KeyLocked,
+    KeyMissing,
+    KeyWithheld,
+    OutcomeUnknown,
+    ProductsBroken,
+    ServiceUnreachable,
+)
+from desktop_app.core.service.account import AccountStatus, KeyState
+from desktop_app.core.service.address import usable_origin
+from desktop_app.core.service.connection import LOCAL, Connection
+from desktop_app.core.service.policy import Policy
+from desktop_app.core.service.product_list import ProductsWrong, read_kept, write_products
+from desktop_app.core.service.products import STANDARD, UNPRICED, Catalogue
+from desktop_app.core.service.rates import LIMITS, RateGroup
+from desktop_app.core.service.readings import BalanceReading
+from desktop_app.services.connections.key_gate import GatedClient, KeyGate
+from desktop_app.services.ports import (
+    Journal,
+    Keys,
+    LocalServiceHandle,
+    MakeClient,
+    StartLocalService,
+    VerificationClient,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A client ready to use; `account` names its key in the rate log without telling it."""
+
+    client: VerificationClient
+    account: str
+
+
+class Session:
+    """Connections and their clients, as far as the `policy` of this computer lets them be used.
+
+    `now` is an aware wall clock.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - its ports
+        self,
+        journal: Journal,
+        keys: Keys,
+        make_client: MakeClient,
+        start_local: StartLocalService,
+        policy: Policy,
+        now: Callable[[], datetime],
+    ) -> None:
+        self.policy = policy
+        self._saved = SavedConnections(journal, lambda: self.policy)
+        self._keys = keys
+        self._make_client = make_client
+        self._start_local = start_local
+        self._local: LocalServiceHandle | None = None
+        self._open: dict[tuple[str, str, str], Access] = {}
+        self._limits: dict[str, Mapping[RateGroup, int]] = {}
+        self._gates: dict[str, KeyGate] = {}  # by account
+        self._health = defaultdict[str, AccountHealth](lambda: AccountHealth(now))  # by origin
+        # Origins whose key was wanted and isn't there: whether the keyring has it, and is locked.
+        self._keyless: dict[str, bool] = {}
+        self._starting = asyncio.Lock()
+
+    # --- which connection ---
+
+    def connections(self) -> list[Connection]:
+        """The local service and every saved connection; or the only one that the policy leaves."""
+        return self._saved.every()
+
+    def current(self) -> Connection:
+        """The connection that is used where none is named."""
+        return self._saved.current()
+
+    def connection(self, base_url: str) -> Connection:
+        """The saved connection of that address, or the removed one, or one made for it."""
+        return self._saved.named(base_url)
+
+    def started_for(self, base_url: str | None) -> Connection:
+        """The connection that the program was started for: a key that was given for this run is meant for it.
+
+        Raises `AddressFixed` or `SwitchedOff` where the policy doesn't let it be used.
+        """
+        if base_url is not None:
+            self.policy.check_address(base_url)
+        connection = self.current() if base_url is None else self.connection(base_url)
+        if not connection.local:
+            self._keys.entrust(connection.origin, first=base_url is not None)
+        return connection
+
+    def choose(self, connection: Connection) -> None:
+        """Use this connection from now on."""
+        self._saved.choose(connection)
+
+    async def save(self, connection: Connection, key: str | None) -> bool:
+        """Save a connection and, where one is given, its key; whether the system keyring keeps it."""
+        self.policy.check_address(connection.base_url)
+        connection = self._saved.save(connection)
+        if not key:
+            return True
+        self.reopen(connection)
+        self._keyless.pop(connection.origin, None)
+        self.health(connection).forget()
+        return await self._keys.put(connection.origin, key)
+
+    def may_price(self, connection: Connection) -> bool:
+        """Whether a price can be kept for a connection: it is saved, and not the local service's, which has its own."""
+        return not connection.local and any(each.base_url == connection.base_url for each in self.connections())
+
+    async def keep_price(self, connection: Connection, slug: str, price: Decimal) -> None:
+        """Keep what a number of a product costs at a connection, for the next estimates; what was sent stays as it is.
+
+        Raises `ProductsBroken` where the connection's products can't be read.
+        """
+        kept = self.connection(connection.base_url)
+        products = write_products(catalogue_of(kept).priced(slug, price))
+        await self.save(replace(kept, products=products), None)
+
+    async def remove(self, connection: Connection) -> None:
+        """Forget a connection and its key; batches that were sent through it stay in the journal, and understood."""
+        left = self._saved.remove(connection)
+        if not any(each.origin == connection.origin for each in left):
+            await self._keys.forget(connection.origin)
+            if connection.origin in self._keyless:  # what waits for it waits for another one
+                self._keyless[connection.origin] = False
+
+    async def has_key(self, connection: Connection) -> bool:
+        """Whether a key is known for a connection; nobody who types its address is asked for a password."""
+        return connection.local or await self._keys.has(connection.origin)
+
+    # --- its client ---
+
+    async def access(self, connection: Connection, *, anew: bool = False, unlock: bool = False) -> Access:
+        """A client for a saved connection; raises `KeyMissing`, `LocalServiceDown` or `DialectBroken`.
+
+        `KeyRefused` where the service has refused its key before, unless that is to be tried `anew`; `AddressFixed` or
+        `SwitchedOff` where the policy doesn't let it be used. `unlock`: who didn't unlock the keyring is asked again.
+        """
+        self.policy.check_address(connection.base_url)
+        if unlock:  # a person takes long: what goes through other connections doesn't wait for that
+            await self._ask(connection)
+        async with self._starting:
+            base_url, key = await self._address(connection)
+            name = base_url, key, connection.dialect
+            dialect, account = dialect_of(connection), _account(base_url, key)
+            health = self.health(connection)
+            gate = self._gates.setdefault(account, KeyGate(health.heard))
+            if anew:
+                gate.reopen()
+            gate.check()
+            if name not in self._open:
+                client = GatedClient(self._make_client(base_url, key, dialect), gate, health.balance_read)
+                self._open[name] = Access(client, account)
+            self._limits[account] = dialect.limits
+            return self._open[name]
+
+    def health(self, connection: Connection) -> AccountHealth:
+        """What the requests through a connection came to; all that share its origin are one account."""
+        return self._health[connection.origin]
+
+    def status(self, connection: Connection) -> AccountStatus:
+        """How the account of a connection is, as far as its requests and its key tell; nothing is asked for that."""
+        if self.key_refused(connection):
+            key = KeyState.REFUSED
+        elif self.keyring_locked(connection):
+            key = KeyState.LOCKED
+        else:
+            key = KeyState.MISSING if self.awaits_key(connection) else KeyState.OK
+        return self.health(connection).status(connection, key)
+
+    def key_refused(self, connection: Connection) -> bool:
+        """Whether a connection's service has refused the key, and nobody has entered another since."""
+        origin = connection.origin
+        return any(gate.refused and account.startswith(f"{origin} ") for account, gate in self._gates.items())
+
+    def awaits_key(self, connection: Connection) -> bool:
+        """Whether nothing goes on through a connection until there is another key: refused, or wanted and missing."""
+        missing = not connection.local and connection.origin in self._keyless
+        return missing or self.key_refused(connection)
+
+    def keyring_locked(self, connection: Connection) -> bool:
+        """Whether all that a connection awaits is that the system keyring, which has its key, is unlocked."""
+        return not connection.local and self._keyless.get(connection.origin, False)
+
+    async def unlock(self, connection: Connection, *, ask: bool = True) -> bool:
+        """Whether the key of a locked keyring is there now; unless `ask`, nobody is asked for its password."""
+        origin = connection.origin
+        if await (self._ask(connection) if ask else self._keys.get(origin)) is not None:
+            self._keyless.pop(origin, None)
+            return True
+        there = await self._keys.has(origin)  # it may be open by now, and the key gone from it
+        if origin in self._keyless:
+            self._keyless[origin] = there
+        return False
+
+    def reopen(self, connection: Connection) -> None:
+        """Let a connection's key be tried once more: a person entered it anew, or says that it was put right."""
+        if connection.local:  # its key is ours
+            return
+        for account, gate in self._gates.items():
+            if account.startswith(f"{connection.origin} "):
+                gate.reopen()
+
+    def opened(self, connection: Connection) -> Access | None:
+        """The client of a connection if there is one already; nothing is started and no key asked for."""
+        base_url = self._local.base_url if connection.local and self._local else connection.base_url
+        return next((access for (address, *_), access in reversed(self._open.items()) if address == base_url), None)
+
+    def limits(self, account: str) -> Mapping[RateGroup, int]:
+        """Requests a minute of an account by group: what its connection was taught, or the document's."""
+        return self._limits.get(account, LIMITS)
+
+    async def trial(self, connection: Connection, key: str) -> Access:
+        """A client for a connection that isn't saved as it is; the caller closes it. `key` "": the kept one.
+
+        Raises `KeyMissing` (`KeyLocked`, `KeyWithheld`), `DialectBroken`, or what `access` does for the policy's sake.
+        """
+        base_url = connection.base_url
+        self.policy.check_address(base_url)
+        if not key:
+            await self._ask(connection)
+            base_url, key = await self._address(connection)
+        return Access(self._make_client(base_url, key, dialect_of(connection)), _account(base_url, key))
+
+    async def _ask(self, connection: Connection) -> str | None:
+        """The key of a connection: a person who didn't unlock it is asked again, unless they are being asked."""
+        return None if connection.local else await self._keys.get(connection.origin, anew=True)
+
+    async def _address(self, connection: Connection) -> tuple[str, str]:
+        if connection.local:
+            if self._local is None or not self._local.alive:
+                self._local = await self._start_local()
+            return self._local.base_url, self._local.api_key
+        told, origin = str(usable_origin(connection.base_url)), connection.origin
+        key = await self._keys.get(origin)
+        there = key is None and await self._keys.has(origin)
+        if there:  # since it was looked for, perhaps: nobody is asked for a password twice
+            key = await self._keys.get(origin)
+        if key is None:
+            self._keyless[origin] = there
+            if there:
+                raise KeyLocked(origin=told)
+            if self._keys.given:
+                raise KeyWithheld(origin=told, base_url=connection.base_url)
+            raise KeyMissing(origin=told)
+        self._keyless.pop(origin, None)
+        return connection.base_url, key
+
+    async def aclose(self) -> None:
+        """Close every client and end the local service."""
+        for access in self._open.values():
+            await access.client.aclose()
+        self._open.clear()
+        if self._local:
+            await self._local.aclose()
+            self._local = None
+
+
+def dialect_of(connection: Connection) -> Dialect:
+    """What the connection's service calls things; raises `DialectBroken` where its text can't be read."""
+    if not connection.dialect:
+        return DEFAULT
+    try:
+        return read_dialect(connection.dialect)
+    except DialectWrong as error:
+        raise DialectBroken(name=connection.title, reason=str(error)) from None
+
+
+def catalogue_of(connection: Connection) -> Catalogue:
+    """What can be asked of a connection's service; raises `ProductsBroken` where its kept text can't be read.
+
+    Of a service that isn't the local one, and whose products nobody has edited, no price is known.
+    """
+    if connection.local:
+        return STANDARD
+    try:
+        return _read_products(connection.products) if connection.products else UNPRICED
+    except ProductsWrong as error:
+        raise ProductsBroken(name=connection.title, reason=str(error)) from None
+
+
+def shown_catalogue(connection: Connection) -> Catalogue:
+    """The same to name products by, where nothing is sent: without an error, whatever text is kept."""
+    try:
+        return catalogue_of(connection)
+    except ProductsBroken:
+        return UNPRICED
+
+
+# Tables name products row by row.
+_read_products = lru_cache(maxsize=16)(read_kept)
+
+
+def _account(base_url: str, key: str) -> str:
+    # Limits are counted for each key; a digest names it without giving it away.
+    return f"{Connection(base_url).origin} {hashlib.sha256(key.encode()).hexdigest()[:16]}"
+
+
+# What the requests through one connection came to: whether its service answers, and the balance it named last.
+
+
+class AccountHealth:
+    """Hears of every request, whoever sent it: polls, submissions, checks and balances tell the same truth."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._status = AccountStatus(Connection(), self._now())
+
+    def status(self, connection: Connection, key: KeyState) -> AccountStatus:
+        """Return what was heard, as the account of `connection`."""
+        return replace(self._status, connection=connection, at=self._now(), key=key)
+
+    def heard(self, error: DialproofError | None) -> None:
+        """Note what a request came to; None: it was answered as asked.
+
+        A refusal is an answer, and so is one that isn't understood. Of a submission in doubt nobody knows.
+        """
+        if isinstance(error, OutcomeUnknown):
+            return
+        if isinstance(error, ServiceUnreachable) and not isinstance(error, AnswerNotUnderstood):
+            since = self._status.silent_since or self._now()
+            self._status = replace(self._status, silent_since=since, trouble=_kept(error))
+        elif self._status.silent:
+            self._status = replace(self._status, answered=True, silent_since=None, trouble=None)
+        elif not self._status.answered:
+            self._status = replace(self._status, answered=True)
+
+    def balance_read(self, reading: BalanceReading) -> None:
+        """Keep the balance that a request brought."""
+        self._status = replace(self._status, balance=reading, read_at=self._now(), trouble=None)
+
+    def balance_failed(self, error: DialproofError) -> None:
+        """Keep why the balance couldn't be read, where no request was sent, or the answer is of no use."""
+        if not self._status.silent:
+            self._status = replace(self._status, trouble=_kept(error))
+
+    def forget(self) -> None:
+        """Another key was entered: what is known belongs to the account before."""
+        self._status = AccountStatus(Connection(), self._now())
+
+
+def _kept(error: DialproofError) -> DialproofError:
+    """The same without its traceback, which would keep whatever its frames hold for as long as it is kept."""
+    return type(error)(**error.params)
+
+
+# Connections as the journal keeps them, without their keys: saved ones, removed ones, and which is in use.
+
+
+_CURRENT, _SAVED, _REMOVED = "connection", "connections", "removed connections"
+_REMOVED_KEPT = 50
+
+
+class SavedConnections:
+    """Reads and writes them, as far as the `policy`, asked for each time, leaves them to a person."""
+
+    def __init__(self, journal: Journal, policy: Callable[[], Policy]) -> None:
+        self._journal = journal
+        self._policy = policy
+
+    def every(self) -> list[Connection]:
+        """The local service and every saved connection; or the only one that the policy leaves."""
+        every = [Connection(LOCAL), *self._kept()]
+        return [self._fixed(every)] if self._policy().base_url else every
+
+    def _fixed(self, known: Iterable[Connection]) -> Connection:
+        """The policy's connection, with what is kept of it where the policy says nothing."""
+        policy = self._policy()
+        kept = next((each for each in known if each.base_url == policy.base_url), Connection(policy.base_url))
+        return replace(kept, name=policy.name or kept.name, dialect=policy.dialect or kept.dialect)
+
+    def current(self) -> Connection:
+        """The connection that is used where none is named."""
+        return self.named(self._policy().base_url or self._journal.setting(_CURRENT, LOCAL))
+
+    def named(self, base_url: str) -> Connection:
+        """The saved connection of that address, or the removed one, or one made for it."""
+        known = (each for asked in (self.every, self._kept, self._removed) for each in asked())
+        return next((each for each in known if each.base_url == base_url), Connection(base_url))
+
+    def choose(self, connection: Connection) -> None:
+        """Use this connection from now on."""
+        self._journal.save_setting(_CURRENT, connection.base_url)
+
+    def save(self, connection: Connection) -> Connection:
+        """Save one, in the place of what was saved of its address; as it is kept."""
+        connection = self._without_fixed(connection)
+        others = [each for each in self._kept() if each.base_url != connection.base_url]
+        self._write(_SAVED, [*others, connection])
+        return connection
+
+    def _without_fixed(self, connection: Connection) -> Connection:
+        """What the policy says of it isn't the person's, and is theirs no longer once the policy has gone."""
+        kept = next((each for each in self._kept() if each.base_url == connection.base_url), Connection())
+        policy = self._policy()
+        name = kept.name if policy.name else connection.name
+        return replace(connection, name=name, dialect=kept.dialect if policy.dialect else connection.dialect)
+
+    def remove(self, connection: Connection) -> list[Connection]:
+        """Forget one but for what is needed to understand lists that went through it; those that are left."""
+        known = self._kept()
+        left = [each for each in known if each.base_url != connection.base_url]
+        gone = [each for each in self._removed() if each.base_url != connection.base_url]
+        gone += [each for each in known if each.base_url == connection.base_url]
+        self._write(_REMOVED, gone[-_REMOVED_KEPT:])
+        self._write(_SAVED, left)
+        if self.current().base_url == connection.base_url:
+            self.choose(Connection(LOCAL))
+        return left
+
+    def _removed(self) -> list[Connection]:
+        """What removed connections were taught: lists that went through them still have to be understood."""
+        return list(map(_saved, self._journal.setting(_REMOVED, [])))
+
+    def _kept(self) -> list[Connection]:
+        return list(map(_saved, self._journal.setting(_SAVED, [])))
+
+    def _write(self, setting: str, connections: Iterable[Connection]) -> None:
+        self._journal.save_setting(setting, [asdict(each) for each in connections])
+
+
+def _saved(kept: Mapping[str, str]) -> Connection:
+    """A connection as the journal has it; what another version of the program kept with it, too, is passed over."""
+    return Connection(**{field.name: kept[field.name] for field in fields(Connection) if field.name in kept})

@@ -1,0 +1,68 @@
+"""Which numbers may stand in one task, and how many.
+
+What the person said or taught, the product's own sizes, what the service was found to take.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from desktop_app.core.batches.batch import Batch, Via
+from desktop_app.core.batches.batching import ANY_SIZE, Sizes
+from desktop_app.core.errors import DialectBroken, ProductsBroken
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.connections.session import catalogue_of, dialect_of
+from desktop_app.services.ports import Journal
+from desktop_app.services.program.workbench import Workbench
+
+
+def task_sizes(bench: Workbench, batch: Batch) -> Sizes:
+    """How many numbers a task of a batch may have. Raises `DialectBroken` or `ProductsBroken`."""
+    if batch.via is Via.REALTIME:  # its numbers go one by one
+        return ANY_SIZE
+    return sizes_at(bench, bench.session.connection(batch.base_url), batch.product, batch.max_per_task)
+
+
+def sizes_at(bench: Workbench, connection: Connection, slug: str, wanted: int | None) -> Sizes:
+    """The same before there is a batch; `wanted` is what the person asked for, None where they didn't."""
+    product, dialect = catalogue_of(connection).named(slug), dialect_of(connection)
+    learned: int | None = bench.journal.setting(_name(connection.base_url))
+    said = (learned, dialect.most_numbers, product.maximum if product else None)
+    most = min((size for size in said if size), default=None)
+    return Sizes(wanted, most, (product.minimum if product else None) or dialect.least_numbers)
+
+
+def by_country(connection: Connection, via: Via) -> bool:
+    """Whether a task has numbers of one country alone, as it must where its request may name one.
+
+    Checks one by one cost the same either way, and keep to their country. Raises `DialectBroken`.
+    """
+    names = dialect_of(connection).requests
+    named = {
+        Via.JSON: [names.country],
+        Via.FILE: [names.upload_country],
+        Via.AUTO: [names.country, names.upload_country],
+    }
+    return via is Via.REALTIME or any(named[via])
+
+
+def smaller(bench: Workbench, batch: Batch, numbers: int, said: int | None = None) -> Sizes:
+    """For the parts of a task of `numbers` that was too large: what the service `said` that it takes.
+
+    Where it didn't: half of it, but not below the least if that is less.
+    """
+    least, told = None, said is not None and 0 < said < numbers  # a limit of nothing can't be meant
+    with suppress(DialectBroken, ProductsBroken):  # what was refused is written down all the same
+        least = task_sizes(bench, batch).least
+    half = (numbers + 1) // 2
+    kept = least if least and half < least < numbers else half
+    return Sizes(most=said if told else kept, least=least)
+
+
+def learn_most(journal: Journal, batch: Batch, most: int | None) -> None:
+    """Remember for the batch's connection what its service was found to take; None: what was learned is wrong."""
+    journal.save_setting(_name(batch.base_url), most)
+
+
+def _name(base_url: str) -> str:
+    return f"most numbers of {base_url}"

@@ -1,0 +1,58 @@
+"""A connection tried step by step, with what was asked and what was said: for a person who teaches it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.core.dialect.trial import Step
+from desktop_app.core.errors import DialproofError, ServiceRefused, ServiceUnreachable
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.rates import RateGroup
+from desktop_app.core.service.readings import Spoken
+from desktop_app.services.checks.checking import Checking, number_to_check
+from desktop_app.services.connections.session import Access
+from desktop_app.services.program.workbench import Workbench
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What came of a step: `spoken` is None where no answer came; `error` is why it didn't do."""
+
+    step: Step
+    spoken: Spoken | None
+    error: DialproofError | None
+
+
+class Trying:
+    """Nothing of it is kept, but for a single check, which may be charged."""
+
+    def __init__(self, bench: Workbench, checking: Checking) -> None:
+        self._bench = bench
+        self._checking = checking
+
+    async def ask(self, connection: Connection, key: str, step: Step, about: str = "") -> Tried:
+        """One request through a connection that need not be saved, with the kept key where `key` is "".
+
+        `about` is the id of a task, or the number to check. Raises `KeyMissing`, `DialectBroken` or `NumberInvalid`.
+        """
+        number = number_to_check(about) if step is Step.CHECK else None
+        access = await self._bench.session.trial(connection, key)
+        try:
+            if number is not None:
+                # What came to the check is shown, and it is the last answer.
+                await self._checking.through(access, connection, number, witnessed=False)
+            else:
+                await self._read(access, step, about)
+        except (ServiceRefused, ServiceUnreachable) as error:
+            return Tried(step, access.client.last_answer(), error)
+        else:
+            return Tried(step, access.client.last_answer(), None)
+        finally:
+            await access.client.aclose()
+
+    async def _read(self, access: Access, step: Step, about: str) -> None:
+        async with self._bench.pacer.paced(access.account, RateGroup.READS):
+            if step is Step.BALANCE:
+                await access.client.balance()
+            else:
+                await access.client.task(about)

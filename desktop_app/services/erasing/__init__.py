@@ -1,0 +1,1 @@
+"""Deleting: with a way back, by age, and off the disk for good."""

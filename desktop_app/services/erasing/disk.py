@@ -1,0 +1,91 @@
+"""What was deleted leaves the disk, too: free pages, logs, copies, and what the local service has of it.
+
+That something is to be erased stands in the journal before the first row goes, so that whatever ends the program in
+between is carried to its end by the next run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.service.connection import LOCAL
+from desktop_app.services.batches.restorations import unseen
+from desktop_app.services.ports import Journal, Lists, Traces
+
+log = logging.getLogger(__name__)
+
+_OWED = "erasure owed"  # the journal's setting
+_IN_DOUBT = frozenset({TaskState.SENDING, TaskState.UNKNOWN})  # it may have arrived: nobody knows its id
+
+
+class Erasing:
+    """`owe`, delete, `settle`: several deletions may be settled at once."""
+
+    def __init__(self, journal: Journal, lists: Lists, traces: Traces) -> None:
+        self._journal = journal
+        self._lists = lists
+        self._traces = traces
+        self._turn = asyncio.Lock()
+
+    @property
+    def owed(self) -> bool:
+        """Whether something that was deleted may still be on the disk."""
+        return self._owed() is not None
+
+    def owe(self, batches: Iterable[Batch] = (), *, rest: bool = False) -> None:
+        """These batches, or other rows, are about to be deleted; `rest`: the local service keeps nothing else either.
+
+        Their tasks are asked for now: afterwards nobody knows them.
+        """
+        owed = self._owed() or {"tasks": [], "rest": False}
+        tasks = [task for batch in batches for task in self._local_tasks(batch)]
+        now = {"tasks": list(dict.fromkeys([*owed["tasks"], *tasks])), "rest": owed["rest"] or rest}
+        # Never the same twice: an erasure that is under way must see that something was added.
+        self._journal.save_setting(_OWED, {**now, "mark": secrets.token_hex(8)})
+
+    async def settle(self) -> bool:
+        """Erase what is owed; False where that has to be done again. Whoever waits may be cancelled, and it goes on."""
+        async with self._turn:
+            owed = self._owed()
+            if owed is None:
+                return True
+            kept = self._known_tasks() if owed["rest"] else None
+            damaged = not unseen(self._journal)  # a person who wasn't told of it yet may want to look into it
+            done = await asyncio.shield(asyncio.to_thread(self._erase, owed["tasks"], kept, damaged=damaged))
+            if done and self._owed() == owed:
+                self._journal.save_setting(_OWED, None)
+            return done
+
+    def _erase(self, tasks: list[str], kept: list[str] | None, *, damaged: bool) -> bool:
+        swept = self._lists.sweep()
+        erased = self._traces.erase(tasks, kept, damaged=damaged)
+        if not (swept and erased):
+            log.warning("something that was deleted is still on the disk; it is erased later")
+        return swept and erased
+
+    def _owed(self) -> dict[str, Any] | None:
+        owed: dict[str, Any] | None = self._journal.setting(_OWED, None)
+        return owed
+
+    def _known_tasks(self) -> list[str] | None:
+        """All that a list here has, under whatever address; None while the local service may have one in doubt."""
+        known: list[str] = []
+        for batch in self._journal.batches(deleted=True):
+            for task in self._journal.tasks(batch.id):
+                if batch.base_url == LOCAL and task.state in _IN_DOUBT:
+                    return None
+                if task.remote_id:
+                    known.append(task.remote_id)
+        return known
+
+    def _local_tasks(self, batch: Batch) -> list[str]:
+        """Of other services nothing can be erased: they have what they were sent."""
+        if batch.base_url != LOCAL:
+            return []
+        return [task.remote_id for task in self._journal.tasks(batch.id) if task.remote_id]

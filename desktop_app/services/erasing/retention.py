@@ -1,0 +1,189 @@
+"""How long lists and single checks are kept, and the deletion of those that are too old, or of all of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from desktop_app.core.batches.batch import Batch, finished
+from desktop_app.core.batches.checks import CheckEntry, CheckState
+from desktop_app.core.batches.retention import (
+    CHOICES,
+    Due,
+    Keeping,
+    Told,
+    at_most,
+    before,
+    outdated,
+    outdated_check,
+    told_now,
+)
+from desktop_app.core.errors import DialproofError
+from desktop_app.services.batches.verification import Verification
+from desktop_app.services.program.workbench import Workbench
+
+_KEEPING = "lists kept"  # the journal's setting
+_TOLD = "organisation's keeping told"  # the same: apart from what the person chose and agreed to
+_ALL = 1_000_000  # single checks: each was asked for by hand
+# What is younger may still be on its way: a list that is being read or about to be sent, a check not sent yet.
+_FRESH = timedelta(hours=1)
+
+
+class Retention:
+    """Only what has ended is ever deleted, and nothing by itself before a person has agreed to the first time.
+
+    An organisation's limit needs nobody's yes, but is announced an hour before it deletes anything.
+    """
+
+    def __init__(self, bench: Workbench, verification: Verification) -> None:
+        self._bench = bench
+        self._verification = verification
+        self._erasing = verification.erasing
+
+    # --- the choice ---
+
+    @property
+    def days(self) -> int | None:
+        """After how many days what has ended is deleted; None: never."""
+        return at_most(self._chosen().days, self.most_days)
+
+    @property
+    def most_days(self) -> int | None:
+        """How long an organisation has things kept at most; None where that is left to the person."""
+        return self._bench.session.policy.most_days
+
+    def choose(self, days: int | None, *, agreed: bool = False) -> None:
+        """`agreed`: the person was told what goes now, and wants it; else they are asked the first time."""
+        self._keep(Keeping(days, said=agreed, looked=self._bench.time.now()))
+
+    def due(self, days: int | None) -> Due:
+        """What would go if things were kept for so many days."""
+        if days is None:
+            return Due()
+        limit, journal = before(self._bench.time.now(), days), self._bench.journal
+        batches = [batch for batch in journal.batches() if outdated(batch, journal.tasks(batch.id), limit)]
+        return Due(tuple(batches), tuple(check for check in self.checks() if outdated_check(check, limit)))
+
+    def checks(self) -> list[CheckEntry]:
+        """All single checks that there are."""
+        return self._bench.journal.checks(None, _ALL)
+
+    # --- deleting ---
+
+    @property
+    def owed(self) -> bool:
+        """Whether something that was deleted may still be on the disk, until the next deletion or the next start."""
+        return self._erasing.owed
+
+    async def tidy(self) -> Due:
+        """End what an earlier run began and delete what is too old; what has to be asked about first is given back."""
+        await asyncio.to_thread(self._bench.lists.sweep)  # a deletion may have been killed before it owed anything
+        await self._erasing.settle()
+        if self.most_days is None:
+            self._tell(None)  # a limit that comes again is told again
+        days, now = self.days, self._bench.time.now()
+        if days is None:
+            return Due()
+        due = self.due(days)
+        if not self._may_delete(days, now, due) and due:
+            return due
+        if self._chosen().days == days:
+            self._keep(replace(self._chosen(), looked=now))
+        await self._delete(due, min(before(now, days), now - _FRESH))
+        return Due()
+
+    def _may_delete(self, days: int, now: datetime, due: Due) -> bool:
+        """Whether nobody has to be told first; that somebody is told now is written down."""
+        chosen, told = self._chosen(), self._told()
+        if chosen.days == days and chosen.may_delete(now):
+            return True
+        if self.most_days is None:
+            if due:
+                self._keep(replace(chosen, said=False))  # until the person has answered, however long that takes
+            return False
+        if not due and told is None:
+            return False
+        told = told_now(told, days, now)
+        self._tell(told)
+        return told.may_delete(now)
+
+    async def delete_due(self, said: Due) -> Due:
+        """Delete what a person was told of, as far as it is still too old; what has gone."""
+        due = self.due(self.days)
+        batches = tuple(batch for batch in due.batches if batch.id in {each.id for each in said.batches})
+        checks = tuple(check for check in due.checks if check.id in {each.id for each in said.checks})
+        return await self._delete(Due(batches, checks), self._bench.time.now() - _FRESH)
+
+    async def delete_all(self) -> Due:
+        """Delete every list that has ended and every single check, and all that is left of earlier ones."""
+        self._erasing.owe(rest=True)
+        checks = tuple(check for check in self.checks() if check.state is not CheckState.SENDING)
+        everything = Due(tuple(self._verification.finished()), checks)
+        return await self._delete(everything, self._bench.time.now() - _FRESH)
+
+    async def delete_checks(self, checks: Iterable[CheckEntry]) -> bool:
+        """Delete single checks for good; False where something still has them, and they go later."""
+        self._erasing.owe()
+        self._bench.journal.delete_checks([check.id for check in checks])
+        return await self._erasing.settle()
+
+    async def _delete(self, due: Due, limit: datetime) -> Due:
+        """`limit`: what nobody has any more is deleted if it is older."""
+        journal = self._bench.journal
+        known = {batch.list_id for batch in journal.batches(deleted=True)}
+        age = (self._bench.time.now() - limit).total_seconds()
+        orphans = await asyncio.to_thread(self._discard_orphans, known, age)
+        if not (due or orphans or self.owed):
+            return due
+        self._erasing.owe()
+        gone: list[Batch] = []
+        for batch in due.batches:
+            with suppress(DialproofError, KeyError):  # somebody works on it, was quicker, or its file is damaged
+                if finished(journal.tasks(batch.id)):  # it may have been sent again meanwhile
+                    await self._verification.forget(batch.id, settle=False)
+                    gone.append(batch)
+        journal.delete_checks([check.id for check in due.checks])
+        journal.forget_unsent_checks(limit)
+        self._erasing.owe()  # an erasure that ran meanwhile did not see them go
+        await self._erasing.settle()
+        return Due(tuple(gone), due.checks)
+
+    def _discard_orphans(self, known: Collection[str], seconds: float) -> int:
+        """Delete lists that were read and never sent, which a program that was killed leaves behind; how many."""
+        found = self._bench.lists.orphans(known, seconds)
+        for list_id in found:
+            with self._bench.lists.claim(list_id) as mine:
+                if mine:
+                    self._bench.lists.discard(list_id)
+        return len(found)
+
+    def _chosen(self) -> Keeping:
+        """What the person chose, whatever their organisation wants."""
+        kept = self._bench.journal.setting(_KEEPING, None)
+        if not isinstance(kept, dict):
+            return Keeping()
+        days, looked = kept.get("days"), kept.get("looked")
+        return Keeping(
+            days if days in CHOICES else None,
+            kept.get("said") is True,
+            datetime.fromisoformat(looked) if looked else None,
+        )
+
+    def _keep(self, keeping: Keeping) -> None:
+        if keeping != self._chosen():
+            looked = keeping.looked.isoformat() if keeping.looked else None
+            self._bench.journal.save_setting(_KEEPING, {"days": keeping.days, "said": keeping.said, "looked": looked})
+
+    def _told(self) -> Told | None:
+        kept = self._bench.journal.setting(_TOLD, None)
+        if not isinstance(kept, dict):
+            return None
+        return Told(kept["days"], datetime.fromisoformat(kept["at"]), datetime.fromisoformat(kept["looked"]))
+
+    def _tell(self, told: Told | None) -> None:
+        if told != self._told():
+            kept = told and {"days": told.days, "at": told.at.isoformat(), "looked": told.looked.isoformat()}
+            self._bench.journal.save_setting(_TOLD, kept)

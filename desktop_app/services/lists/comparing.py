@@ -1,0 +1,186 @@
+"""Comparing a run with another: which are likely meant, what has changed for each number, and that as a spreadsheet."""
+
+from __future__ import annotations
+
+import secrets
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.results.change_rows import CHANGE_WORDS
+from desktop_app.core.results.comparison import IN_BOTH, ChangeFilter, Compared, Step
+from desktop_app.core.results.other_runs import OtherRun, in_order, in_other_countries, other_runs
+from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.services.lists.exporting import SIGNALS
+from desktop_app.services.ports import WorkProgress
+from desktop_app.services.ports.comparing import ChangesOrder, CompareWork, OpenPairing, Pairing, Pairings, Run
+from desktop_app.services.program.workbench import Workbench
+
+# Pairs of lists that were found to share no number, and how many of them are kept.
+_APART, _APART_KEPT = "lists without a shared number", 500
+# Seconds that a person waits at the most until those are offered as well of which nothing is known: enough for a
+# list of a million beside others. Usually it is a fraction of one.
+_PATIENCE = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two runs compared: `before` is the one that was made earlier."""
+
+    before: Batch
+    now: Batch
+    pairing: Pairing
+    found: Compared
+
+
+class Comparing:
+    """Compares runs; `work` is a child process that may take its time, `quick` one that no import keeps busy."""
+
+    def __init__(self, bench: Workbench, work: CompareWork, quick: CompareWork, pairings: Pairings) -> None:
+        self._bench = bench
+        self._work = work
+        self._quick = quick
+        self._pairings = pairings
+        # Pairs of lists, in this run of the program: False where they share no number.
+        self._looked: dict[frozenset[str], bool] = {}
+
+    def any_other(self, batch_id: str) -> bool:
+        """Whether there is another run at all."""
+        return any(each.id != batch_id for each in self._bench.journal.batches())
+
+    def runs(self, batch_id: str) -> list[OtherRun]:
+        """Other runs, the likeliest first, without those of which it is known that they share no number with it."""
+        journal = self._bench.journal
+        batch, batches = journal.batch(batch_id), journal.batches()
+        apart = in_other_countries(batch, journal.countries()) | self._found_apart(batch, batches)
+        return other_runs(batch, batches, apart)
+
+    def unsure(self, batch_id: str) -> list[str]:
+        """The lists of other runs, the likeliest first, that nobody has looked through for a number of this run's."""
+        mine = self._bench.journal.batch(batch_id).list_id
+        found = dict.fromkeys(run.batch.list_id for run in self.runs(batch_id))
+        return [each for each in found if each != mine and frozenset((mine, each)) not in self._looked]
+
+    async def find_out(self, batch_id: str) -> None:
+        """Look for a shared number in those lists, for a short time; what has none isn't offered from then on.
+
+        Where the time is up the rest is looked through the next time, unless this list alone took all of it.
+        """
+        mine, others = self._bench.journal.batch(batch_id).list_id, self.unsure(batch_id)
+        folder = self._bench.lists.folder
+        found = await self._quick.sharing(folder(mine), [folder(each) for each in others], _PATIENCE)
+        nothing = all(each is None for each in found)
+        for other, shares in zip(others, found, strict=True):
+            if shares is not None or nothing:
+                self._looked[frozenset((mine, other))] = shares is not False
+        self._keep_apart([(mine, other) for other, shares in zip(others, found, strict=True) if shares is False])
+
+    async def compare(
+        self,
+        batch_id: str,
+        other_id: str,
+        *,
+        left_out: frozenset[str] | None = None,
+        progress: WorkProgress | None = None,
+    ) -> Comparison:
+        """Compare two runs, number by number; the earlier one comes first, whichever is named first.
+
+        `left_out` are columns not to compare; None leaves out those that tell of the look-up itself, such as its time.
+        Answers that were reused are compared as what they are: answers that the run has. Raises `ListLost`, `DiskFull`.
+        """
+        before, now = in_order(self._bench.journal.batch(batch_id), self._bench.journal.batch(other_id))
+        folder = self._bench.lists.folder
+        later = Run(folder(now.list_id), now.id)
+        file = later.folder / f"compared-{secrets.token_hex(4)}.sqlite"
+        pairing = Pairing(Run(folder(before.list_id), before.id), later, file)
+        found = await self._work.compare(pairing, left_out, progress)
+        if not any(found.counts.get(each) for each in IN_BOTH):
+            self._looked[frozenset((before.list_id, now.list_id))] = False
+            self._keep_apart([(before.list_id, now.list_id)])
+        return Comparison(before, now, pairing, found)
+
+    def _keep_apart(self, pairs: Sequence[tuple[str, str]]) -> None:
+        """Lists don't change: what once shared no number never will. The newest are kept for later runs."""
+        if not pairs:
+            return
+        new = [sorted(pair) for pair in pairs]
+        known = [each for each in self._apart() if each not in new]
+        self._bench.journal.save_setting(_APART, [*known, *new][-_APART_KEPT:])
+
+    def _found_apart(self, batch: Batch, batches: Sequence[Batch]) -> set[str]:
+        now = [pair for pair, shares in self._looked.items() if not shares]
+        others = {each for pair in (*self._apart(), *now) if batch.list_id in pair for each in pair} - {batch.list_id}
+        return {each.id for each in batches if each.list_id in others}
+
+    def _apart(self) -> list[list[str]]:
+        kept = self._bench.journal.setting(_APART, [])
+        return [each for each in kept if isinstance(each, list)] if isinstance(kept, list) else []
+
+    def open(self, comparison: Comparison) -> OpenPairing:
+        """What came of it, to read pages from; the caller closes it."""
+        return self._pairings.open(comparison.pairing, comparison.found.columns)
+
+    def discard(self, comparison: Comparison) -> None:
+        """Delete what came of it."""
+        self._pairings.discard(comparison.pairing)
+
+    async def select(self, comparison: Comparison, wanted: ChangeFilter) -> array[int]:
+        """The places that a filter leaves, sorted."""
+        return await self._quick.select_changes(comparison.pairing, comparison.found.columns, wanted)
+
+    async def steps(self, comparison: Comparison, column: int, most: int) -> list[Step]:
+        """From which value to which a column has changed, the most frequent first, `most` at most."""
+        return await self._quick.steps(comparison.pairing, comparison.found.columns[column], most)
+
+    async def export(
+        self,
+        comparison: Comparison,
+        output: Path,
+        *,
+        delimiter: str = ",",
+        only: array[int] | None = None,
+        progress: WorkProgress | None = None,
+    ) -> int:
+        """Write it to XLSX or CSV (by the suffix), a row for each number, or `only` those; how many.
+
+        Raises OutputNotWritable, ListLost.
+        """
+        order = ChangesOrder(
+            pairing=comparison.pairing,
+            columns=comparison.found.columns,
+            output=output,
+            delimiter=delimiter,
+            titles=(_dated("earlier", comparison.before), _dated("later", comparison.now)),
+            about=self._about(comparison, only),
+            only=only,
+        )
+        return await self._work.export_changes(order, progress)
+
+    def _about(self, comparison: Comparison, only: array[int] | None) -> tuple[tuple[str, str], ...]:
+        found = comparison.found
+        lines = [("Earlier run", self._run(comparison.before)), ("Later run", self._run(comparison.now))]
+        if only is not None:
+            lines.append(("Selection", f"{len(only)} of {found.numbers} numbers"))
+        lines += [(f"Numbers: {CHANGE_WORDS[change]}", f"{count}") for change, count in found.counts.items()]
+        lines += [(f"Changed: {column.name}", f"{column.changed} numbers") for column in found.columns]
+        if found.reused:
+            lines.append(("Reused", f"{found.reused} answers of the later run were taken over, not asked for again."))
+        for label, names in (
+            ("Not compared", found.left_out),
+            ("Only in the earlier run", found.before_only),
+            ("Only in the later run", found.now_only),
+        ):
+            if names:
+                lines.append((label, ", ".join(names)))
+        return (*lines, ("Note", SIGNALS))
+
+    def _run(self, batch: Batch) -> str:
+        connection = self._bench.session.connection(batch.base_url)
+        product = batch.product_title or shown_catalogue(connection).title(batch.product)
+        return f"{batch.name}, {product}, {connection.title}, {batch.created_at:%Y-%m-%d %H:%M} UTC"
+
+
+def _dated(which: str, batch: Batch) -> str:
+    return f"{which}, {batch.created_at:%Y-%m-%d}"

@@ -1,0 +1,158 @@
+"""Results into a spreadsheet: every row of the list with its answer, or those that are filtered."""
+
+from __future__ import annotations
+
+import os
+from array import array
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.money.charge_line import charge_line
+from desktop_app.core.output.form import AS_TABLE, OutputForm
+from desktop_app.core.results.reconciliation import Booked, Reconciliation
+from desktop_app.core.results.reuse import REUSED_COLUMN
+from desktop_app.core.rows.list_row import RowFilter, filter_line
+from desktop_app.core.text.marking import marked
+from desktop_app.services.account.charging import so_far
+from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.services.lists.results import Results
+from desktop_app.services.ports import ExportOrder, WorkProgress
+from desktop_app.services.program.failpoints import Moment
+from desktop_app.services.program.workbench import Workbench
+
+SIGNALS = marked(
+    "Results are signals about data quality. They do not prove identity, and do not replace legal, consent or "
+    "compliance review.",
+    "results",
+)
+SIMULATED = marked(
+    "There is no live network behind this product in the local service: every answer is simulated.", "results"
+)
+
+
+def same_file(one: str, other: str) -> bool:
+    """Whether two paths name one file, whether it is there or not; "" is no path."""
+    return bool(one and other) and _known(one) == _known(other)
+
+
+def _known(path: str) -> str:
+    return os.path.normcase(os.path.realpath(path))
+
+
+class Exporting:
+    """Writes results."""
+
+    def __init__(self, bench: Workbench, results: Results) -> None:
+        self._bench = bench
+        self._results = results
+
+    async def export(
+        self,
+        batch_id: str,
+        output: Path,
+        *,
+        form: OutputForm = AS_TABLE,
+        only: array[int] | None = None,
+        progress: WorkProgress | None = None,
+    ) -> Reconciliation:
+        """Write a batch's results to XLSX or CSV (by the suffix); what is there is replaced when it is whole.
+
+        `only`: the row numbers to write, those that `form.shown` left. Raises WorkbookNotExtended where the list's own
+        workbook can't have columns added (OutputShape.ORIGINAL), OutputNotWritable, ListLost.
+        Where sums disagree it is written all the same: the reconciliation says which, and so does the About sheet.
+        """
+        batch = self._bench.journal.batch(batch_id)
+        order = ExportOrder(
+            folder=self._bench.lists.folder(batch.list_id),
+            batch_id=batch_id,
+            output=output,
+            form=form,
+            sent=self._results.sent(batch_id),
+            booked=Booked.of(batch, self._bench.journal.tasks(batch_id), self._results.unasked(batch_id)),
+            about=self._about(batch, form.shown),
+            only=only,
+        )
+        counts = await self._bench.worker.export(order, progress)
+        self._bench.at(Moment.WRITTEN)
+        if only is None and batch.output in ("", str(output)):  # another file doesn't stand for the promised one
+            self._bench.journal.update_batch(batch_id, exported_at=self._bench.time.now())
+        return counts
+
+    def promise(self, batch: Batch, output: str) -> None:
+        """From now on the result of a batch is to go there."""
+        self._bench.journal.update_batch(batch.id, output=output)
+
+    def written_by(self, output: str) -> Batch | None:
+        """The batch whose result was written to a file last, as far as the journal knows; None where none was."""
+        found = [batch for batch in self._bench.journal.batches(deleted=True) if same_file(batch.output, output)]
+        written = [(batch.exported_at, batch) for batch in found if batch.exported_at is not None]
+        return max(written, key=lambda each: each[0], default=(None, None))[1]
+
+    async def save_problems(
+        self, list_id: str, output: Path, progress: WorkProgress | None = None, *, delimiter: str = ","
+    ) -> int:
+        """Write the rows of a list that have a problem, to be sent back to whoever made it; how many there are.
+
+        XLSX or CSV by the suffix. Raises OutputNotWritable, ListLost.
+        """
+        folder = self._bench.lists.folder(list_id)
+        return await self._bench.worker.save_problems(folder, output, delimiter, progress)
+
+    def _filter(self, batch: Batch, shown: RowFilter | None) -> list[tuple[str, str]]:
+        if shown is None:
+            return []
+        with closing(self._results.open(batch.id)) as store:
+            own, results = store.columns, store.result_columns(batch.id)
+        return [("Filter", filter_line(shown, own, results))]
+
+    def _about(self, batch: Batch, shown: RowFilter | None = None) -> tuple[tuple[str, str], ...]:
+        connection = self._bench.session.connection(batch.base_url)
+        products = shown_catalogue(connection)
+        product = products.named(batch.product)
+        service = connection.title if connection.local else batch.base_url
+        tasks = self._bench.journal.tasks(batch.id)
+        lines = [
+            ("Source", batch.file),
+            ("Product", f"{batch.product_title or products.title(batch.product)} ({batch.product})"),
+            ("Service", service),
+            *([("Account", connection.name)] if connection.name and not connection.local else []),
+            ("Submitted", _local(batch.created_at)),
+            *_own_words(batch),
+            *_reused(batch),
+            charge_line(batch, tasks, so_far(self._bench.journal, batch, tasks)),
+            ("Exported", _local(self._bench.time.now())),
+            *self._filter(batch, shown),
+            ("Note", SIGNALS),
+        ]
+        if product and product.simulated and connection.local:
+            lines.append(("Simulated", SIMULATED))
+        return tuple(lines)
+
+
+def _local(moment: datetime) -> str:
+    """Say a moment as clocks show it where the person is: "2025-06-03 14:05 (UTC+02:00)"."""
+    here = moment.astimezone()
+    zone = here.strftime("%z")
+    return f"{here:%Y-%m-%d %H:%M} (UTC{zone[:3]}:{zone[3:5]})"
+
+
+def _own_words(batch: Batch) -> list[tuple[str, str]]:
+    """What the person wrote about it."""
+    return [each for each in (("Name", batch.title), ("Your note", batch.note)) if each[1]]
+
+
+def _reused(batch: Batch) -> list[tuple[str, str]]:
+    """Which answers are of before, and of which lists."""
+    if (reused := batch.reused) is None:
+        return []
+    first, last = f"{reused.oldest:%Y-%m-%d}", f"{reused.newest:%Y-%m-%d}"
+    when = f"on {first}" if first == last else f"from {first} to {last}"
+    return [
+        (
+            "Answers reused",
+            f"{reused.numbers} numbers of the same product, answered {when} (column “{REUSED_COLUMN}”)",
+        ),
+        ("Reused from", ", ".join(f"{each.file} ({each.numbers})" for each in reused.sources)),
+    ]

@@ -1,0 +1,354 @@
+"""A list becomes a batch with all its tasks, in the journal; or the one that was begun with it is carried on."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections import defaultdict
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, replace
+from datetime import datetime
+from decimal import Decimal
+
+from desktop_app.core.batches.batch import Batch, Task, Via, finished
+from desktop_app.core.batches.batching import ANY_COUNTRY, cut_at, plan
+from desktop_app.core.batches.checks import MOST_ONE_BY_ONE
+from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.errors import (
+    BatchBusy,
+    BegunForMore,
+    DialproofError,
+    ListLost,
+    NothingToSend,
+    OutputTaken,
+    ReuseChanged,
+    SentAndDeleted,
+    SentBefore,
+    TooManyOneByOne,
+)
+from desktop_app.core.money.estimate import Estimate, estimate_of
+from desktop_app.core.results.reuse import OFF, Reused
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.policy import Feature
+from desktop_app.core.service.products import Product
+from desktop_app.services.account.balance import with_lists_under_way
+from desktop_app.services.batches.pausing import Pausing
+from desktop_app.services.connections.session import catalogue_of
+from desktop_app.services.connections.task_limit import by_country, sizes_at, task_sizes
+from desktop_app.services.lists.exporting import same_file
+from desktop_app.services.lists.reusing import Reusing
+from desktop_app.services.lists.sent_lately import sent_lately
+from desktop_app.services.ports import OpenList
+from desktop_app.services.program.failpoints import Moment
+from desktop_app.services.program.workbench import Workbench
+
+
+@dataclass(frozen=True, slots=True)
+class BatchOrder:
+    """What to verify and how. `output` is where the command line wants the result, "" for the window.
+
+    `via` AUTO leaves it to the product, and what that leaves open to the number of numbers. `reuse_days`: answers of
+    before that are so old at most are filled in instead (`core.results.reuse`); `agreed` is then how many a person was
+    told to be sent, and no more are. `again`: numbers that were sent lately (`services.lists.sent_lately`) are sent,
+    and paid for, once more; without it they are `SentBefore`. `covered`: so many numbers are sent, which the balance is
+    enough for, and the rest waits until a person carries the batch on; None: all of them.
+    """
+
+    list_id: str
+    connection: Connection
+    product: str
+    via: Via = Via.AUTO
+    max_per_task: int | None = None
+    output: str = ""
+    raw_csv: bool = False
+    reuse_days: int = OFF
+    agreed: int | None = None
+    again: bool = True
+    covered: int | None = None
+
+
+# What carrying a batch on sends, or sends again.
+_TO_SEND = {TaskState.PREPARED, TaskState.REJECTED, TaskState.ASKING}
+# Seconds before it is looked again whether somebody else has prepared their batch, and until that is given up: a list
+# of a million numbers takes some five.
+_NAP, _LONGEST_WAIT = 0.1, 60.0
+
+
+class Preparing:
+    """Prepares batches. Nothing is sent. `reusing` knows which answers of before may be filled in."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+        self._pausing = Pausing(bench)
+        self.reusing = Reusing(bench)
+        self._readings = FormerReadings(bench)
+
+    def estimate(self, counts: Mapping[str, int], order: BatchOrder, balance: Decimal | None = None) -> Estimate:
+        """What sending `counts` numbers by country would take, in tasks as `prepare` would make them of `order`."""
+        sizes = sizes_at(self._bench, order.connection, order.product, order.max_per_task)
+        product = _product(order)
+        if not by_country(order.connection, product.via if order.via is Via.AUTO else order.via):
+            counts = {ANY_COUNTRY: sum(counts.values())} if counts else {}
+        local = order.connection.local
+        found = estimate_of(counts, product, balance, certain=local, sizes=sizes, via=order.via)
+        return with_lists_under_way(found, self._bench, order.connection, order.product)
+
+    async def prepare(self, order: BatchOrder) -> Batch:
+        """Write a batch with all its tasks into the journal; `NothingToSend` where no number is valid.
+
+        Where every number's answer is filled in there are no tasks. `ReuseChanged` or `BegunForMore` where more than
+        was agreed would be sent. The same list that was sent before and isn't finished is carried on instead of being
+        paid for twice.
+        """
+        if order.via is Via.REALTIME:
+            self._bench.session.policy.require(Feature.REALTIME_CHECKS)
+        if order.reuse_days != OFF:
+            self._bench.session.policy.require(Feature.REUSE)
+        with closing(self._bench.lists.open(order.list_id)) as store:
+            new = _new_batch(order, store, self._bench.time.now())
+        # The same numbers, chosen twice at the same moment, are one batch or a question: each sees the one before.
+        async with self._alone(new.file):
+            begun = self._begun(new)
+            self._promised_to_nobody(order.output, begun)
+            if begun:
+                self._no_more_than_agreed(begun, order)
+                return await self._carried_on(begun, order)
+            counts, reused = await self._numbered(new, order)
+            new = replace(new, reused=reused)
+            if not counts and not reused:
+                raise NothingToSend(name=new.file)
+            if new.via is Via.REALTIME and sum(counts.values()) > MOST_ONE_BY_ONE:
+                raise TooManyOneByOne(name=new.file, count=MOST_ONE_BY_ONE)
+            if not order.again and not order.connection.local:
+                await self._not_sent_lately(new, counts)
+            self._bench.at(Moment.NUMBERED)
+            sizes = task_sizes(self._bench, new)
+            tasks = plan(counts, new.via, sizes)
+            if order.covered is not None:
+                tasks = cut_at(tasks, order.covered, sizes.least)
+                self._pausing.hold_after(new.id, order.covered)
+            self._bench.journal.add_batch(new, tasks)
+            self._bench.at(Moment.PREPARED)
+        self._bench.changed(new.id)
+        return new
+
+    @asynccontextmanager
+    async def _alone(self, file: str) -> AsyncIterator[None]:
+        """Wait until nobody else prepares a batch over this data folder, and keep others waiting meanwhile.
+
+        Raises `BatchBusy` for `file` where that takes too long.
+        """
+        for _ in range(round(_LONGEST_WAIT / _NAP)):
+            with self._bench.lists.claim("preparing") as mine:
+                if mine:
+                    yield
+                    return
+            await self._bench.time.sleep(_NAP)
+        raise BatchBusy(name=file)
+
+    async def _not_sent_lately(self, new: Batch, counts: Mapping[str, int]) -> None:
+        found = await sent_lately(self._bench, new, counts, self._bench.time.now())
+        if found is None:
+            return
+        told = {"count": found.numbers, "total": sum(counts.values()), "name": new.file, "product": new.product}
+        if found.batch is None:
+            raise SentAndDeleted(**told)
+        raise SentBefore(**told, other=found.batch.name, batch=found.batch.id)
+
+    def _promised_to_nobody(self, output: str, begun: Batch | None) -> None:
+        """Raise `OutputTaken` where the result of another batch that isn't written yet is to go there."""
+        for batch in self._bench.journal.batches() if output else []:
+            ours = begun is not None and batch.id == begun.id
+            if not ours and batch.exported_at is None and same_file(batch.output, output):
+                raise OutputTaken(name=output, other=batch.name, other_batch=batch.id)
+
+    def _no_more_than_agreed(self, begun: Batch, order: BatchOrder) -> None:
+        """It may have been begun without the answers that are to be filled in now."""
+        left = sum(task.numbers for task in self._bench.journal.tasks(begun.id) if task.state in _TO_SEND)
+        if order.agreed is not None and left > order.agreed:
+            raise BegunForMore(name=begun.file, count=left)
+
+    async def _numbered(self, new: Batch, order: BatchOrder) -> tuple[dict[str, int], Reused | None]:
+        """How many numbers are to be sent, by country; and which are not, since what is known of them was filled in."""
+        apart = by_country(order.connection, new.via)
+        if order.reuse_days == OFF:
+            folder = self._bench.lists.folder(new.list_id)
+            return await self._bench.worker.begin_round(folder, new.id, by_country=apart), None
+        counts, reused = await self.reusing.begin(new, order.reuse_days, by_country=apart)
+        if order.agreed is not None and sum(counts.values()) > order.agreed:
+            raise ReuseChanged(name=new.file)
+        return counts, reused
+
+    def earlier(self, store: OpenList) -> list[Batch]:
+        """The batches of the same list, read the same way, the newest first; whatever became of them."""
+        digest = _digest(store)
+        return [batch for batch in self._bench.journal.batches() if batch.source_digest == digest]
+
+    def otherwise(self, store: OpenList) -> list[tuple[Batch, ReadOptions]]:
+        """The batches of the same file read in another way, and that way; the newest first."""
+        return self._readings.otherwise(store, _digest(store))
+
+    def _begun(self, new: Batch) -> Batch | None:
+        """The batch of the same list, connection and product that is carried on."""
+        wanted = (new.source_digest, new.base_url, new.product)
+        for batch in self._bench.journal.batches():
+            same = (batch.source_digest, batch.base_url, batch.product) == wanted
+            if same and is_carried_on(batch, self._bench.journal.tasks(batch.id)):
+                return batch
+        return None
+
+    async def _carried_on(self, batch: Batch, order: BatchOrder) -> Batch:
+        """`batch`, with its result going where the new order wants it; a lost list is replaced by the new one."""
+        with self._bench.lists.claim(batch.list_id) as mine:
+            if not mine:
+                raise BatchBusy(name=batch.file)
+            changes = {"output": order.output or batch.output, "raw_csv": order.raw_csv, "paused": False}
+            try:
+                await self._bench.up_to_date(batch)
+                self._bench.lists.open(batch.list_id).close()
+            except ListLost:
+                await self._replace_list(batch, order.list_id)
+                changes["list_id"] = order.list_id
+            self._bench.journal.update_batch(batch.id, **changes)
+            self._pausing.go_on(batch.id)
+            if order.covered is not None:
+                self._pausing.hold_after(batch.id, order.covered + self._sent(batch.id))
+        self._bench.changed(batch.id)
+        return self._bench.journal.batch(batch.id)
+
+    def _sent(self, batch_id: str) -> int:
+        tasks = self._bench.journal.tasks(batch_id)
+        return sum(task.numbers for task in tasks if task.state not in {*_TO_SEND, TaskState.SPLIT})
+
+    async def _replace_list(self, batch: Batch, list_id: str) -> None:
+        """Numbering the same list gives every number its old place again; answers that were joined are fetched anew."""
+        tasks = [task for task in self._bench.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
+        apart = all(task.country != ANY_COUNTRY for task in tasks)
+        if batch.reused:
+            counts = await self.reusing.begin_again(replace(batch, list_id=list_id), batch.reused, by_country=apart)
+        else:
+            folder = self._bench.lists.folder(list_id)
+            counts = await self._bench.worker.begin_round(folder, batch.id, by_country=apart)
+        planned: defaultdict[str, int] = defaultdict(int)
+        for task in tasks:
+            planned[task.country] += 0 if task.again else task.numbers
+        # The places of numbers that are sent again can't be given anew: a person might have them sent once more.
+        open_still = {TaskState.SENDING, TaskState.ASKING, TaskState.UNKNOWN}
+        doubted = any(task.again and task.state in open_still for task in tasks)
+        if counts != planned or doubted:  # or read by other rules than then: the places would be other numbers'
+            raise ListLost(name=batch.file)
+        for task in tasks:
+            if task.state is TaskState.JOINED:
+                self._bench.record(task, TaskEvent.LIST_REPLACED, {})
+            elif task.again and task.state in {TaskState.PREPARED, TaskState.REJECTED}:  # divided into nothing
+                self._bench.journal.divide(task.id, self._bench.time.now(), [])
+
+
+def is_carried_on(batch: Batch, tasks: Sequence[Task]) -> bool:
+    """Whether the same list, for the same product and connection, is no new batch but this one once more."""
+    unwritten = bool(batch.output) and batch.exported_at is None
+    return unwritten or not finished(tasks)
+
+
+def _product(order: BatchOrder) -> Product:
+    """The connection's own, or one of which nothing is known but its slug."""
+    return catalogue_of(order.connection).asked(order.product)
+
+
+def _new_batch(order: BatchOrder, store: OpenList, now: datetime) -> Batch:
+    product = _product(order)
+    return Batch(
+        id=secrets.token_hex(4),
+        list_id=order.list_id,
+        file=store.source_name,
+        base_url=order.connection.base_url,
+        product=order.product,
+        created_at=now,
+        rows=store.understanding.counts.rows,
+        via=product.via if order.via is Via.AUTO else order.via,
+        max_per_task=order.max_per_task,
+        output=order.output,
+        raw_csv=order.raw_csv,
+        source_digest=_digest(store),
+        product_title=product.name,
+        price=product.price,
+    )
+
+
+def _digest(store: OpenList) -> str:
+    """What makes two lists the same: the file's content and how it was understood, however that came about."""
+    found = store.understanding
+    how = {"sheet": found.sheet, "text": (found.encoding, found.delimiter), "country": store.options.country}
+    shape: dict[str, object] = {
+        "header": found.shape.header_row,
+        "phone": found.shape.phone_column and found.shape.phone_column.index,
+    }
+    if found.shape.more_phone_columns:
+        shape["more"] = [column.index for column in found.shape.more_phone_columns]
+    if found.shape.country_column:
+        shape["countries"] = found.shape.country_column.index
+    text = json.dumps({**how, **shape}, sort_keys=True)
+    return hashlib.sha256(f"{store.source_digest}\n{text}".encode()).hexdigest()
+
+
+# --- How files were read before: the same file, read in another way, is found again ---
+
+
+# Lists of before that are opened to learn whether they are of the same file: 1 ms each, while a window waits.
+_LOOKED_INTO = 20
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """The digest of a list's file, how it was asked to be read, and the same whatever encoding is guessed by now."""
+
+    source: str
+    asked: ReadOptions
+    again: ReadOptions
+
+
+class FormerReadings:
+    """Remembers what it has looked into: how a list was read never changes."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+        self._readings: dict[str, _Reading] = {}  # by the list's id
+
+    def otherwise(self, store: OpenList, digest: str) -> list[tuple[Batch, ReadOptions]]:
+        """The batches of the file of `store` read in another way, and that way; the newest first.
+
+        `digest`: that of the batches of this very reading. The journal knows no file by itself, so the newest lists of
+        its name, or with as many rows, are opened for what is written in them. One that can't be opened, or was asked
+        to be read as `store` was, isn't among them.
+        """
+        rows = store.understanding.counts.rows
+        alike = [
+            batch
+            for batch in self._bench.journal.batches()
+            if (batch.file == store.source_name or batch.rows == rows) and batch.source_digest != digest
+        ]
+        looked_into = list(dict.fromkeys(batch.list_id for batch in alike))[:_LOOKED_INTO]
+        readings = {list_id: self._reading(list_id) for list_id in looked_into}
+        found: list[tuple[Batch, ReadOptions]] = []
+        for batch in alike:
+            reading = readings.get(batch.list_id)
+            same_file = reading is not None and reading.source == store.source_digest
+            if reading is not None and same_file and store.options not in {reading.asked, reading.again}:
+                found.append((batch, reading.again))
+        return found
+
+    def _reading(self, list_id: str) -> _Reading | None:
+        """None once the list is gone."""
+        if not self._bench.lists.folder(list_id).is_dir():
+            return None
+        if list_id not in self._readings:
+            try:
+                with closing(self._bench.lists.open(list_id)) as store:
+                    again = replace(store.options, encoding=store.understanding.encoding)
+                    self._readings[list_id] = _Reading(store.source_digest, store.options, again)
+            except DialproofError:
+                return None
+        return self._readings[list_id]

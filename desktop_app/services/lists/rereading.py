@@ -1,0 +1,206 @@
+"""Results read otherwise: what was received once is read anew, as a person says; nothing is fetched or paid again.
+
+The answers change in one step of the list (`storage.lists.answers.NewAnswers`), and the journal's counts after it. What
+is under way stands in the journal before: whoever is killed in between, the next run carries it to its end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.core.dialect.writing import written
+from desktop_app.core.errors import (
+    BatchBusy,
+    BatchMissing,
+    DialproofError,
+    FileBroken,
+    InputError,
+    ListLost,
+    WorkerDied,
+)
+from desktop_app.core.results.answer_form import ResultForm, form_from, form_text
+from desktop_app.core.results.answer_preview import ResultPreview
+from desktop_app.core.rows.list_row import SentRange
+from desktop_app.core.text.said import said
+from desktop_app.services.batches.visiting import differing_words, result_file, result_form, told_of
+from desktop_app.services.connections.session import dialect_of
+from desktop_app.services.ports import HeavyWork, PartRead, WorkProgress
+from desktop_app.services.program.workbench import Workbench
+
+# The states in which a result may lie here.
+_RECEIVED = {TaskState.COMPLETED, TaskState.FETCHED, TaskState.JOINED}
+# The journal's setting that has the batches whose answers are just read otherwise, each with the form.
+_UNDER_WAY = "results read otherwise"
+
+
+@dataclass(frozen=True, slots=True)
+class Reread:
+    """What came of it: `read` tasks have their answers anew, `kept` ones those of before, each with the reason."""
+
+    read: tuple[Task, ...]
+    kept: tuple[tuple[Task, str], ...]
+
+
+class Rereading:
+    """Shows how results would be read, and reads them so; `quick` is a child process that no import keeps busy."""
+
+    def __init__(self, bench: Workbench, quick: HeavyWork) -> None:
+        self._bench = bench
+        self._quick = quick
+
+    def received(self, batch_id: str) -> list[Task]:
+        """The tasks whose results lie here as they were received, those that could not be read yet first."""
+        batch = self._bench.journal.batch(batch_id)
+        if batch.via is Via.REALTIME:
+            return []
+        found = [
+            task
+            for task in self._bench.journal.tasks(batch_id)
+            if task.state in _RECEIVED and result_file(self._bench, batch, task).is_file()
+        ]
+        return sorted(found, key=lambda task: (task.state is TaskState.JOINED, task.part))
+
+    def holding(self, batch_id: str, tasks: Sequence[Task]) -> list[Task]:
+        """Those of a batch's tasks whose answers stand in the list, of an earlier reading perhaps.
+
+        A result that was fetched again and can't be read, or a journal that is an older copy, leaves them there.
+        """
+        batch = self._bench.journal.batch(batch_id)
+        try:
+            with self._bench.list_of(batch) as store:
+                return [task for task in tasks if store.has_answers(batch_id, SentRange.of(task))]
+        except DialproofError:  # a list that can't be read now is told of elsewhere
+            return []
+
+    def form(self, batch_id: str) -> ResultForm:
+        """What is said of the batch's results so far, by a person or by its connection's dialect."""
+        try:
+            return result_form(self._bench, self._bench.journal.batch(batch_id))
+        except DialproofError:  # a dialect that can't be read says nothing
+            return ResultForm()
+
+    async def preview(self, task: Task, form: ResultForm) -> ResultPreview:
+        """How the result of a task would be read. Raises `ListLost`, `WorkerDied`, `FileStalled`, `FileTooLarge`."""
+        batch = self._bench.journal.batch(task.batch_id)
+        folder = self._bench.lists.folder(batch.list_id)
+        file = result_file(self._bench, batch, task)
+        try:
+            return await self._quick.preview_result(folder, batch.id, SentRange.of(task), file, form)
+        except DialproofError as error:
+            raise _named(error, batch) from error
+
+    async def reread(self, batch_id: str, form: ResultForm, progress: WorkProgress | None = None) -> Reread:
+        """Read all results of a batch so, and those that come later; `progress` counts their numbers.
+
+        Raises `BatchBusy` while anything of its list is worked on, `BatchMissing` where no result fits: then all is
+        as it was, as it is after any other error, and where it is cancelled. Only when the list has its new answers
+        and the journal can't follow, that is left to `carry_on`.
+        """
+        batch = self._bench.journal.batch(batch_id)
+        with self._bench.lists.claim(batch.list_id) as mine:
+            if not mine:
+                raise BatchBusy(name=batch.file)
+            await self._bench.up_to_date(batch)
+            before = self._which(batch)
+            self._note_under_way(batch.id, form)
+            try:
+                return await self._reread(batch, form, progress)
+            except BaseException as error:
+                # Whoever is killed or cancelled may have been through with the list: that decides.
+                if self._which(batch) == before:
+                    self._note_under_way(batch.id, None)
+                elif isinstance(error, asyncio.CancelledError):
+                    return await self._reread(batch, form)  # too late for that: the journal has to follow
+                raise
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether an earlier run didn't bring one to its end."""
+        return bool(self._under_way())
+
+    async def carry_on(self) -> None:
+        """Bring to its end what an earlier run didn't; a list that is gone or worked on is left. Raises nothing."""
+        for batch_id, form in self._under_way().items():
+            try:
+                batch = self._bench.journal.batch(batch_id)
+                with self._bench.lists.claim(batch.list_id) as mine:
+                    if mine:
+                        await self._reread(batch, form_from(form))
+            except (InputError, ListLost, WorkerDied, KeyError):  # it would be no better the next time
+                self._note_under_way(batch_id, None)
+            except DialproofError:  # no room, perhaps: the next run tries again
+                continue
+
+    async def teach(self, batch_id: str, form: ResultForm) -> None:
+        """Read later results of the batch's connection so, too. Raises `DialectBroken`."""
+        connection = self._bench.session.connection(self._bench.journal.batch(batch_id).base_url)
+        taught = replace(connection, dialect=written(replace(dialect_of(connection), result=form)))
+        dialect_of(taught)  # what can't be read again isn't kept
+        await self._bench.session.save(taught, None)
+
+    def teachable(self, batch_id: str) -> bool:
+        """Whether the batch's connection is one that can be taught: the local service needs nothing."""
+        base_url = self._bench.journal.batch(batch_id).base_url
+        return any(each.base_url == base_url and not each.local for each in self._bench.session.connections())
+
+    async def _reread(self, batch: Batch, form: ResultForm, progress: WorkProgress | None = None) -> Reread:
+        files = [(SentRange.of(task), result_file(self._bench, batch, task)) for task in self.received(batch.id)]
+        folder = self._bench.lists.folder(batch.list_id)
+        try:
+            found = await self._bench.worker.reread(folder, batch.id, files, form, progress)
+        except FileBroken as error:
+            reason = said("No result of “{file}” can be read so; its answers are as they were.", file=batch.file)
+            raise BatchMissing(reason=reason) from error
+        except DialproofError as error:
+            raise _named(error, batch) from error
+        return self._booked(batch, form, found)
+
+    def _booked(self, batch: Batch, form: ResultForm, found: tuple[PartRead, ...]) -> Reread:
+        """The journal after the list; it can be done twice."""
+        every = {task.part: task for task in self._bench.journal.tasks(batch.id)}
+        text = form_text(form)
+        found = tuple(each for each in found if each.part in every)  # a journal that was restored may not know all
+        for each in found:
+            task = every[each.part]
+            if each.problem:
+                self._bench.note(task, answered=each.answered)
+                continue
+            (detail, counts), words = told_of(each), differing_words(each.differing)
+            self._bench.record(
+                task, TaskEvent.REREAD, {**detail, "read as": text}, progress=1.0, message=words, **counts
+            )
+        self._bench.journal.update_batch(batch.id, result_form=text, exported_at=None)
+        self._note_under_way(batch.id, None)
+        self._bench.changed(batch.id)
+        now = {task.part: task for task in self._bench.journal.tasks(batch.id)}
+        return Reread(
+            tuple(now[each.part] for each in found if not each.problem),
+            tuple((now[each.part], each.problem) for each in found if each.problem),
+        )
+
+    def _under_way(self) -> dict[str, str]:
+        found: dict[str, str] = self._bench.journal.setting(_UNDER_WAY, {})
+        return found
+
+    def _note_under_way(self, batch_id: str, form: ResultForm | None) -> None:
+        others = {name: text for name, text in self._under_way().items() if name != batch_id}
+        own = {} if form is None else {batch_id: form_text(form)}
+        self._bench.journal.save_setting(_UNDER_WAY, {**others, **own})
+
+    def _which(self, batch: Batch) -> int | None:
+        """Which reading the answers in the list are of."""
+        with self._bench.list_of(batch) as store:
+            return store.reading(batch.id)
+
+
+def _named(error: DialproofError, batch: Batch) -> DialproofError:
+    """The same for a person, who knows neither the list's folder nor the result's file by their names."""
+    if isinstance(error, ListLost):
+        return ListLost(name=batch.file)
+    name = error.params.get("name")
+    ours = isinstance(name, str) and name.startswith(batch.id)
+    return type(error)(**{**error.params, "name": f"the result of {batch.file}"}) if ours else error

@@ -1,0 +1,116 @@
+"""Looking at results: which rows, how many of each, a page at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from array import array
+from contextlib import closing
+
+from desktop_app.core.batches.batch import Task, share_answered
+from desktop_app.core.batches.checks import CheckState, stretches
+from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.batches.submission import ENDED, SENT, TaskState
+from desktop_app.core.detection.table import Counts, Understanding
+from desktop_app.core.rows.list_row import ALL_ROWS, AnswerStatus, RowFilter, SentRange, ValueCount
+from desktop_app.services.ports import HeavyWork, OpenList, WorkProgress
+from desktop_app.services.program.workbench import Workbench
+
+# What a number that went one by one and is settled is as long as its list has no answer for it.
+_WITHOUT = {
+    CheckState.ANSWERED: AnswerStatus.AWAITING,
+    CheckState.REFUSED: AnswerStatus.UNANSWERED,
+    CheckState.UNKNOWN: AnswerStatus.UNANSWERED,
+}
+
+
+class Results:
+    """Answers questions about a batch's list; `quick` is a child process that no import keeps busy."""
+
+    def __init__(self, bench: Workbench, quick: HeavyWork) -> None:
+        self._bench = bench
+        self._quick = quick
+
+    def open(self, batch_id: str) -> OpenList:
+        """The batch's list, to read pages from; the caller closes it. `ListOld` where it isn't `up_to_date`."""
+        return self._bench.lists.open(self._bench.journal.batch(batch_id).list_id)
+
+    def is_current(self, batch_id: str) -> bool:
+        """Whether its list can be read as it is."""
+        return self._bench.lists.is_current(self._bench.journal.batch(batch_id).list_id)
+
+    async def up_to_date(self, batch_id: str, progress: WorkProgress | None = None) -> None:
+        """Have its list brought up to date, where an earlier version stored it."""
+        await self._bench.up_to_date(self._bench.journal.batch(batch_id), progress)
+
+    def understanding(self, batch_id: str) -> Understanding:
+        """What was understood of its list, whichever version stored it."""
+        return self._bench.lists.understanding(self._bench.journal.batch(batch_id).list_id)
+
+    def sent(self, batch_id: str) -> tuple[SentRange, ...]:
+        """The ranges of a batch that left this machine, and those that wait to be sent again."""
+        tasks = self._bench.journal.tasks(batch_id)
+        sent = (task for task in tasks if task.state in SENT or (task.again and task.state not in ENDED))
+        return tuple(each for task in sent for each in self._ranges(task))
+
+    def _ranges(self, task: Task) -> list[SentRange]:
+        """A task's numbers; of what goes one by one apart those whose answers are on their way into the list, those
+        that are settled otherwise, and those that aren't asked yet.
+        """
+        whole = SentRange.of(task)
+        if task.state is not TaskState.ASKING:
+            return [whole]
+        checks = self._bench.journal.checks_of(task.batch_id, task.country, task.first, task.numbers)
+        found = {entry.place: _WITHOUT[entry.state] for entry in checks if entry.settled}
+        each = [found.get(place, AnswerStatus.NOT_SENT) for place in range(task.first, task.first + task.numbers)]
+        return [whole.piece(first, count, without) for first, count, without in stretches(each)]
+
+    def unasked(self, batch_id: str) -> int:
+        """How many numbers of tasks that go one by one didn't leave this machine yet, those sent before apart."""
+        asking = [each for each in self._bench.journal.tasks(batch_id) if each.state is TaskState.ASKING]
+        pieces = (piece for task in asking if not task.again for piece in self._ranges(task))
+        return sum(piece.numbers for piece in pieces if not piece.left)
+
+    async def counted(self, batch_id: str) -> tuple[Counts, int]:
+        """Rows by kind, and the batch's distinct numbers that have an answer; in a thread: a million take a while."""
+        await self.up_to_date(batch_id)
+        return await asyncio.to_thread(self._count, batch_id)
+
+    def _count(self, batch_id: str) -> tuple[Counts, int]:
+        with closing(self.open(batch_id)) as store:
+            return store.understanding.counts, store.answered(batch_id)
+
+    async def standing(self, batch_id: str) -> tuple[dict[str, int], ProgressCounts]:
+        """Rows by answer status, and how far the batch is in distinct numbers."""
+        _, answered = await self.counted(batch_id)
+        rows = await self.tally(batch_id)
+        return rows, self.progress(batch_id, answered).in_list(answered)
+
+    def progress(self, batch_id: str, answered: int | None = None) -> ProgressCounts:
+        """How far the batch is; `answered` of its numbers have an answer in the list, None where that isn't counted."""
+        batch, tasks = self._bench.journal.batch(batch_id), self._bench.journal.tasks(batch_id)
+        reused = batch.reused.numbers if batch.reused else 0
+        return ProgressCounts.of(tasks, answered, share_answered(tasks, reused), reused=reused)
+
+    async def select(self, batch_id: str, rows: RowFilter) -> array[int]:
+        """The row numbers that a filter leaves, sorted."""
+        folder = self._bench.lists.folder(self._bench.journal.batch(batch_id).list_id)
+        return await self._quick.select(folder, batch_id, self.sent(batch_id), rows)
+
+    async def tally(
+        self,
+        batch_id: str,
+        result_column: int | None = None,
+        *,
+        own: int | None = None,
+        rows: RowFilter = ALL_ROWS,
+    ) -> dict[str, int]:
+        """How often each value of a result column occurs; of None, each answer status. The most frequent first.
+
+        `own`: of that column of the list itself. `rows`: in those that this leaves.
+        """
+        folder = self._bench.lists.folder(self._bench.journal.batch(batch_id).list_id)
+        return await self._quick.tally(folder, batch_id, self.sent(batch_id), ValueCount(result_column, own, rows))
+
+    async def select_in_list(self, list_id: str, rows: RowFilter) -> array[int]:
+        """The same for a list that wasn't sent yet."""
+        return await self._quick.select(self._bench.lists.folder(list_id), "", (), rows)

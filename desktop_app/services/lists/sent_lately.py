@@ -1,0 +1,147 @@
+"""Numbers that were sent a short while ago, so that nobody pays for them twice by starting a list twice.
+
+A list is told apart by its numbers, not by its file: another default country, a byte order mark or another name makes
+another file of the same numbers. Of a deleted list a fingerprint of all its numbers together stays for a day.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from functools import partial
+from itertools import chain
+from typing import Any
+
+from desktop_app.core.batches.batch import Batch, Task
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.errors import DialproofError
+from desktop_app.core.rows.list_row import SentRange
+from desktop_app.core.service.connection import LOCAL
+from desktop_app.services.ports import Journal, SentBatch
+from desktop_app.services.program.workbench import Workbench
+
+# How long a number that was sent counts as paid for.
+LATELY = timedelta(hours=24)
+# The newest batches that are looked through: each is a list to be read.
+_MOST_LISTS = 200
+# The journal's setting with what stays of deleted lists.
+_DELETED = "deleted lists that were sent lately"
+# A fingerprint of fewer numbers could be found out by trying.
+_FEWEST = 2
+
+
+@dataclass(frozen=True, slots=True)
+class SentLately:
+    """So many distinct numbers of a batch were sent within `LATELY`, or wait to be sent; most of them in `batch`.
+
+    `batch` is None where it was deleted since.
+    """
+
+    numbers: int
+    batch: Batch | None
+
+
+async def sent_lately(bench: Workbench, new: Batch, counts: Mapping[str, int], now: datetime) -> SentLately | None:
+    """Look for the numbers of a batch that has its round, and isn't in the journal yet, in others like it.
+
+    Those are of the same product and connection. `counts`: its numbers by country. None where no number was sent.
+    """
+    return await _in_batches(bench, new, now) or await _deleted(bench, new, counts, now)
+
+
+async def _in_batches(bench: Workbench, new: Batch, now: datetime) -> SentLately | None:
+    others: list[Batch] = []
+    sent: list[SentBatch] = []
+    for batch in bench.journal.batches(deleted=True)[:_MOST_LISTS]:
+        await asyncio.sleep(0)  # others may have thousands of tasks, and the window goes on
+        if (batch.base_url, batch.product) != (new.base_url, new.product):
+            continue
+        gone = batch.deleted_at is not None
+        ranges = tuple(SentRange.of(each) for each in bench.journal.tasks(batch.id) if _counts(each, now, gone=gone))
+        if not ranges:
+            continue
+        if not await _readable(bench, batch):
+            if batch.source_digest == new.source_digest:  # the same list, so all of its numbers
+                return SentLately(sum(each.numbers for each in ranges), batch)
+        else:
+            others.append(batch)
+            sent.append(SentBatch(bench.lists.folder(batch.list_id), batch.id, ranges))
+    if not sent:
+        return None
+    found = await bench.worker.sent_before(bench.lists.folder(new.list_id), new.id, sent)
+    counts = [count or 0 for count in found]
+    most = max(range(len(counts)), key=counts.__getitem__)
+    return SentLately(sum(counts), others[most]) if counts[most] else None
+
+
+async def keep_trace(bench: Workbench, batch: Batch, now: datetime) -> None:
+    """Before a batch is deleted for good: keep that its numbers were sent, where that was lately, and nothing else.
+
+    A list that can't be read any more leaves no trace.
+    """
+    tasks = [each for each in bench.journal.tasks(batch.id) if each.state is not TaskState.SPLIT]
+    sent = sum(each.numbers for each in tasks if _counts(each, now, gone=True) and not each.again)
+    if batch.base_url == LOCAL or not sent:
+        return
+    try:
+        with bench.list_of(batch) as store:
+            read = partial(store.numbers, batch.id)
+            numbers = await asyncio.to_thread(lambda: [read(task.country, task.first, task.numbers) for task in tasks])
+    except DialproofError:
+        return
+    if found := _fingerprint(batch, chain.from_iterable(numbers)):
+        at = max(each.sent_at for each in tasks if each.sent_at)
+        trace = {"of": found, "numbers": sent, "sent": at.isoformat()}
+        bench.journal.save_setting(_DELETED, [*_still_lately(bench.journal, now), trace])
+
+
+async def _deleted(bench: Workbench, new: Batch, counts: Mapping[str, int], now: datetime) -> SentLately | None:
+    traces = _still_lately(bench.journal, now)
+    if not traces:
+        return None
+    with bench.list_of(new) as store:
+        read = partial(store.numbers, new.id)
+        numbers = await asyncio.to_thread(lambda: [read(country, 0, count) for country, count in counts.items()])
+    found = _fingerprint(new, chain.from_iterable(numbers))
+    return next((SentLately(each["numbers"], None) for each in traces if each["of"] == found), None)
+
+
+def _still_lately(journal: Journal, now: datetime) -> list[dict[str, Any]]:
+    """The traces that aren't older than `LATELY`; those that are go."""
+    kept = journal.setting(_DELETED, [])
+    young = [each for each in kept if now - datetime.fromisoformat(each["sent"]) < LATELY]
+    if young != kept:
+        journal.save_setting(_DELETED, young)
+    return young
+
+
+def _fingerprint(batch: Batch, numbers: Iterable[str]) -> str:
+    """One digest of all numbers together, for a product of a connection; "" of too few."""
+    distinct = sorted(set(numbers))
+    if len(distinct) < _FEWEST:
+        return ""
+    return hashlib.sha256("\n".join([batch.base_url, batch.product, *distinct]).encode()).hexdigest()
+
+
+def _counts(task: Task, now: datetime, *, gone: bool) -> bool:
+    """Whether a task's numbers were sent lately, or may be yet: of a deleted batch nothing waits.
+
+    A clock that was set back makes what was sent lie in the future: that counts, too.
+    """
+    if task.state is TaskState.SPLIT:
+        return False
+    lately = task.sent_at is not None and now - task.sent_at < LATELY
+    waits = task.state in {TaskState.PREPARED, TaskState.ASKING, TaskState.UNKNOWN} and not gone
+    return lately or waits
+
+
+async def _readable(bench: Workbench, batch: Batch) -> bool:
+    """One that is lost can't tell which numbers it had; the journal has their places alone."""
+    try:
+        await bench.up_to_date(batch)
+    except DialproofError:
+        return False
+    return bench.lists.folder(batch.list_id).is_dir()

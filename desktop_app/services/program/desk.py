@@ -1,0 +1,67 @@
+"""Everything that the two faces of the program, window and command line, can ask for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from desktop_app.core.errors import DialproofError
+from desktop_app.services.account.balance import Balances
+from desktop_app.services.batches.labelling import Labelling
+from desktop_app.services.batches.verification import Verification
+from desktop_app.services.checks.checking import Checking
+from desktop_app.services.connections.session import Session
+from desktop_app.services.connections.trying import Trying
+from desktop_app.services.erasing.deleting import Deleting
+from desktop_app.services.erasing.retention import Retention
+from desktop_app.services.lists.comparing import Comparing
+from desktop_app.services.lists.exporting import Exporting
+from desktop_app.services.lists.intake import Intake
+from desktop_app.services.lists.preparing import Preparing
+from desktop_app.services.lists.repeating import Repeating
+from desktop_app.services.lists.rereading import Rereading
+from desktop_app.services.lists.results import Results
+from desktop_app.services.ports import HeavyWork, Journal, RateLog
+from desktop_app.services.program.log_reading import LogReading
+from desktop_app.services.program.updating import Updating
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The services, built by the wiring.
+
+    `quick` answers questions about lists while `worker` is busy; `folder` holds all data. `exposed`: what a person is
+    to be told of its rights.
+    """
+
+    journal: Journal
+    session: Session
+    intake: Intake
+    preparing: Preparing
+    verification: Verification
+    labelling: Labelling
+    deleting: Deleting
+    repeating: Repeating
+    results: Results
+    rereading: Rereading
+    exporting: Exporting
+    comparing: Comparing
+    checking: Checking
+    balances: Balances
+    trying: Trying
+    retention: Retention
+    worker: HeavyWork
+    quick: HeavyWork
+    rates: RateLog
+    log: LogReading
+    updating: Updating
+    folder: Path = Path()
+    exposed: DialproofError | None = None
+
+    async def aclose(self) -> None:
+        """End the child processes and the local service, close the journal."""
+        await self.worker.aclose()
+        await self.quick.aclose()
+        await self.session.aclose()
+        self.journal.close()
+        self.rates.close()

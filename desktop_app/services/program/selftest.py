@@ -1,0 +1,102 @@
+"""The main job in small, for `dialproof selftest`: what a bundle is tested with."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.services.ports import Keys
+from desktop_app.services.program.desk import Desk
+
+# Three ways to write two numbers (from the ranges that are kept for fiction), and one that is none.
+LIST = "Name,Phone\nA,+442079460958\nB,020 7946 0958\nC,+442079460123\nD,call office\n"
+EXPECTED = {"valid": 2, "duplicate": 1, "invalid": 1, "empty": 0}
+# What each row of the result says, in the list's order: its name, its number, whether it has an answer.
+ROWS = [
+    ("A", "+442079460958", "valid", "answered"),
+    ("B", "+442079460958", "duplicate", "answered"),
+    ("C", "+442079460123", "valid", "answered"),
+    ("D", "", "invalid", "not sent"),
+]
+COLUMNS = ("Name", "Phone (E.164)", "Number status", "Answer")
+# An entry of the keyring that can be nobody's: the name is kept for what doesn't exist (RFC 2606).
+KEY_OF = "https://selftest.invalid"
+
+
+class SelfTestFailedError(Exception):
+    """Something came out other than it must; the text says what."""
+
+
+async def selftest(desk: Desk, keys: Keys | None, folder: Path, say: Callable[[str], None]) -> None:
+    """Verify a small list through the local service, export it into `folder` and read it back; `say` what was checked.
+
+    `keys`: None where the system keyring is to be left alone.
+    Raises `SelfTestFailedError`, or the `DialproofError` of what could not be done.
+    """
+    batch = await _verified(desk, folder, say)
+    await _exported(desk, batch, folder, say)
+    reading = await desk.balances.read(Connection())
+    say(f"the balance was read: {reading.amount} {reading.currency}")
+    checked = await desk.checking.check(Connection(), "+442079460958")
+    say(f"a single check was answered with {len(checked.answer)} fields")
+    say(await keyring_checked(keys))
+
+
+async def _verified(desk: Desk, folder: Path, say: Callable[[str], None]) -> str:
+    source = folder / "selftest.csv"
+    await asyncio.to_thread(source.write_text, LIST, encoding="utf-8")
+    found = await desk.intake.read(source, ReadOptions(country="GB"))
+    counts = {name: getattr(found.understanding.counts, name) for name in EXPECTED}
+    _expect("numbers", counts, EXPECTED)
+    say("a list of 4 rows was read and normalised")
+    batch = await desk.preparing.prepare(BatchOrder(found.list_id, Connection(), "phone-validation"))
+    await desk.verification.run(batch.id, tries=4)
+    outcome = desk.verification.outcome(batch.id)
+    _expect("answered", outcome.answered, 2)
+    _expect("exit code", outcome.exit_code, 0)
+    say("the local service answered 2 of 2 numbers")
+    return batch.id
+
+
+async def _exported(desk: Desk, batch: str, folder: Path, say: Callable[[str], None]) -> None:
+    workbook, text = folder / "selftest.xlsx", folder / "result.csv"
+    for output in (workbook, text):
+        written = await desk.exporting.export(batch, output)
+        _expect(f"rows in {output.suffix}", written.rows, len(ROWS))
+    _expect("the rows of the CSV file", await asyncio.to_thread(_rows, text), ROWS)
+    again = (await desk.intake.read(workbook, ReadOptions(country="GB"))).understanding
+    named = {column.name for column in again.shape.columns}
+    _expect("the columns that the workbook lacks", set(COLUMNS) - named, set())
+    _expect("the workbook's rows", again.counts.rows, len(ROWS))
+    say("XLSX and CSV were written, and have every row in its order when they are read back")
+
+
+def _rows(path: Path) -> list[tuple[str, ...]]:
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return [tuple(row.get(name, "") for name in COLUMNS) for row in csv.DictReader(file)]
+
+
+async def keyring_checked(keys: Keys | None) -> str:
+    """Write an entry of its own into the system keyring, which reads it back, and remove it; says what came of it.
+
+    None: a policy has it left alone. Raises `SelfTestFailedError` where the entry is still there.
+    """
+    if keys is None:
+        return "the system keyring was left alone, as the policy of this computer has it"
+    kept = await keys.put(KEY_OF, secrets.token_urlsafe())
+    await keys.forget(KEY_OF)
+    if not kept:
+        return "there is no system keyring that answers, so keys would last for one run"
+    _expect("a key that was removed from the system keyring", await keys.get(KEY_OF), None)
+    return "the system keyring took a key and gave it up again"
+
+
+def _expect(what: str, found: object, expected: object) -> None:
+    if found != expected:
+        raise SelfTestFailedError(f"{what}: {found!r} instead of {expected!r}")

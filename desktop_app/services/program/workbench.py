@@ -1,0 +1,90 @@
+"""What every service works with, in one hand: the ports, the session, the pacer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from desktop_app.core.batches.batch import Batch, Task
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.errors import ListLost
+from desktop_app.services.connections.pacing import Pacer
+from desktop_app.services.connections.session import Access, Session
+from desktop_app.services.ports import (
+    Changed,
+    HeavyWork,
+    Journal,
+    Lists,
+    NoTraces,
+    OpenList,
+    Time,
+    Traces,
+    WorkProgress,
+)
+from desktop_app.services.program.failpoints import Failpoint, go_on
+
+
+@dataclass(frozen=True, slots=True)
+class Workbench:
+    """Collaborators of the services.
+
+    `changed` is called with a batch's id after each change to it, `at` at each `Moment`.
+    """
+
+    journal: Journal
+    lists: Lists
+    worker: HeavyWork
+    session: Session
+    pacer: Pacer
+    time: Time
+    changed: Changed
+    at: Failpoint = go_on
+    traces: Traces = field(default_factory=NoTraces)
+
+    async def access(self, batch_id: str) -> Access:
+        """The client of a batch's connection."""
+        return await self.session.access(self.session.connection(self.journal.batch(batch_id).base_url))
+
+    async def up_to_date(self, batch: Batch, progress: WorkProgress | None = None) -> None:
+        """Have a batch's list brought up to date by the child process, where an earlier version stored it.
+
+        It takes long where it is long; cancelled, it is as it was. Raises `ListLost` where it is damaged.
+        """
+        if self.lists.is_current(batch.list_id):
+            return
+        try:
+            await self.worker.upgrade_list(self.lists.folder(batch.list_id), progress)
+        except ListLost as error:
+            raise ListLost(name=batch.file) from error
+
+    @contextmanager
+    def list_of(self, batch: Batch) -> Iterator[OpenList]:
+        """A batch's list, once it is `up_to_date`, open for reading; `ListLost` where that is no longer possible."""
+        try:
+            store = self.lists.open(batch.list_id)
+        except ListLost as error:
+            raise ListLost(name=batch.file) from error
+        with closing(store):
+            yield store
+
+    def numbers_of(self, batch: Batch, task: Task) -> list[str]:
+        """The numbers of a task, in E.164; `ListLost` where the list doesn't have them all."""
+        with self.list_of(batch) as store:
+            numbers = store.numbers(batch.id, task.country, task.first, task.numbers)
+        if len(numbers) != task.numbers:
+            raise ListLost(name=batch.file)
+        return numbers
+
+    def record(self, task: Task, event: TaskEvent, detail: Mapping[str, Any], **changes: Any) -> Task:
+        """Move a task along, in the journal first, then tell whoever watches."""
+        recorded = self.journal.record(task.id, event, self.time.now(), detail, **changes)
+        self.changed(task.batch_id)
+        return recorded
+
+    def note(self, task: Task, **changes: Any) -> Task:
+        """Keep what was heard of a task without a change of state."""
+        noted = self.journal.note(task.id, **changes)
+        self.changed(task.batch_id)
+        return noted

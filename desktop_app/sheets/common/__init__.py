@@ -1,0 +1,1 @@
+"""What readers and writers of several formats share."""

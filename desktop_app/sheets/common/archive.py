@@ -1,0 +1,206 @@
+"""A zip archive judged by its directory, before anything in it is unpacked."""
+
+from __future__ import annotations
+
+import re
+import zipfile
+from decimal import Decimal
+from enum import StrEnum
+from pathlib import Path, PurePosixPath
+
+from desktop_app.core.errors import (
+    ArchiveEncrypted,
+    ArchiveNested,
+    ArchiveNotRead,
+    ArchiveWithoutList,
+    FileBroken,
+    FileEncrypted,
+    FileTooLarge,
+    FormatUnknown,
+    InputError,
+    NotAList,
+)
+from desktop_app.core.text.said import listed, said
+from desktop_app.sheets.common.heartbeat import beat
+
+
+class ArchiveKind(StrEnum):
+    """The workbooks that are zip archives, and archives of whatever else, perhaps of lists."""
+
+    XLSX = "xlsx"
+    STRICT_XLSX = "strict xlsx"
+    XLSB = "xlsb"
+    ODS = "ods"
+    PARCEL = "zip"
+
+
+# Excel's largest sheet, 1,048,576 rows of 20 full columns, unpacks to about 2 GB.
+LARGEST_UNPACKED = 4 << 30
+LARGEST_RATIO = 200
+# Below this size a high ratio is harmless: blank formatted rows pack very well.
+RATIO_COUNTS_FROM = 64 << 20
+MOST_ENTRIES = 10_000
+# The parts that are read whole while judging.
+_LARGEST_LISTING = 4 << 20
+
+_ENCRYPTED_FLAG = 0x1
+_CONTENT_TYPES = "[Content_Types].xml"
+_MARKS = {_CONTENT_TYPES, "mimetype"}
+# Stored, deflated, bzip2 and LZMA: what zipfile unpacks.
+_METHODS = {0, 8, 12, 14}
+_ARCHIVES = {".zip", ".7z", ".rar", ".gz", ".tgz", ".tar", ".bz2", ".xz", ".zst", ".cab"}
+_WORKBOOKS = {".xlsx", ".xlsm", ".xltx", ".xltm", ".xlsb", ".ods", ".ots"}
+_MOST_NAMED, _LONGEST_NAME = 3, 60
+# The end of the directory with the longest comment (APPNOTE 4.3.16).
+_LARGEST_END = 22 + 0xFFFF
+_OFFICE_TYPES = {
+    b"wordprocessingml": said("a Word document"),
+    b"presentationml": said("a PowerPoint presentation"),
+    b"ms-visio": said("a Visio drawing"),
+}
+_DOCUMENT_TYPES = {
+    b"application/vnd.oasis.opendocument.text": said("an OpenDocument text"),
+    b"application/vnd.oasis.opendocument.presentation": said("an OpenDocument presentation"),
+    b"application/vnd.oasis.opendocument.graphics": said("an OpenDocument drawing"),
+    b"application/vnd.oasis.opendocument": said("an OpenDocument file of another kind"),
+    b"application/epub": said("an electronic book"),
+}
+_ODS_TYPES = (b"application/vnd.oasis.opendocument.spreadsheet",)
+_XLSX_TYPE = re.compile(rb"(spreadsheetml\.(sheet|template)|ms-excel\.(sheet|template)\.macroenabled)\.main\+xml", re.I)
+_XLSB_TYPE = b"ms-excel.sheet.binary.macroenabled.main"
+_STRICT = b"http://purl.oclc.org/ooxml/spreadsheetml/main"
+
+
+def archive_kind(path: Path) -> ArchiveKind:
+    """Which kind of workbook the zip archive is.
+
+    Raises FileTooLarge for an archive bomb, FileEncrypted or ArchiveEncrypted behind a password, ArchiveNotRead for
+    a part of an archive or a packing that isn't known, FileBroken where it is cut off, NotAList where it is another
+    program's document.
+    """
+    if _is_volume(path):
+        raise ArchiveNotRead(name=path.name, kind=said("one part of an archive in several parts"))
+    try:
+        with zipfile.ZipFile(path) as archive:
+            _guard(archive, path.name, path.stat().st_size)
+            return _kind(archive, path.name)
+    except zipfile.BadZipFile as error:
+        raise FileBroken(name=path.name, reason=said("the archive is cut off or damaged")) from error
+
+
+def check_entries(path: Path) -> None:
+    """Raise FileTooLarge where more comes out of an archive than its directory says.
+
+    Python's zipfile reads no further than it says; compiled readers do.
+    """
+    with zipfile.ZipFile(path) as archive:
+        for entry in archive.infolist():
+            said_so = entry.file_size
+            entry.file_size = LARGEST_UNPACKED  # zipfile stops there
+            out = 0
+            with archive.open(entry) as part:
+                while block := part.read(1 << 20):
+                    out += len(block)
+                    beat()
+                    if out > said_so:
+                        raise FileTooLarge(name=path.name, reason=said("more comes out of it than it says"))
+
+
+def without_list(path: Path) -> InputError:
+    """What to say of an archive in which no list was found."""
+    with zipfile.ZipFile(path) as archive:
+        entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+    names = [_shown(entry.filename) for entry in entries]
+    inner = next((name for name in names if PurePosixPath(name).suffix.lower() in _ARCHIVES), None)
+    if path.suffix.lower() in _WORKBOOKS:
+        return FileBroken(name=path.name, reason=said("the parts of a workbook are missing in it"))
+    if inner is not None:
+        return ArchiveNested(name=path.name, inner=inner)
+    return ArchiveWithoutList(name=path.name, content=_content(names, [not entry.file_size for entry in entries]))
+
+
+def _content(names: list[str], empty: list[bool]) -> str:
+    """What is in an archive: some names, and how many more there are."""
+    if not names:
+        return said("no files")
+    shown = [
+        said("“{name}” (empty)", name=name) if nothing else said("“{name}”", name=name)
+        for name, nothing in zip(names, empty, strict=True)
+    ]
+    first = listed(shown[:_MOST_NAMED])
+    more = len(names) - _MOST_NAMED
+    return said("{files} and {count} more", files=first, count=more) if more > 0 else first
+
+
+def _guard(archive: zipfile.ZipFile, name: str, archive_size: int) -> None:
+    """Judge an archive by its directory, which may claim more bytes than there are, or the same ones again."""
+    entries = archive.infolist()
+    if len(entries) > MOST_ENTRIES:
+        raise FileTooLarge(name=name, reason=said("it packs {count} files", count=len(entries)))
+    unpacked = sum(entry.file_size for entry in entries)
+    if unpacked > LARGEST_UNPACKED:
+        size = Decimal(f"{unpacked / (1 << 30):.1f}")
+        raise FileTooLarge(name=name, reason=said("it unpacks to {size} GB", size=size))
+    packed = min(archive_size, sum(entry.compress_size for entry in entries))
+    if unpacked > RATIO_COUNTS_FROM and unpacked > LARGEST_RATIO * max(packed, 1):
+        raise FileTooLarge(
+            name=name, reason=said("it unpacks to {times} times its size", times=unpacked // max(packed, 1))
+        )
+    if any(entry.flag_bits & _ENCRYPTED_FLAG for entry in entries):
+        workbook = not _MARKS.isdisjoint(archive.namelist())
+        raise FileEncrypted(name=name) if workbook else ArchiveEncrypted(name=name)
+    method = next((entry.compress_type for entry in entries if entry.compress_type not in _METHODS), None)
+    if method is not None:
+        raise ArchiveNotRead(name=name, kind=said("an archive that is packed by method {method}", method=str(method)))
+
+
+def _kind(archive: zipfile.ZipFile, name: str) -> ArchiveKind:
+    names = set(archive.namelist())
+    if "mimetype" in names and not {"content.xml", "META-INF/container.xml"}.isdisjoint(names):
+        return _open_document(archive, names, name)
+    if any(entry.endswith(".iwa") for entry in names) or "Index.zip" in names:
+        raise NotAList(name=name, kind=said("an Apple Numbers, Pages or Keynote document"))
+    if _CONTENT_TYPES not in names:
+        return ArchiveKind.PARCEL
+    types = _start_of(archive, _CONTENT_TYPES)
+    if _XLSB_TYPE in types.lower():
+        return ArchiveKind.XLSB
+    if not _XLSX_TYPE.search(types):
+        kind = next((kind for sign, kind in _OFFICE_TYPES.items() if sign in types), None)
+        raise FormatUnknown(name=name) if kind is None else NotAList(name=name, kind=kind)
+    workbooks = [entry for entry in names if re.fullmatch(r"(.*/)?workbook\d*\.xml", entry)]
+    strict = any(_STRICT in _start_of(archive, entry) for entry in workbooks)
+    return ArchiveKind.STRICT_XLSX if strict else ArchiveKind.XLSX
+
+
+def _open_document(archive: zipfile.ZipFile, names: set[str], name: str) -> ArchiveKind:
+    mimetype = _start_of(archive, "mimetype").strip()
+    if not mimetype.startswith(_ODS_TYPES):
+        kind = next((kind for sign, kind in _DOCUMENT_TYPES.items() if mimetype.startswith(sign)), None)
+        raise FormatUnknown(name=name) if kind is None else NotAList(name=name, kind=kind)
+    manifest = "META-INF/manifest.xml"
+    if manifest in names and b"encryption-data" in _start_of(archive, manifest):
+        raise FileEncrypted(name=name)
+    return ArchiveKind.ODS
+
+
+def _start_of(archive: zipfile.ZipFile, entry: str) -> bytes:
+    with archive.open(entry) as part:
+        return part.read(_LARGEST_LISTING)
+
+
+def _is_volume(path: Path) -> bool:
+    """Whether it is the first or the last part of an archive in several parts (APPNOTE 8.5.3 and 4.3.16)."""
+    with path.open("rb") as file:
+        if file.read(4) == b"PK\x07\x08":
+            return True
+        file.seek(max(0, path.stat().st_size - _LARGEST_END))
+        end = file.read(_LARGEST_END)
+    found = end.rfind(b"PK\x05\x06")
+    return found >= 0 and int.from_bytes(end[found + 4 : found + 6], "little") not in (0, 0xFFFF)
+
+
+def _shown(name: str) -> str:
+    """A name in an archive, which may have anything in it, as it can stand in a sentence."""
+    text = "".join(each if each.isprintable() else " " for each in name)
+    return text if len(text) <= _LONGEST_NAME else f"…{text[1 - _LONGEST_NAME :]}"

@@ -1,0 +1,132 @@
+"""A file that appears complete or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from typing import BinaryIO
+
+from desktop_app.core.errors import OutputNotWritable
+from desktop_app.core.text.said import said
+from desktop_app.sheets.common.faults import writing
+from desktop_app.sheets.common.heartbeat import beat
+
+_MOST_LINKS = 40  # as Linux follows
+# Seconds.
+_BETWEEN_BEATS = 0.05
+
+
+class AtomicFile:
+    """A temporary file beside `path` (readable by its owner only) that takes its place on `commit`.
+
+    Folders are not made. Raises OutputNotWritable for whatever the system refuses.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        with writing(path):
+            self._target = _led_to(path)
+        self._refuse_impossible()
+        with writing(path):
+            handle, name = tempfile.mkstemp(prefix=".dialproof-", suffix=".part", dir=self._target.parent)
+            self._temporary = Path(name)
+            self.file: BinaryIO = os.fdopen(handle, "w+b")
+
+    def commit(self) -> None:
+        """On disk, then under its name. On an error nothing half-written remains."""
+        try:
+            with writing(self._path):
+                self.file.flush()
+                self._sync()
+                self.file.close()
+                self._temporary.replace(self._target)
+        except BaseException:
+            self.discard()
+            raise
+        self._sync_folder()
+
+    def discard(self) -> None:
+        """Remove what was written; what stood under the name stays."""
+        with suppress(OSError):
+            self.file.close()
+        with suppress(OSError):
+            self._temporary.unlink(missing_ok=True)
+
+    def _sync(self) -> None:
+        """Wait until it is on the disk; whoever hears the beats can give up meanwhile, however slow the disk is."""
+        refused: list[OSError] = []
+        waiting = Thread(target=_sync_file, args=(self.file.fileno(), refused), name="sync", daemon=True)
+        waiting.start()
+        while waiting.is_alive():
+            beat()
+            waiting.join(_BETWEEN_BEATS)
+        for error in refused:
+            raise error
+
+    def _refuse_impossible(self) -> None:
+        reason = ""
+        if self._target.is_dir():
+            reason = said("there is a folder of that name")
+        elif not self._target.parent.is_dir():
+            reason = said("there is no folder “{parent}”", parent=self._path.parent)
+        elif self._target.exists() and not self._target.is_file():
+            reason = said("it is not a file")
+        if reason:
+            raise OutputNotWritable(name=self._path.name, reason=reason)
+
+    def _sync_folder(self) -> None:
+        """Make the new name itself last through a power cut, where the system can (POSIX)."""
+        with suppress(OSError):
+            folder = os.open(self._target.parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a small file as `AtomicFile` does. Raises OutputNotWritable."""
+    output = AtomicFile(path)
+    try:
+        with writing(path):
+            output.file.write(data)
+    except BaseException:
+        output.discard()
+        raise
+    output.commit()
+
+
+def _led_to(path: Path) -> Path:
+    """Return the file to replace: through links of this person's or root's, where these lead to.
+
+    A link of somebody else's is itself replaced: in a folder of many people it could lead to any file of this person's.
+    """
+    at = path.absolute()
+    for _ in range(_MOST_LINKS):
+        try:
+            found = at.lstat()
+        except FileNotFoundError:
+            break
+        if not stat.S_ISLNK(found.st_mode) or not _trusted(found.st_uid):
+            break
+        at = at.parent / at.readlink()
+    else:
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    return Path(os.path.realpath(at.parent)) / at.name
+
+
+def _trusted(owner: int) -> bool:
+    return sys.platform == "win32" or owner in {0, os.geteuid()}
+
+
+def _sync_file(handle: int, refused: list[OSError]) -> None:
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        refused.append(error)

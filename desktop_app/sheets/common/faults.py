@@ -1,0 +1,108 @@
+"""What goes wrong inside readers and the system, in the words of core/errors."""
+
+from __future__ import annotations
+
+import errno
+import warnings
+import zipfile
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import TypeVar
+
+from desktop_app.core.detection.table import Row
+from desktop_app.core.errors import DialproofError, FileBroken, FileMissing, FileNotReadable, OutputNotWritable
+from desktop_app.core.text.said import Said, said
+from desktop_app.sheets.common.row_limits import batches_within_limits, within_limits
+
+_LONGEST_REASON = 160
+_UNSUMMED = said("a part of it doesn't match its checksum")
+_CUT = said("the archive is cut off or damaged")
+# Rows that are read in one go.
+_BATCH = 256
+T = TypeVar("T")
+
+
+def os_reason(error: OSError) -> str:
+    """The system's own words for an error, without the path."""
+    text = error.strerror or type(error).__name__
+    return text[:1].lower() + text[1:].rstrip(".")
+
+
+def one_line(error: BaseException) -> str:
+    """What is wrong, as one short line: a library's message, or our words where that is of no use to a person."""
+    if isinstance(error, zlib.error | zipfile.BadZipFile | EOFError):
+        # Each says it in its own way, with names of parts or numbers of states.
+        return _UNSUMMED if "CRC" in str(error) else _CUT
+    said_so = str(error)
+    text = " ".join(said_so.split()) or type(error).__name__
+    if isinstance(said_so, Said) and said_so == text and len(text) <= _LONGEST_REASON:
+        return said_so
+    return text if len(text) <= _LONGEST_REASON else text[: _LONGEST_REASON - 1] + "…"
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """Turn what leaves a reader into a leaf of the error tree.
+
+    Spreadsheet libraries meet damaged bytes with every kind of exception, a panic of
+    compiled code (a bare BaseException) among them, and all of it means the same: the file
+    is broken. Running out of memory and being interrupted mean something else.
+    """
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # what a library would tell programmers about styles and the like
+            yield
+    except (DialproofError, MemoryError, KeyboardInterrupt, SystemExit, GeneratorExit):
+        raise
+    except FileNotFoundError as error:
+        raise FileMissing(name=path.name) from error
+    except OSError as error:
+        if error.errno in (None, errno.EINVAL):  # a library's own OSError, or a seek to where nothing can be
+            raise FileBroken(name=path.name, reason=one_line(error)) from error
+        raise FileNotReadable(name=path.name, reason=os_reason(error)) from error
+    except BaseException as error:
+        raise FileBroken(name=path.name, reason=one_line(error)) from error
+
+
+def read_in_batches(path: Path, rows: Iterator[Row]) -> Iterator[Row]:
+    """`rows`, read some at a time under `reading`: what goes wrong where they are used is none of the reader's.
+
+    Raises FileTooLarge as `within_limits` does.
+    """
+    return within_limits(path, in_batches(path, rows))
+
+
+def checked_batches(path: Path, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
+    """The same for rows that come in batches, none of which is empty."""
+    return batches_within_limits(path, _each_batch(path, batches))
+
+
+def _each_batch(path: Path, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
+    while True:
+        with reading(path):
+            batch = next(batches, None)
+        if batch is None:
+            return
+        yield batch
+
+
+def in_batches(path: Path, items: Iterator[T]) -> Iterator[T]:
+    """Yield what is read, some at a time under `reading`: what goes wrong where it is used is none of the reader's."""
+    while True:
+        with reading(path):
+            batch = list(islice(items, _BATCH))
+        yield from batch
+        if len(batch) < _BATCH:
+            return
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Turn the system's refusals while writing into OutputNotWritable."""
+    try:
+        yield
+    except OSError as error:
+        raise OutputNotWritable(name=path.name, reason=os_reason(error)) from error

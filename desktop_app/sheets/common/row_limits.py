@@ -1,0 +1,86 @@
+"""How much of a table is read at all, whatever a file of some kilobytes claims to hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from desktop_app.core.detection.table import Row
+from desktop_app.core.errors import FileTooLarge
+from desktop_app.core.text.said import said
+from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS
+from desktop_app.sheets.common.heartbeat import beat
+
+# Twice a full sheet of fifty columns, blank cells left of filled ones included: it takes half a minute, and a gigabyte
+# on the disk at most. A cell in the last column of every row, some megabytes packed, would be 160 times that.
+MOST_CELLS = 100 << 20
+# Rows wider than Excel once allowed are few, as in surveys; many of them are a mistake or an attack.
+WIDE = 256
+MOST_WIDE_CELLS = 20 << 20
+_ROWS_BETWEEN_BEATS = 256
+
+
+class RowLimits:
+    """Counts the cells of a table's rows."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._rows = self._cells = self._wide_cells = 0
+
+    def count(self, row: Row) -> None:
+        """One more row. Raises FileTooLarge where it is too wide, or all of them have too many cells."""
+        width = len(row)
+        self._rows += 1
+        self._cells += width
+        if width > WIDE:
+            self._wide_cells += width
+            if width > MOST_COLUMNS:
+                self._refuse(said("row {rows} has more than {most} columns", rows=self._rows, most=MOST_COLUMNS))
+        if self._cells > MOST_CELLS or self._wide_cells > MOST_WIDE_CELLS:
+            self._refuse(
+                said("its first {rows} rows alone spread over {cells} cells", rows=self._rows, cells=self._cells)
+            )
+
+    def count_all(self, rows: Sequence[Row]) -> bool:
+        """Some more rows at once; whether that could be done: where some are wide or many, each is to be counted."""
+        widths = list(map(len, rows))
+        cells = self._cells + sum(widths)
+        if cells > MOST_CELLS or max(widths, default=0) > WIDE:
+            return False
+        self._rows += len(rows)
+        self._cells = cells
+        return True
+
+    def _refuse(self, reason: str) -> NoReturn:
+        raise FileTooLarge(name=self._path.name, reason=reason)
+
+
+def within_limits(path: Path, rows: Iterator[Row]) -> Iterator[Row]:
+    """`rows`; raises FileTooLarge where one is too wide or all of them have too many cells."""
+    limits = RowLimits(path)
+    for number, row in enumerate(rows, 1):
+        limits.count(row)
+        if not number % _ROWS_BETWEEN_BEATS:
+            beat()
+        yield row
+
+
+def batches_within_limits(path: Path, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
+    """`batches`, none of them empty; raises what `within_limits` does, after the rows above."""
+    limits = RowLimits(path)
+    for batch in batches:
+        beat()
+        if limits.count_all(batch):
+            yield batch
+            continue
+        above = 0
+        try:
+            for row in batch:
+                limits.count(row)
+                above += 1
+        except FileTooLarge:
+            if above:
+                yield batch[:above]
+            raise
+        yield batch

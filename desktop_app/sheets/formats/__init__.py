@@ -1,0 +1,1 @@
+"""The other formats, and opening whatever a file is."""

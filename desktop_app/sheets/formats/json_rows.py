@@ -1,0 +1,57 @@
+"""A JSON file with rows as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from desktop_app.core.decoding.json_text import NotUnderstood, parse
+from desktop_app.core.detection.json_rows import rows_in, table_of
+from desktop_app.core.detection.table import Row, SheetName
+from desktop_app.core.errors import FileTooLarge
+from desktop_app.core.text.said import said
+from desktop_app.sheets.common.row_source import RowSource
+
+# Parsed it takes ten times as much of memory.
+_MOST_BYTES = 64 << 20
+
+
+class JsonRows(RowSource):
+    """`core.detection.table.TableSource` of the rows in a JSON file."""
+
+    format = "json"
+    encoding: str | None = "utf-8"
+    delimiter: str | None = None
+    sheets: tuple[SheetName, ...] = ()
+
+    def __init__(self, table: Sequence[Row]) -> None:
+        self._table = table
+
+    def rows(self, sheet: str | None = None) -> Iterator[Row]:  # noqa: ARG002 - it has no sheets
+        """The header, then each row."""
+        return iter(self._table)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def json_rows(path: Path) -> JsonRows | None:
+    """The rows in a file that is JSON, or has JSON in each line; None where it is something else, or has no rows.
+
+    Raises `FileTooLarge`.
+    """
+    with path.open("rb") as file:
+        head = file.read(512).lstrip(b"\xef\xbb\xbf \t\r\n")
+    if not head.startswith((b"{", b"[")):
+        return None
+    if path.stat().st_size > _MOST_BYTES:
+        raise FileTooLarge(name=path.name, reason=said("it is JSON of more than 64 MB"))
+    content = path.read_bytes().removeprefix(b"\xef\xbb\xbf")
+    try:
+        rows = rows_in(parse(content))
+    except NotUnderstood:
+        try:
+            rows = rows_in([parse(line) for line in content.splitlines() if line.strip()])
+        except NotUnderstood:
+            return None
+    return JsonRows([list(row) for row in table_of(rows)]) if rows else None

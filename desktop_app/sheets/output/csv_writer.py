@@ -1,0 +1,77 @@
+"""CSV as Excel reads it without asking: UTF-8 with a byte order mark, CRLF, commas or what its locale expects."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from desktop_app.core.text.spreadsheet_text import any_runs, formula_safe, joined_cells
+from desktop_app.sheets.common.atomic_file import AtomicFile
+from desktop_app.sheets.common.faults import writing
+
+_LINE_END = "\r\n"
+
+
+class CsvWriter:
+    """A TableWriter; values that a spreadsheet program would run get an apostrophe, unless `raw`.
+
+    `delimiter` is one character.
+    """
+
+    cut_cells = 0
+
+    def __init__(self, path: Path, *, raw: bool = False, delimiter: str = ",") -> None:
+        self._path = path
+        self._delimiter = delimiter
+        self._raw = raw
+        self._quoted = (delimiter, '"', *_LINE_END)  # a cell with one of these stands in quotation marks
+
+    def __enter__(self) -> Self:
+        self._atomic = AtomicFile(self._path)
+        # A lone surrogate is no character and has no UTF-8: it becomes a question mark.
+        self._text = io.TextIOWrapper(self._atomic.file, encoding="utf-8", errors="replace", newline="")
+        self._text.write("\ufeff")  # not by the codec utf-8-sig, which is written in Python and takes twice the time
+        self._csv = csv.writer(self._text, delimiter=self._delimiter, lineterminator=_LINE_END)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        try:
+            if kind is None:
+                with writing(self._path):
+                    self._text.flush()
+                self._atomic.commit()
+        finally:
+            self._atomic.discard()
+
+    def header(self, names: Sequence[str]) -> None:
+        """The first row."""
+        self.row(names)
+
+    def row(self, values: Sequence[str]) -> None:
+        """One row."""
+        with writing(self._path):
+            self._csv.writerow(values if self._raw else [formula_safe(value) for value in values])
+
+    def rows(self, batch: Sequence[Sequence[str]]) -> None:
+        """Several rows: what `row` would write, by looking at all cells at once for what needs care."""
+        text = joined_cells(batch)
+        if not text or (not self._raw and any_runs(text)):
+            for values in batch:
+                self.row(values)
+            return
+        # A row of a single blank cell is quoted, too.
+        quotes = any(mark in text for mark in self._quoted) or min(map(len, batch)) < 2
+        with writing(self._path):
+            if quotes:
+                self._csv.writerows(batch)
+            else:
+                self._text.write(_LINE_END.join(map(self._delimiter.join, batch)) + _LINE_END)
+
+    def about(self, rows: Sequence[tuple[str, str]]) -> None:
+        """CSV has one table only: nothing is written."""

@@ -1,0 +1,366 @@
+"""The list's own workbook with columns added: a copy that keeps all that it can keep, and says what it can't.
+
+openpyxl copies what fits into memory, since it keeps charts and pivot tables. A longer workbook is copied as a
+stream, part by part (`streamed_workbook`).
+"""
+
+from __future__ import annotations
+
+import warnings
+import zipfile
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from copy import copy
+from io import BytesIO, FileIO
+from pathlib import Path
+from typing import Any
+
+from openpyxl import load_workbook
+from openpyxl.drawing.spreadsheet_drawing import SpreadsheetDrawing
+from openpyxl.styles.cell_style import StyleArray
+from openpyxl.utils.cell import range_boundaries
+from openpyxl.workbook.properties import CalcProperties
+from openpyxl.worksheet._writer import WorksheetWriter
+from openpyxl.worksheet.dimensions import ColumnDimension
+from openpyxl.writer.excel import ExcelWriter
+
+from desktop_app.core.detection.column_names import column_letter
+from desktop_app.core.errors import DialproofError, UsageError, WorkbookNotExtended
+from desktop_app.core.output.form import MOST_COPIED_CELLS
+from desktop_app.core.text.said import said
+from desktop_app.core.text.spreadsheet_text import xlsx_escaped, xlsx_text
+from desktop_app.sheets.common.archive import ArchiveKind, archive_kind
+from desktop_app.sheets.common.atomic_file import AtomicFile
+from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS
+from desktop_app.sheets.common.faults import one_line, writing
+from desktop_app.sheets.common.heartbeat import beat
+from desktop_app.sheets.common.signature import Container, container_of
+from desktop_app.sheets.output import xlsx_parts
+from desktop_app.sheets.output.outside_links import NOT_FETCHED, cut_off
+from desktop_app.sheets.output.streamed_workbook import StreamedColumns, StreamedWorkbook, free_title
+from desktop_app.sheets.output.xlsx_sheet import about_sheet
+from desktop_app.sheets.xlsx.workbook_features import WorkbookFeatures, features_of
+
+MOST_CELLS = MOST_COPIED_CELLS
+# As many took openpyxl 20 seconds and 210 MB on two busy cores.
+MOST_LOADED_CELLS = 500_000
+_WITH_MACROS = ".xlsm"
+# Where cells' texts stand, and how one that looks like an escape (ECMA-376 part 1, 22.4.2.4) is kept from being one:
+# openpyxl takes that away, and then it is an escape.
+_TEXTS = ("xl/sharedStrings", "xl/worksheets/")
+_ESCAPED = b"_x005f_"
+
+
+def _has_escaped_text(archive: zipfile.ZipFile, part: str) -> bool:
+    end = b""
+    with archive.open(part) as source:
+        while block := source.read(1 << 20):
+            beat()
+            if _ESCAPED in (end + block).lower():
+                return True
+            end = block[-len(_ESCAPED) :]
+    return False
+
+
+class OriginalWorkbook:
+    """A copy of the workbook at `source`, to be written to `output` by `save`, then closed; the source is only read.
+
+    `to_add` is how many cells will be added. `output` ends in .xlsm to keep macros, in .xlsx to leave them out.
+    Raises WorkbookNotExtended where it can't be done, UsageError for another suffix.
+    """
+
+    def __init__(self, source: Path, sheet: str | None, output: Path, to_add: int) -> None:
+        self._name, self._output = source.name, output
+        if output.suffix.lower() not in {".xlsx", _WITH_MACROS}:
+            raise UsageError(
+                reason=said("“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.", name=output.name)
+            )
+        with _extending(self._name):
+            _refuse_others(source)
+            with zipfile.ZipFile(source) as archive:
+                self._before = features_of(archive)
+                if output.suffix.lower() == _WITH_MACROS and not _has_macros(archive):
+                    raise UsageError(reason=said("“{name}” has no macros: name its copy .xlsx.", name=self._name))
+        cells = self._before.cells + to_add
+        if cells > MOST_CELLS:
+            raise WorkbookNotExtended(
+                name=self._name, reason=said("together they have more than {most} cells", most=MOST_CELLS)
+            )
+        self._copy: _LoadedWorkbook | StreamedWorkbook
+        if cells > MOST_LOADED_CELLS:
+            with self._guard():
+                self._copy = StreamedWorkbook(source, sheet, output, self._before, self._guard)
+        else:
+            self._copy = _LoadedWorkbook(source, sheet, output, self._before)
+
+    def close(self) -> None:
+        """Let go of the workbook, whether it was saved or not."""
+        self._copy.close()
+
+    def add(self, names: Sequence[str], header_row: int | None, first_row: int) -> AddedColumns | StreamedColumns:
+        """Begin the columns `names`, right of everything else; `header_row` is None where the sheet has none.
+
+        Their rows come in order.
+        """
+        with self._guard():
+            return self._copy.add(names, header_row, first_row)
+
+    def save(self, about: Sequence[tuple[str, str]]) -> list[str]:
+        """Write the copy, with a last sheet that says `about`; what could not be kept, in plain words."""
+        if isinstance(self._copy, StreamedWorkbook):
+            with self._guard():
+                return self._copy.save(about, _left_out)
+        return self._copy.save(about)
+
+    @contextmanager
+    def _guard(self) -> Iterator[None]:
+        with _extending(self._name), writing(self._output):
+            yield
+
+
+def _refuse_others(source: Path) -> None:
+    if container_of(source) is not Container.ZIP:
+        raise WorkbookNotExtended(name=source.name, reason=said("it is no XLSX or XLSM workbook"))
+    kind = archive_kind(source)
+    if kind is ArchiveKind.STRICT_XLSX:
+        raise WorkbookNotExtended(name=source.name, reason=said("it is a “Strict Open XML” workbook"))
+    if kind is not ArchiveKind.XLSX:
+        raise WorkbookNotExtended(name=source.name, reason=said("it is no XLSX or XLSM workbook"))
+
+
+class _LoadedWorkbook:
+    """A copy by openpyxl, as `OriginalWorkbook` describes it."""
+
+    def __init__(self, source: Path, sheet: str | None, output: Path, before: WorkbookFeatures) -> None:
+        self._name, self._source, self._output, self._before = source.name, source, output, before
+        with _extending(self._name), zipfile.ZipFile(source) as archive:
+            if any(_has_escaped_text(archive, part) for part in archive.namelist() if part.startswith(_TEXTS)):
+                raise WorkbookNotExtended(
+                    name=self._name, reason=said("some of its text would not stay as it is (“_x…_”)")
+                )
+        self._book = self._opened(source)
+        try:
+            with _extending(self._name):
+                self._sheet = self._prepared(sheet)
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let go of the workbook, whether it was saved or not."""
+        if self._book.vba_archive is not None:
+            self._book.vba_archive.close()
+
+    def add(self, names: Sequence[str], header_row: int | None, first_row: int) -> AddedColumns:
+        """Begin the columns `names`."""
+        return AddedColumns(self._name, self._sheet, names, header_row, first_row)
+
+    def save(self, about: Sequence[tuple[str, str]]) -> list[str]:
+        """Write the copy; what could not be kept, in plain words."""
+        with _extending(self._name):
+            content, missing = self._written(about)
+        file = AtomicFile(self._output)
+        try:
+            with writing(self._output):
+                file.file.write(content)
+            file.commit()
+        finally:
+            file.discard()
+        return missing
+
+    def _opened(self, source: Path) -> Any:
+        with _extending(self._name), _BeatingFile(source) as file:
+            book: Any = load_workbook(file, keep_vba=self._output.suffix.lower() == _WITH_MACROS, rich_text=True)
+        return book
+
+    def _prepared(self, sheet: str | None) -> Any:
+        """The sheet, in a workbook that is ready to be written."""
+        book = self._book
+        if sheet not in {each.title for each in book.worksheets}:
+            raise WorkbookNotExtended(name=self._name, reason=said("it has no single sheet “{sheet}”", sheet=sheet))
+        book.template = False
+        self._cut_off = cut_off(book, self._source)
+        book.calculation = book.calculation or CalcProperties()
+        book.calculation.fullCalcOnLoad = True  # the results of formulas are not kept
+        return book[sheet]
+
+    def _written(self, about: Sequence[tuple[str, str]]) -> tuple[bytes, list[str]]:
+        sheet = self._book.create_sheet(free_title(self._book.sheetnames))
+        content = BytesIO()
+        with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+            _Writer(self._book, archive, sheet).write_data()
+            missing = self._before.missing_in(features_of(archive))
+            missing += [NOT_FETCHED] if self._cut_off else []
+            lines = [*about, *_not_kept(missing, self._before)]
+            archive.writestr(sheet.path[1:], about_sheet(lines, xlsx_parts.PLAIN))
+        return content.getvalue(), missing
+
+
+class _Writer(ExcelWriter):
+    """Writes sheets in memory, where openpyxl would leave them in the system's temporary folder if it were ended.
+
+    `about` gets no content: what it says isn't known before all else is written.
+    """
+
+    def __init__(self, book: Any, archive: zipfile.ZipFile, about: Any) -> None:
+        super().__init__(book, archive)
+        self._parts = archive
+        self._about = about
+
+    def write_worksheet(self, ws: Any) -> None:
+        self.manifest.append(ws)
+        if ws is self._about:
+            return
+        ws._drawing = SpreadsheetDrawing()
+        ws._drawing.charts, ws._drawing.images = ws._charts, ws._images
+        part = BytesIO()
+        writer: Any = _SheetWriter(ws, part)
+        with closing(writer.xf):  # it ends its elements: left to the collector, into a part that is gone
+            writer.write()
+        ws._rels = writer._rels
+        self._parts.writestr(ws.path[1:], part.getvalue())
+
+
+class _SheetWriter(WorksheetWriter):
+    def write_row(self, xf: Any, row: Any, row_idx: int) -> None:
+        beat()
+        super().write_row(xf, row, row_idx)
+
+
+class _BeatingFile(FileIO):
+    """A file whose reader, silent for a long time otherwise, is heard at each piece."""
+
+    def read(self, size: int | None = -1, /) -> Any:
+        beat()
+        return super().read(size)
+
+
+@contextmanager
+def _extending(name: str) -> Iterator[None]:
+    """Whatever openpyxl meets in a workbook that it doesn't understand means that it can't be rewritten."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # what it leaves out is found by comparing
+            yield
+    except (DialproofError, MemoryError):
+        raise
+    except Exception as error:
+        raise WorkbookNotExtended(name=name, reason=one_line(error)) from error
+
+
+def _has_macros(archive: zipfile.ZipFile) -> bool:
+    types = archive.read("[Content_Types].xml").lower()
+    return b"macroenabled" in types
+
+
+def _not_kept(missing: Sequence[str], before: WorkbookFeatures) -> Iterator[tuple[str, str]]:
+    *left_out, own_file = _left_out(missing)
+    yield from left_out
+    if before.formulas:
+        yield "Formulas", "They are all there; their results are worked out when a spreadsheet program opens the file."
+    if before.counts["charts"]:
+        yield "Charts", "They are drawn anew from their data; finer points of their look may differ."
+    if before.counts["comments"]:
+        yield "Comments", "Their text is there; the size of their boxes and the look of their text are not."
+    yield own_file
+
+
+def _left_out(missing: Sequence[str]) -> Iterator[tuple[str, str]]:
+    for words in missing:
+        yield "Not in this copy", words
+    yield "Your own file", "It is unchanged, with everything that is not in this copy."
+
+
+# --- Columns right of everything on an openpyxl worksheet, every cell text ---
+
+
+_NARROWEST, _WIDEST = 10, 44
+_WIDTH_ROWS = 200  # looked at for the columns' widths
+_AS_TEXT = "@"
+
+
+class AddedColumns:
+    """New columns of a sheet, whose rows come one by one; `end` does what can be done only then.
+
+    Raises WorkbookNotExtended where the sheet has no room for them.
+    """
+
+    def __init__(self, name: str, sheet: Any, names: Sequence[str], header_row: int | None, first_row: int) -> None:
+        self._sheet = sheet
+        self._first = _last_used_column(sheet, header_row or first_row) + 1
+        self._last = self._first + len(names) - 1
+        if self._last > MOST_COLUMNS:
+            raise WorkbookNotExtended(
+                name=name, reason=said("its sheet has no room for {count} more columns", count=len(names))
+            )
+        self._widths = [_NARROWEST] * len(names)
+        self._rows = 0
+        self._style = self._text_style(header_row or first_row)
+        if header_row is not None:
+            self._fill(header_row, names, self._header_style(header_row))
+
+    def row(self, number: int, values: Sequence[str]) -> None:
+        """The values of one row of the sheet."""
+        self._fill(number, values, self._style)
+
+    def end(self) -> None:
+        """Give the columns their widths, and the sheet's filter its new ones."""
+        _clear_dimensions(self._sheet, self._first, self._last)
+        for index, width in enumerate(self._widths, self._first):
+            self._sheet.column_dimensions[column_letter(index - 1)].width = width
+        filters = self._sheet.auto_filter
+        if filters.ref:
+            left, top, right, bottom = range_boundaries(filters.ref)
+            last = column_letter(max(self._last, int(right or 0)) - 1)
+            filters.ref = f"{column_letter(int(left or 1) - 1)}{top}:{last}{bottom}"
+
+    def _fill(self, row: int, values: Sequence[str], style: StyleArray) -> None:
+        self._rows += 1
+        for index, value in enumerate(values):
+            if self._rows <= _WIDTH_ROWS:
+                self._widths[index] = max(self._widths[index], min(len(value) + 2, _WIDEST))
+            if value:
+                cell = self._sheet.cell(row, self._first + index)
+                cell.value = xlsx_escaped(xlsx_text(value))
+                cell.data_type = "s"  # also what begins with an equals sign
+                cell._style = style
+
+    def _text_style(self, row: int) -> StyleArray:
+        cell = self._sheet.cell(row, self._first)
+        cell._style = StyleArray()
+        cell.number_format = _AS_TEXT
+        style: StyleArray = cell._style
+        return style
+
+    def _header_style(self, row: int) -> StyleArray:
+        """As the nearest filled header cell to the left looks."""
+        cells = (self._sheet._cells.get((row, column)) for column in range(self._first - 1, 0, -1))
+        neighbour = next((cell for cell in cells if cell is not None and cell.value is not None), None)
+        return copy(neighbour._style) if neighbour is not None else self._style
+
+
+def _last_used_column(sheet: Any, first_row: int) -> int:
+    """The last column with something in it: a value, a table, or a cell merged into the list's rows."""
+    filled = (cell.column for cell in sheet._cells.values() if cell.value is not None)
+    merged = (area.max_col for area in sheet.merged_cells.ranges if area.max_row >= first_row)
+    tables = (range_boundaries(table.ref)[2] or 0 for table in sheet.tables.values())
+    return max(max(filled, default=0), max(merged, default=0), max(tables, default=0))
+
+
+def _clear_dimensions(sheet: Any, first: int, last: int) -> None:
+    """Cut the new columns out of the widths, styles and hidings that span them: ranges of columns mustn't overlap."""
+    dimensions = sheet.column_dimensions
+    for letter, old in list(dimensions.items()):
+        old.reindex()
+        if old.max < first or old.min > last:
+            continue
+        del dimensions[letter]
+        for low, high in ((old.min, min(old.max, first - 1)), (max(old.min, last + 1), old.max)):
+            if low <= high:
+                dimensions[column_letter(low - 1)] = _part_of(old, low, high)
+
+
+def _part_of(old: ColumnDimension, low: int, high: int) -> ColumnDimension:
+    part = copy(old)
+    part.index, part.min, part.max = column_letter(low - 1), low, high
+    return part

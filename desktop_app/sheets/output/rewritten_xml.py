@@ -1,0 +1,450 @@
+"""OOXML parts rewritten as a stream: what isn't to be changed is copied byte for byte.
+
+The parser says where elements begin and end, and refuses document types; the bytes in between are the file's own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from typing import IO
+from xml.sax.saxutils import quoteattr
+
+from desktop_app.core.detection.column_names import column_index
+from desktop_app.sheets.common.cell_meanings import MOST_ROWS
+from desktop_app.sheets.common.cut_xml import OTHER_ENCODING
+from desktop_app.sheets.common.safe_xml import MAIN, joined, main_name, new_parser, steps
+from desktop_app.sheets.output.outside_links import reaches_outside
+
+RELATION_ID = "http://schemas.openxmlformats.org/officeDocument/2006/relationships id"
+
+_TAG = re.compile(rb"""<[^<>"']*+(?:"[^"]*+"[^<>"']*+|'[^']*+'[^<>"']*+)*+>""")
+_ATTRIBUTE = re.compile(r"""\s+([^\s=/>"']+)\s*=\s*(?:"[^"]*"|'[^']*')""")
+_AREA = re.compile(r"(\$?[A-Z]{1,3}\$?[0-9]{1,7})(?::\$?([A-Z]{1,3})\$?([0-9]{1,7}))?")
+_OTHER_BYTES = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")
+
+
+class Rewriter:
+    """Copies a part, leaving out and changing what `_start` and `_end` of a subclass say.
+
+    Raises ValueError where the part isn't well-formed, declares a document type or isn't UTF-8.
+    """
+
+    def __init__(self, source: IO[bytes]) -> None:
+        self._source = source
+        self._raw = bytearray()  # what was read and neither copied nor left out
+        self._base = 0  # where that begins in the part
+        self._out: list[bytes] = []
+        self._depth = 0
+        self._left_out = 0  # the depth of the element that is being left out; 0: none
+        self._held: tuple[int, int, int] | None = None  # depth, first byte and byte behind, -1: not known yet
+        self._texts: list[str] = []
+        self._cuts: list[tuple[int, int]] = []  # what is left out of it
+        self._is_empty = False
+        self._parser = new_parser()
+        self._parser.StartElementHandler = self._meet_start
+        self._parser.EndElementHandler = self._meet_end
+
+    def read(self, size: int) -> bytes:
+        """Read on for the parser, and remember it."""
+        chunk = self._source.read(size)
+        if not self._raw and not self._base and (chunk[:2] in _OTHER_BYTES or OTHER_ENCODING.match(chunk)):
+            raise ValueError("a part of it is not in UTF-8")
+        self._raw += chunk
+        return chunk
+
+    def pieces(self) -> Iterator[bytes]:
+        """The part as it shall be."""
+        for _ in steps(self._parser, self):
+            yield self._taken()
+        self._copy(self._base + len(self._raw))
+        yield self._taken()
+
+    def _taken(self) -> bytes:
+        at = min(self._parser.CurrentByteIndex, self._base + len(self._raw))
+        if self._left_out and at > self._base:
+            self._skip(at)
+        elif self._held is None and at > self._base:
+            self._copy(at)
+        out = b"".join(self._out)
+        self._out.clear()
+        return out
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        """An element begins that isn't left out yet."""
+        raise NotImplementedError
+
+    def _end(self, name: str) -> None:
+        """The same element ends."""
+        raise NotImplementedError
+
+    def _meet_start(self, name: str, attributes: dict[str, str]) -> None:
+        self._depth += 1
+        if not self._left_out:
+            self._start(name, attributes)
+
+    def _meet_end(self, name: str) -> None:
+        if not self._left_out:
+            self._end(name)
+        elif self._left_out == self._depth:
+            self._skip(self._behind())
+            self._left_out = 0
+        self._depth -= 1
+
+    def _tag(self) -> bytes:
+        """The start tag that is being met."""
+        found = _TAG.match(self._raw, self._parser.CurrentByteIndex - self._base)
+        if found is None:
+            raise ValueError("a tag of it is not understood")
+        return found[0]
+
+    def _behind(self) -> int:
+        """Where the element that ends is behind; what is left of it in `_raw` begins with a tag of its own."""
+        at = self._parser.CurrentByteIndex
+        return at if self._is_empty else self._base + self._raw.index(b">", at - self._base) + 1
+
+    def _copy(self, to: int) -> None:
+        if to > self._base:
+            self._out.append(bytes(self._raw[: to - self._base]))
+            self._skip(to)
+
+    def _skip(self, to: int) -> None:
+        del self._raw[: to - self._base]
+        self._base = to
+
+    def _leave_out(self) -> None:
+        """Leave out the element that begins."""
+        at = self._parser.CurrentByteIndex
+        self._copy(at)
+        self._is_empty = self._tag().endswith(b"/>")
+        self._left_out = self._depth
+
+    def _retag(self, **changes: str | None) -> None:
+        """Give the tag that begins other attributes (None: none), those without a prefix."""
+        tag = self._tag()
+        at = self._parser.CurrentByteIndex
+        self._copy(at)
+        self._out.append(retagged(tag, changes))
+        self._skip(at + len(tag))
+
+    def _hold(self) -> None:
+        """Keep back the element that begins until `_release`, with the texts in it."""
+        tag = self._tag()
+        at = self._parser.CurrentByteIndex
+        self._held = (self._depth, at, at + len(tag) if tag.endswith(b"/>") else -1)
+        self._texts, self._cuts = [], []
+        self._parser.CharacterDataHandler = self._texts.append
+
+    def _release(self, *, keep: bool) -> None:
+        """Copy the element that was held and ends, or leave it out."""
+        assert self._held is not None  # noqa: S101 - only called for one that is
+        _, first, behind = self._held
+        self._held = None
+        self._parser.CharacterDataHandler = None
+        if not keep:
+            self._is_empty = behind >= 0
+            self._cuts = [(first, self._behind())]
+        for begin, end in self._cuts:
+            self._copy(begin)
+            self._skip(end)
+
+
+def retagged(tag: bytes, changes: Mapping[str, str | None]) -> bytes:
+    """A start tag with other attributes; None takes one away, by its name with or without a prefix."""
+
+    def changed(found: re.Match[str]) -> str:
+        return "" if found[1] in changes or found[1].rpartition(":")[2] in changes else found[0]
+
+    text = _ATTRIBUTE.sub(changed, tag.decode())
+    more = "".join(f" {name}={quoteattr(value)}" for name, value in changes.items() if value is not None)
+    end = -2 if text.endswith("/>") else -1
+    return f"{text[:end]}{more}{text[end:]}".encode()
+
+
+_C, _F, _V, _ROW = map(main_name, ("c", "f", "v", "row"))
+_DATA, _COLS, _COL = map(main_name, ("sheetData", "cols", "col"))
+_DIMENSION, _FILTER, _SETUP = map(main_name, ("dimension", "autoFilter", "pageSetup"))
+_RULES = {main_name(name) for name in ("cfRule", "dataValidation")}
+_LISTS = {main_name(name) for name in ("conditionalFormatting", "dataValidations", "hyperlinks", "tableParts")}
+_FORMULAS = {main_name(name) for name in ("formula", "formula1", "formula2")}
+_CFVO = main_name("cfvo")
+# Children of a worksheet that are copied; others hang on parts that are not.
+_KEPT = set(
+    map(
+        main_name,
+        [
+            *("sheetPr", "dimension", "sheetViews", "sheetFormatPr", "cols", "sheetData", "sheetCalcPr"),
+            *("sheetProtection", "protectedRanges", "scenarios", "autoFilter", "sortState", "mergeCells", "phoneticPr"),
+            *("conditionalFormatting", "dataValidations", "hyperlinks", "printOptions", "pageMargins", "pageSetup"),
+            *("headerFooter", "rowBreaks", "colBreaks", "cellWatches", "ignoredErrors", "legacyDrawing", "tableParts"),
+        ],
+    )
+)
+_EXTENSIONS = main_name("extLst")
+
+
+class SheetRewriter(Rewriter):
+    """A worksheet that reaches nothing outside its workbook; `cut` counts the formulas that did.
+
+    `relations` are the ids of those that are kept: elements that need others are left out.
+    """
+
+    def __init__(self, source: IO[bytes], relations: Collection[str]) -> None:
+        super().__init__(source)
+        self.cut = 0
+        self._relations = relations
+        self._shared: dict[str, None] = {}  # shared formulas that were cut, by their index
+        self._formula: dict[str, str] = {}
+        self._was_cut = False
+        self._outside = False
+        self._within: tuple[int, int, bool] | None = None  # extensions in it: depth, first byte, if empty
+        self._list = -1  # where in `_out` the list begins that has no item yet
+        self._list_is_empty = False
+        self._items = 0
+
+    def _taken(self) -> bytes:
+        return b"" if self._list >= 0 else super()._taken()
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        if name == _C:
+            self._was_cut = False
+            if "cm" in attributes or "vm" in attributes:  # of xl/metadata.xml, which isn't copied
+                self._retag(cm=None, vm=None)
+        elif name == _V:
+            if self._was_cut:
+                self._hold()
+        elif name == _F:
+            self._formula = attributes
+            self._hold()
+        elif self._held is not None:
+            if name == _EXTENSIONS and self._within is None:
+                self._within = (self._depth, self._parser.CurrentByteIndex, self._tag().endswith(b"/>"))
+            elif name == _CFVO and reaches_outside(attributes.get("val", "")):
+                self._outside = True
+            elif name in _FORMULAS:
+                self._texts.clear()
+        else:
+            self._start_other(name, attributes)
+
+    def _start_other(self, name: str, attributes: dict[str, str]) -> None:
+        foreign = not name.startswith(MAIN) or name == _EXTENSIONS or (self._depth == 2 and name not in _KEPT)
+        if name == _SETUP:
+            self._retag_setup()
+        elif foreign or (RELATION_ID in attributes and attributes[RELATION_ID] not in self._relations):
+            self._leave_out()
+        elif name in _LISTS:
+            self._copy(self._parser.CurrentByteIndex)
+            self._list, self._items = len(self._out), 0
+            self._list_is_empty = self._tag().endswith(b"/>")
+            if "count" in attributes:
+                self._retag(count=None)
+        elif name in _RULES:
+            self._outside = False
+            self._hold()
+        elif self._list >= 0:
+            self._items += 1
+
+    def _retag_setup(self) -> None:
+        """Without its printer's settings, a part that isn't copied."""
+        self._retag(id=None)
+
+    def _end(self, name: str) -> None:
+        if self._held is not None:
+            self._end_held(name)
+        elif name in _LISTS:
+            self._copy(self._parser.CurrentByteIndex)
+            begin, self._list = self._list, -1
+            if not self._items:
+                del self._out[begin:]
+                self._is_empty = self._list_is_empty
+                self._skip(self._behind())
+
+    def _end_held(self, name: str) -> None:
+        if name in _FORMULAS:
+            self._outside = self._outside or reaches_outside("".join(self._texts))
+        if self._within is not None and self._within[0] == self._depth:
+            _, first, self._is_empty = self._within
+            self._within = None
+            self._cuts.append((first, self._behind()))
+        assert self._held is not None  # noqa: S101 - asked by `_end`
+        if self._held[0] != self._depth:
+            return
+        if name == _F:
+            self._end_formula(joined(self._texts))
+        elif name == _V:  # as a formula that nobody worked out
+            self._release(keep=not "".join(self._texts).startswith("="))
+        else:
+            self._items += not self._outside
+            self._release(keep=not self._outside)
+
+    def _end_formula(self, text: str) -> None:
+        index = self._formula.get("si", "") if self._formula.get("t") == "shared" else None
+        outside = reaches_outside(text) or (not text and index in self._shared)
+        if outside:
+            self.cut += 1
+            self._was_cut = True
+            if index is not None:
+                self._shared[index] = None
+        self._release(keep=not outside)
+
+
+class Row:
+    """A row as it is in its sheet: `body` is all before the new columns, `right` the cells there and behind."""
+
+    def __init__(self, number: int, tag: bytes) -> None:
+        self.number = number
+        self.tag = tag
+        self.body: list[bytes] = []
+        self.right: list[tuple[int, list[bytes]]] = []
+        self.end = b""
+
+    def with_cells(self, cells: Mapping[int, bytes]) -> bytes:
+        """The row with more cells, by their columns in order; they take the places of those that are there."""
+        if not cells:
+            return b"".join([self.tag, *self.body, *(part for _, parts in self.right for part in parts), self.end])
+        tag, end = retagged(self.tag, {"spans": None}), self.end
+        if tag.endswith(b"/>"):
+            tag = tag[:-2].rstrip() + b">"
+            end = f"</{element_name(tag)}>".encode()
+        out, waiting = [tag, *self.body], list(cells)
+        for column, parts in self.right:
+            while waiting and waiting[0] <= column:
+                out.append(cells[waiting.pop(0)])
+            if column not in cells:
+                out += parts
+        return b"".join([*out, *(cells[column] for column in waiting), end])
+
+
+class RowsEnd:
+    """Stands behind the last row."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewColumns:
+    """Columns from `first` (0 for A) on to be added, `last` are the last one's letters.
+
+    `markup` is what then describes all of the sheet's columns, `area` what its cells reach.
+    """
+
+    first: int
+    last: str
+    markup: str
+    area: str
+
+
+class ExtendedSheet(SheetRewriter):
+    """A worksheet taken apart into its rows, so that cells of new columns can be added to each."""
+
+    def __init__(self, source: IO[bytes], relations: Collection[str], columns: NewColumns) -> None:
+        super().__init__(source, relations)
+        self.filter = ""
+        self._new = columns
+        self._around = self._out
+        self._row: Row | None = None
+        self._in_rows = self._no_rows = False
+        self._number, self._column = 0, -1
+        self._data_tag = ""
+        self._segments: list[bytes | Row | RowsEnd] = []
+
+    def segments(self) -> Iterator[bytes | Row | RowsEnd]:
+        """The rows, what stands between them, and where they end, in order."""
+        for piece in self.pieces():
+            found, self._segments = self._segments, []
+            yield from found
+            yield piece
+
+    def _taken(self) -> bytes:
+        return b"" if self._row is not None else super()._taken()
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        if name == _C and self._row is not None:
+            self._start_cell(self._row, attributes.get("r"))
+        if name == _ROW and self._in_rows and self._depth == 3:
+            self._start_row(attributes.get("r"))
+        elif name == _DATA and self._depth == 2:
+            self._start_rows()
+        elif name == _COLS and self._depth == 2:
+            self._leave_out()
+        elif name == _DIMENSION:
+            self._retag(ref=self._new.area)
+        elif name == _FILTER and self._depth == 2 and "ref" in attributes:
+            self.filter = extended_area(attributes["ref"], self._new.last)
+            self._retag(ref=self.filter)
+        else:
+            super()._start(name, attributes)
+
+    def _end(self, name: str) -> None:
+        if self._row is not None and name == _ROW:
+            self._end_row(self._row)
+        elif name == _DATA and self._in_rows:
+            self._in_rows = False
+            self._copy(self._parser.CurrentByteIndex)
+            self._put_aside()
+            self._segments.append(RowsEnd())
+            if self._no_rows:
+                self._out.append(f"</{self._data_tag}>".encode())
+        else:
+            super()._end(name)
+
+    def _start_rows(self) -> None:
+        tag, at = self._tag(), self._parser.CurrentByteIndex
+        self._copy(at)
+        self._skip(at + len(tag))
+        self._no_rows = tag.endswith(b"/>")
+        self._data_tag = element_name(tag)
+        self._out += [self._new.markup.encode(), tag[:-2] + b">" if self._no_rows else tag]
+        self._in_rows = True
+
+    def _start_row(self, number: str | None) -> None:
+        wanted = self._number + 1 if number is None else int(float(number))
+        if not self._number < wanted <= MOST_ROWS:
+            raise ValueError("its rows are not in order")
+        tag, at = self._tag(), self._parser.CurrentByteIndex
+        self._copy(at)
+        self._put_aside()
+        self._skip(at + len(tag))
+        self._number, self._column = wanted, -1
+        self._row = Row(wanted, tag)
+        self._out = self._row.body
+
+    def _end_row(self, row: Row) -> None:
+        at = self._parser.CurrentByteIndex
+        self._copy(at)
+        if not row.tag.endswith(b"/>"):
+            end = self._raw.index(b">") + 1
+            row.end = bytes(self._raw[:end])
+            self._skip(at + end)
+        self._row, self._out = None, self._around
+        self._segments.append(row)
+
+    def _start_cell(self, row: Row, place: str | None) -> None:
+        column = self._column + 1 if place is None else column_index(place.rstrip("0123456789"))
+        if column is None:
+            raise ValueError("a cell of it has no place")
+        self._column = column
+        if column >= self._new.first or row.right:
+            self._copy(self._parser.CurrentByteIndex)
+            self._out = []
+            row.right.append((column, self._out))
+
+    def _put_aside(self) -> None:
+        self._segments.append(b"".join(self._out))
+        self._out.clear()
+
+
+def element_name(tag: bytes) -> str:
+    """The name in a tag, with its prefix."""
+    return re.split(rb"[\s/>]", tag[1:], maxsplit=1)[0].decode()
+
+
+def extended_area(area: str, last: str) -> str:
+    """An area such as A1:C9 that reaches to the column `last` at least."""
+    found = _AREA.fullmatch(area)
+    if found is None:
+        raise ValueError("an area of it is not understood")
+    top, letters, row = found[1], found[2], found[3]
+    if letters is None:
+        letters, row = top.strip("$0123456789"), top.lstrip("$ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    right = max(last, letters, key=lambda each: (len(each), each))
+    return f"{top}:{right}{row}"

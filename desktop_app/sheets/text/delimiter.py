@@ -1,0 +1,86 @@
+"""Which character separates the fields of a text table."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from desktop_app.core.errors import UsageError
+from desktop_app.core.text.said import said
+
+# In the order of how seldom they occur inside ordinary text: the order decides between equals.
+DELIMITERS = ("\t", "|", ";", ",")
+_SAMPLE_ROWS = 200
+_SEP_LINE = re.compile(r'"?sep=(.)"?\s*', re.I | re.S)
+_NAMES = {"tab": "\t", "\\t": "\t", "comma": ",", "semicolon": ";", "pipe": "|"}
+# A pipe between spaces may be part of a text: "Sales | North".
+_TIGHT_PIPE = re.compile(r"\S\||\|\S")
+_TIGHT_MARKS = (re.compile(r",(?=\S)"), re.compile(r";(?=\S)"))
+_NEARLY_ALL = 0.9
+# A table's rows agree about their number of fields; below this a character only occurs in text.
+_LEAST_AGREEMENT = 0.5
+
+
+def named_delimiter(given: str) -> str:
+    """The one character that the person means, `tab` and `\\t` included. Raises UsageError."""
+    character = _NAMES.get(given.strip().lower(), given)
+    if len(character) != 1 or character in '"\r\n\0':
+        raise UsageError(
+            reason=said("“{given}” can't separate fields: one character is needed, such as ; or tab.", given=given)
+        )
+    return character
+
+
+def separator_line(first_line: str) -> str | None:
+    """The delimiter that a first line `sep=;` names; Excel takes it and doesn't show the line."""
+    found = _SEP_LINE.fullmatch(first_line)
+    return found[1] if found and found[1] not in '"\r\n' else None
+
+
+def detected_delimiter(lines: Sequence[str]) -> str | None:
+    """The likeliest of tab, pipe, semicolon and comma for these first lines; None: one column.
+
+    `lines` keep their line ends, so that a quoted field may go over several of them.
+    """
+    best, best_score = None, _LEAST_AGREEMENT
+    for delimiter in DELIMITERS:
+        if delimiter == "|" and not any(map(_TIGHT_PIPE.search, lines)) and _tight_commas(lines):
+            continue
+        score = _score(_widths(lines, delimiter))
+        if score > best_score + 1e-9:
+            best, best_score = delimiter, score
+    return best
+
+
+def _tight_commas(lines: Sequence[str]) -> bool:
+    """Whether nearly each line has as many commas or semicolons without a space behind them as pipes with spaces."""
+    filled = [line for line in lines if line.strip()]
+    tight = sum(max(len(mark.findall(line)) for mark in _TIGHT_MARKS) >= line.count("|") for line in filled)
+    return tight >= _NEARLY_ALL * len(filled)
+
+
+def _widths(lines: Sequence[str], delimiter: str) -> list[int]:
+    """How many fields each filled record has."""
+    try:
+        records = csv.reader(lines, delimiter=delimiter)
+        return [len(record) for record, _ in zip(records, range(_SAMPLE_ROWS), strict=False) if any(record)]
+    except csv.Error:
+        return []
+
+
+def _score(widths: Sequence[int]) -> float:
+    """From 0 to a little above 1: the share of rows that have the commonest number of fields.
+
+    Rows of another width count half where they are split at all: rows are ragged at times.
+    The first row speaks for a delimiter by agreeing, as a header holds neither prices nor prose.
+    """
+    if not widths:
+        return 0.0
+    width, agreeing = max(Counter(widths).items(), key=lambda item: (item[1], item[0]))
+    if width < 2:
+        return 0.0
+    split = sum(other > 1 for other in widths) - agreeing
+    header = 0.1 if widths[0] == width else 0.0
+    return (agreeing + 0.5 * split) / len(widths) + header

@@ -1,0 +1,1 @@
+"""XLSX and XLSM, read as a stream."""

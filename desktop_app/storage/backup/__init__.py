@@ -1,0 +1,1 @@
+"""Copies of the journal, and its recovery from them."""

@@ -1,0 +1,275 @@
+"""Opening the journal: looked at first; a damaged one is moved aside whole and its newest sound copy takes its place.
+
+::
+
+    look ──► sound ──► open
+      └────► damaged, or older than it was, or missing where there was one
+               └─► note (journal.restoring) ──► move into damaged-<time>/ ──► build journal.sqlite.new from the
+                   newest copy, its open tasks unknown ──► rename it to journal.sqlite ──► remove the note ──► open
+
+A start that is ended anywhere on the way is carried on by the next one. What is no damage (rights, a full disk,
+another process, a newer version) moves nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from filelock import FileLock, Timeout
+
+from desktop_app.core.batches.restoration import PerhapsSent, Restoration, doubt
+from desktop_app.core.batches.submission import TRANSITIONS, TaskEvent
+from desktop_app.core.errors import JournalBusy, JournalDamaged, JournalNewer
+from desktop_app.services.batches.restorations import remember
+from desktop_app.services.ports import Journal
+from desktop_app.storage.backup.backups import Backups, copy_database, sync_folder
+from desktop_app.storage.backup.presence import Presence
+from desktop_app.storage.backup.safekeeping import Mark, Safekeeping
+from desktop_app.storage.journal.schema import MIGRATIONS
+from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.lists.file import FILE_NAME
+from desktop_app.storage.machine.home import Home
+from desktop_app.storage.sqlite.database import open_file
+from desktop_app.storage.sqlite.faults import database_fault, folder_fault
+from desktop_app.storage.sqlite.soundness import COMMITS, Condition, examine
+
+# Seconds that another start may take.
+_PATIENCE = 60.0
+_SIDES = ("-wal", "-shm")
+
+
+class Step(StrEnum):
+    """On the way to a restored journal; each is on disk when its name is called."""
+
+    NOTED = "the damage is noted"
+    MOVED_FILE = "the journal is moved"  # what belongs to it isn't yet
+    MOVED = "all of it is moved"
+    COPIED = "the copy is made"
+    BUILT = "the new journal is built"
+    PLACED = "the new journal is in its place"  # the note is still there
+
+
+At = Callable[[Step], object]
+
+
+def open_journal(home: Home, now: Callable[[], datetime], at: At = str) -> SqliteJournal:
+    """The journal of a data folder, sound, guarded, and copied where it has changed since.
+
+    Raises leaves of `core.errors`: `JournalNewer`, `JournalBusy`, `DiskFull`, `FolderNotUsable`, and
+    `JournalDamaged` where it can't be restored because another process has it open. `at` is called at each `Step`.
+    """
+    mark, backups = Mark(home.journal), Backups(home.backups, now)
+    with _one_at_a_time(home.path / "journal.lock"):
+        presence = Presence(home.path / "journal.users")
+        try:
+            _Recovery(home, mark, backups, now, at).settle(presence)
+            guard = Safekeeping(home.journal, backups, presence)
+            journal = SqliteJournal(home.journal, backups=backups, guard=guard)
+        except BaseException:
+            presence.leave()
+            raise
+        presence.join()
+    guard.copy()
+    return journal
+
+
+@contextmanager
+def _one_at_a_time(path: Path) -> Iterator[None]:
+    lock = FileLock(path, mode=0o600)
+    try:
+        lock.acquire(timeout=_PATIENCE)
+    except Timeout as error:
+        raise JournalBusy(name=path.name) from error
+    except OSError as error:
+        raise folder_fault(error, path.parent) from error
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+class _Recovery:
+    """Puts the journal's file right before it is opened."""
+
+    def __init__(self, home: Home, mark: Mark, backups: Backups, now: Callable[[], datetime], at: At) -> None:
+        self._home = home
+        self._mark = mark
+        self._backups = backups
+        self._now = now
+        self._at = at
+        self._note = home.path / "journal.restoring"
+        self._new = home.path / f"{home.journal.name}.new"
+
+    def settle(self, presence: Presence) -> None:
+        """Nothing where the journal is sound; `JournalNewer` where a newer version has to judge."""
+        try:
+            if self._sound():
+                self._note.unlink(missing_ok=True)
+                return
+            if any(backup.version > len(MIGRATIONS) for backup in self._backups.all()[:1]):
+                raise JournalNewer(name=str(self._home.path))
+            if not presence.alone():
+                raise JournalDamaged(name=self._home.journal.name)
+            self._restore()
+        except OSError as error:
+            raise folder_fault(error, self._home.path) from error
+        except sqlite3.Error as error:
+            raise database_fault(error, self._home.journal) or error from error
+
+    def _sound(self) -> bool:
+        journal = self._home.journal
+        if not journal.exists() or not journal.stat().st_size:
+            # SQLite would delete a log beside an empty file without a word, so it may not even look.
+            beside = [Path(f"{journal}{side}") for side in _SIDES]
+            lost = any(side.exists() and side.stat().st_size for side in beside[:1])
+            return not (lost or self._note.exists() or self._mark.read() or self._backups.all())
+        # Read first: another process may go on writing, and the mark with it, while the journal is looked at.
+        counted = self._mark.read()
+        found = examine(journal)
+        if found.newer:
+            raise JournalNewer(name=str(self._home.path))
+        return not found.fault and found.commits >= counted
+
+    # --- restoring ---
+
+    def _restore(self) -> None:
+        folder = self._noted()
+        self._at(Step.NOTED)
+        self._move(folder)
+        self._at(Step.MOVED)
+        for left_over in (self._new, *(Path(f"{self._new}{side}") for side in _SIDES)):
+            left_over.unlink(missing_ok=True)
+        copied_at = self._copy(folder)
+        self._at(Step.COPIED)
+        self._build(folder, copied_at)
+        self._at(Step.BUILT)
+        self._new.replace(self._home.journal)
+        sync_folder(self._home.path)
+        self._at(Step.PLACED)
+        self._note.unlink()
+
+    def _noted(self) -> Path:
+        """Where the damaged file goes: said before it is moved, so that a second attempt has the same place."""
+        try:
+            return self._home.path / str(json.loads(self._note.read_text("utf-8"))["folder"])
+        except (FileNotFoundError, ValueError, KeyError, TypeError):
+            pass
+        name = f"damaged-{self._now().astimezone(UTC):%Y%m%dT%H%M%SZ}"
+        taken = sum(1 for _ in self._home.path.glob(f"{name}*"))
+        name = f"{name}-{taken + 1}" if taken else name
+        part = self._note.with_name(f"{self._note.name}.part")
+        part.touch(mode=0o600)
+        with part.open("w", encoding="utf-8") as file:
+            json.dump({"folder": name}, file)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(self._note)
+        sync_folder(self._home.path)
+        return self._home.path / name
+
+    def _move(self, folder: Path) -> None:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        journal = self._home.journal
+        # The journal first: once it is gone nobody takes what is left for a sound one.
+        for path in (journal, *(Path(f"{journal}{side}") for side in _SIDES)):
+            if path.exists():
+                path.replace(folder / path.name)
+            if path == journal:
+                self._at(Step.MOVED_FILE)
+        sync_folder(folder)
+        sync_folder(self._home.path)
+
+    def _copy(self, folder: Path) -> datetime | None:
+        """The copy with the most transactions, as the new file; when it was made, None where none is sound.
+
+        What was moved aside is a copy, too, if it is sound and only older than it was.
+        """
+        aside = folder / self._home.journal.name
+        sources = [(backup.path, backup.at) for backup in self._backups.all()]
+        if aside.exists() and aside.stat().st_size:  # beside an empty file SQLite would delete the log
+            sources.insert(0, (aside, datetime.fromtimestamp(aside.stat().st_mtime, UTC)))
+        sound = [(examine(path), path, at) for path, at in sources]
+        sound = [each for each in sound if _usable(each[0])]
+        if not sound:
+            return None
+        _condition, path, at = max(sound, key=lambda each: (each[0].commits, each[2]))
+        with closing(open_file(path, writable=False)) as source:
+            copy_database(source, self._new)
+        return at
+
+    def _build(self, folder: Path, copied_at: datetime | None) -> None:
+        """The new journal under its other name: complete before it is anybody's."""
+        # Ahead of all that was counted before, so that what is kept from now on counts as newer.
+        counted = max([self._mark.read(), *(backup.commits for backup in self._backups.all())])
+        journal = SqliteJournal(self._new, backups=self._backups)
+        with closing(journal):
+            parts = self._doubt(journal, copied_at)
+            lists = lists_since(self._home.lists, journal)
+            remember(journal, Restoration(self._now(), copied_at, str(folder), parts, lists))
+            journal.save_setting(COMMITS, counted + 1)
+        with self._new.open("rb+") as written:
+            os.fsync(written.fileno())
+
+    def _doubt(self, journal: SqliteJournal, copied_at: datetime | None) -> int:
+        """Let nothing be sent again by itself; how many tasks now need a decision."""
+        message = doubt(copied_at)
+        detail: dict[str, Any] = {"reason": message}
+        parts = 0
+        for batch in journal.batches(deleted=True):
+            for task in journal.tasks(batch.id):
+                if (task.state, TaskEvent.RESTORED) in TRANSITIONS:
+                    journal.record(task.id, TaskEvent.RESTORED, self._now(), detail, message=message)
+                    journal.update_batch(batch.id, exported_at=None)
+                    parts += 1
+        return parts
+
+
+def _usable(condition: Condition) -> bool:
+    return bool(condition.version) and not condition.fault and not condition.newer
+
+
+# --- Lists that were given places for sending which the journal knows nothing of: perhaps they were sent ---
+
+
+_SOURCE = "SELECT name, value FROM meta WHERE name IN ('source_name', 'source_digest')"
+_SPANS = "SELECT batch, country, MAX(place) FROM numbers GROUP BY batch, country"
+
+
+def lists_since(lists: Path, journal: Journal) -> tuple[PerhapsSent, ...]:
+    """Every such list, by its file's name; one that can't be read is named by its folder."""
+    known = _known(journal)
+    found = [_perhaps(path.parent, known) for path in sorted(lists.glob(f"*/{FILE_NAME}"))]
+    return tuple(each for each in found if each)
+
+
+def _known(journal: Journal) -> dict[tuple[str, str], int]:
+    """Where the places of each batch and country end, as the journal has it."""
+    ends: defaultdict[tuple[str, str], int] = defaultdict(int)
+    for batch in journal.batches(deleted=True):
+        for task in journal.tasks(batch.id):
+            place = (batch.id, task.country)
+            ends[place] = max(ends[place], task.first + task.numbers)
+    return ends
+
+
+def _perhaps(folder: Path, known: dict[tuple[str, str], int]) -> PerhapsSent | None:
+    if folder.name.startswith("."):  # still being read: nothing of it was sent
+        return None
+    try:
+        # As it is, also where it was written by an earlier version: nothing is changed while a journal is restored.
+        with closing(open_file(folder / FILE_NAME, writable=False)) as db:
+            meta = {name: json.loads(value) for name, value in db.execute(_SOURCE)}
+            spans = db.execute(_SPANS).fetchall()
+            begun = any(last >= known.get((batch, country), 0) for batch, country, last in spans)
+            return PerhapsSent(meta["source_name"], meta["source_digest"]) if begun else None
+    except (sqlite3.Error, KeyError, ValueError):
+        return PerhapsSent(folder.name, "")

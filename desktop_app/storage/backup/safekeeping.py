@@ -1,0 +1,141 @@
+"""Guards an open journal: counts its transactions, notes how many there were, and has it copied now and then."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Protocol
+
+from desktop_app.core.errors import DialproofError
+from desktop_app.storage.backup.backups import Backups
+from desktop_app.storage.backup.presence import Presence
+from desktop_app.storage.sqlite.database import Guard
+from desktop_app.storage.sqlite.soundness import COMMITS
+
+log = logging.getLogger(__name__)
+
+# Seconds between a change and the copy of it, and between two copies: soon after a submission was
+# accepted (losing that would cost most), and seldom enough to be felt by nobody.
+SOON, EVERY = 5.0, 180.0
+_COUNT = """INSERT INTO settings VALUES (?, '1')
+    ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT)"""
+
+
+class Waiting(Protocol):
+    """A call that comes later, unless it is cancelled."""
+
+    def cancel(self) -> None:
+        """It doesn't come any more."""
+        ...
+
+
+Later = Callable[[float, Callable[[], None]], Waiting]
+
+
+def in_a_thread(seconds: float, call: Callable[[], None]) -> Waiting:
+    """Call in a thread of its own after so long; it holds up nobody's end."""
+    timer = threading.Timer(seconds, call)
+    timer.daemon = True
+    timer.start()
+    return timer
+
+
+class Mark:
+    """A file beside the journal with the number of its transactions.
+
+    It is written after each, and not synced: it never claims more than the journal had. A journal that has seen
+    fewer has lost some (its write-ahead log was deleted, or an older file was put in its place).
+    """
+
+    def __init__(self, journal: Path) -> None:
+        self._path = journal.with_suffix(".mark")
+
+    def read(self) -> int:
+        """The number; 0 where there is none."""
+        try:
+            text = self._path.read_text("ascii").strip()
+        except (OSError, ValueError):
+            return 0
+        return int(text) if text.isdecimal() else 0
+
+    def write(self, commits: int) -> None:
+        """Note it, where that is possible."""
+        with suppress(OSError):
+            descriptor = os.open(self._path, os.O_WRONLY | os.O_CREAT, 0o600)
+            try:
+                os.write(descriptor, f"{commits:020}\n".encode())
+            finally:
+                os.close(descriptor)
+
+
+class Safekeeping(Guard):
+    """The guard of the journal while the program runs."""
+
+    def __init__(
+        self,
+        journal: Path,
+        backups: Backups,
+        presence: Presence,
+        later: Later = in_a_thread,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._journal = journal
+        self._mark = Mark(journal)
+        self._backups = backups
+        self._presence = presence
+        self._later = later
+        self._clock = clock
+        self._commits = 0
+        self._copied = clock()
+        self._waiting: Waiting | None = None
+        self._ended = False
+        self._copying = threading.Lock()
+
+    def count(self, connection: sqlite3.Connection) -> None:
+        """One more transaction."""
+        connection.execute(_COUNT, (COMMITS,))
+        query = "SELECT value FROM settings WHERE name = ?"
+        self._commits = int(connection.execute(query, (COMMITS,)).fetchone()[0])
+
+    def committed(self) -> None:
+        """Note it outside, and have a copy made in a while."""
+        self._mark.write(self._commits)
+        if self._waiting is None:
+            wait = max(SOON, self._copied + EVERY - self._clock())
+            self._waiting = self._later(wait, self.copy)
+
+    def copy(self) -> None:
+        """Copy the journal if it has changed; a failure is for the log, and the next change tries again."""
+        with self._copying:
+            if self._ended:
+                return
+            self._waiting, self._copied = None, self._clock()
+            try:
+                self._backups.keep(self._journal)
+            except DialproofError as error:
+                log.warning("no copy of the journal was made: %s", error)
+            except Exception:
+                log.exception("no copy of the journal was made")
+
+    def renew(self) -> None:
+        """One new copy in the place of all; raises as `Backups.renew` does."""
+        with self._copying:
+            self._copied = self._clock()
+            self._backups.renew(self._journal)
+
+    def closing(self) -> None:
+        """The last copy."""
+        if self._waiting is not None:
+            self._waiting.cancel()
+        self.copy()
+        self._ended = True
+
+    def closed(self) -> None:
+        """Nobody here uses the journal any more."""
+        self._presence.leave()

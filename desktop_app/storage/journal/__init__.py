@@ -1,0 +1,1 @@
+"""The journal: what was sent and what came back."""

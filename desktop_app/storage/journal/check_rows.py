@@ -1,0 +1,113 @@
+"""The journal's checks: single ones, and those of lists that go one by one."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, replace
+from datetime import datetime
+from typing import Any
+
+from desktop_app.core.batches.checks import SETTLED, CheckEntry, CheckEvent, CheckMade, CheckState, after
+from desktop_app.storage.sqlite.columns import from_column, to_column, to_json
+from desktop_app.storage.sqlite.database import transaction
+
+_NAMES = tuple(field.name for field in fields(CheckEntry))
+_COLUMNS = ", ".join(_NAMES)
+_MAY_CHANGE = frozenset({"answer", "remaining", "message"})
+
+
+class CheckRows:
+    """Reads and writes them; every change is one transaction, on disk when the call returns."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def add(self, entry: CheckEntry) -> CheckEntry:
+        """Keep a check as it stands; its id is given. Of a place of a list there is one at the most."""
+        names = [name for name in _NAMES if name != "id"]
+        marks = ", ".join("?" * len(names))
+        insert = f"INSERT INTO checks ({', '.join(names)}) VALUES ({marks})"  # noqa: S608 - names of our class
+        with transaction(self._db):
+            number = self._db.execute(insert, [_to_column(name, getattr(entry, name)) for name in names]).lastrowid
+        return replace(entry, id=number or 0)
+
+    def record(self, entry: CheckEntry, event: CheckEvent, at: datetime, changes: Mapping[str, Any]) -> CheckEntry:
+        """Move a check to the state that follows the one it has in the journal."""
+        if unknown := changes.keys() - _MAY_CHANGE:
+            raise TypeError(f"no such field: {', '.join(sorted(unknown))}")
+        with transaction(self._db):
+            row = self._db.execute("SELECT state FROM checks WHERE id = ?", (entry.id,)).fetchone()
+            if row is None:
+                raise KeyError(entry.id)
+            moved = replace(entry, state=after(CheckState(row[0]), event), at=at, **changes)
+            values = [_to_column(name, getattr(moved, name)) for name in ("state", "at", *changes)]
+            sets = ", ".join(f"{name} = ?" for name in ("state", "at", *changes))
+            self._db.execute(f"UPDATE checks SET {sets} WHERE id = ?", [*values, entry.id])  # noqa: S608 - names were checked
+        return moved
+
+    def single(self, base_url: str | None, most: int) -> list[CheckEntry]:
+        """Those of no list, the newest first, but for those that weren't sent or were deleted."""
+        kept = "batch_id = '' AND number <> '' AND state <> ?1"
+        return self._found(
+            f"{kept} AND (?2 IS NULL OR base_url = ?2) ORDER BY id DESC LIMIT ?3",
+            CheckState.UNSENT.value,
+            base_url,
+            most,
+        )
+
+    def made(self, base_url: str, most: int) -> list[CheckMade]:
+        """The newest single checks that may have been charged, deleted ones included."""
+        query = """SELECT at, product, state FROM checks WHERE batch_id = '' AND base_url = ? AND state IN (?, ?)
+            ORDER BY id DESC LIMIT ?"""
+        values = (base_url, CheckState.ANSWERED.value, CheckState.UNKNOWN.value, most)
+        found = self._db.execute(query, values)
+        return [CheckMade(from_column("at", at), product, CheckState(state)) for at, product, state in found]
+
+    def forget(self, ids: Iterable[int]) -> None:
+        """Overwrite what single checks say of anybody: number, answer, words. That and when they were made stays.
+
+        One under way is left as it is. What was written before is zeroed in the file, not yet in its log and copies.
+        """
+        blank = f"""UPDATE checks SET number = '', answer = '{{}}', message = '', remaining = NULL, country = ''
+            WHERE id = ? AND batch_id = '' AND state IN ({", ".join("?" * len(SETTLED))})"""  # noqa: S608 - marks
+        states = [state.value for state in SETTLED]
+        with transaction(self._db):
+            self._db.executemany(blank, [(each, *states) for each in ids])
+
+    def forget_unsent(self, before: datetime) -> None:
+        """Delete single checks that were given up without having been sent, and that nobody sees."""
+        with transaction(self._db):
+            query = "DELETE FROM checks WHERE batch_id = '' AND state = ? AND at < ?"
+            self._db.execute(query, (CheckState.UNSENT.value, to_column(before)))
+
+    def of_places(self, batch_id: str, country: str, first: int, numbers: int) -> list[CheckEntry]:
+        """Those of a batch's places, in their order."""
+        where = "batch_id = ? AND batch_id <> '' AND country = ? AND place >= ? AND place < ? ORDER BY place"
+        return self._found(where, batch_id, country, first, first + numbers)
+
+    def under_way(self, batch_id: str) -> list[CheckEntry]:
+        """Those of a batch (of none: "") that stand at `sending`."""
+        return self._found("batch_id = ? AND state = 'sending' ORDER BY id", batch_id)  # as its index says it
+
+    def in_doubt(self, batch_id: str) -> int:
+        """Distinct numbers with an unknown check and without an answer."""
+        query = """SELECT COUNT(DISTINCT number) FROM checks WHERE batch_id = ?1 AND batch_id <> '' AND state = ?2
+            AND number NOT IN (SELECT number FROM checks WHERE batch_id = ?1 AND batch_id <> '' AND state = ?3)"""
+        values = (batch_id, CheckState.UNKNOWN.value, CheckState.ANSWERED.value)
+        found: int = self._db.execute(query, values).fetchone()[0]
+        return found
+
+    def _found(self, where: str, *values: object) -> list[CheckEntry]:
+        query = f"SELECT {_COLUMNS} FROM checks WHERE {where}"  # noqa: S608 - names of our class, and the above
+        return [_entry(row) for row in self._db.execute(query, values)]
+
+
+def _to_column(name: str, value: Any) -> Any:
+    return to_json(value) if name == "answer" else to_column(value)
+
+
+def _entry(row: sqlite3.Row) -> CheckEntry:
+    values = {name: from_column(name, row[name]) for name in _NAMES}
+    return CheckEntry(**{**values, "answer": json.loads(row["answer"]), "state": CheckState(row["state"])})

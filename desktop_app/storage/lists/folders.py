@@ -1,0 +1,190 @@
+"""The folders of all lists: made, kept, opened, claimed, deleted."""
+
+from __future__ import annotations
+
+import csv
+import os
+import secrets
+import shutil
+import time
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from desktop_app.core.detection.table import Understanding
+from desktop_app.core.errors import ListLost
+from desktop_app.storage.lists.file import ListFile, is_current, understanding_of
+from desktop_app.storage.lists.sources import has_taken_over
+from desktop_app.storage.lists.sql import answers_table
+from desktop_app.storage.machine.home import left_over
+from desktop_app.storage.sqlite.database import transaction
+from desktop_app.storage.sqlite.faults import folder_fault
+
+# A folder that is still being filled; one that was left over by a crash is deleted after a day.
+_NEW = ".new-"
+_LEFT_OVER = 24 * 3600.0
+# One that is deleted: it is a list no longer, however long its files take.
+_GONE = ".gone-"
+
+
+class ListFolders:
+    """`services.ports.Lists` below one folder."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._here: set[str] = set()  # lists that this process has read
+
+    def new_folder(self) -> Path:
+        """An empty folder for a list being read; `keep` makes it last."""
+        folder = self._path / f"{_NEW}{secrets.token_hex(6)}"
+        try:
+            self._sweep()
+            folder.mkdir(mode=0o700, parents=True)
+        except OSError as error:
+            raise folder_fault(error, self._path) from error
+        self._here.add(folder.name.removeprefix(_NEW))
+        return folder
+
+    def _sweep(self) -> None:
+        for folder in left_over(self._path, f"{_NEW}*", _LEFT_OVER):
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def keep(self, folder: Path) -> str:
+        """Give a finished folder its id."""
+        list_id = folder.name.removeprefix(_NEW)
+        (folder / "results").mkdir(mode=0o700, exist_ok=True)
+        folder.rename(self._path / list_id)
+        return list_id
+
+    def folder(self, list_id: str) -> Path:
+        """Where a list is."""
+        return self._path / list_id
+
+    def open(self, list_id: str) -> ListFile:
+        """Open a list for reading; `ListLost` where that is no longer possible, `ListOld` where it isn't current."""
+        return ListFile(self.folder(list_id), upgrading=False)
+
+    def is_current(self, list_id: str) -> bool:
+        """Whether a list is stored as this version stores one; also where it is lost."""
+        return is_current(self.folder(list_id))
+
+    def understanding(self, list_id: str) -> Understanding:
+        """What was understood of a list, whichever version stored it; `ListLost` as `open`."""
+        return understanding_of(self.folder(list_id))
+
+    def write_result(self, list_id: str, name: str, rows: Sequence[Sequence[str]]) -> int:
+        """Keep a result that was made here as if it had been downloaded; how many bytes it has."""
+        return write_result(self.folder(list_id) / "results" / name, rows)
+
+    def discard(self, list_id: str) -> None:
+        """Delete a list, or a folder that was being filled."""
+        self._here.discard(list_id.removeprefix(_NEW))
+        folder = self.folder(list_id)
+        gone = self._path / f"{_GONE}{secrets.token_hex(6)}"
+        try:
+            folder.rename(gone)
+        except FileNotFoundError:
+            return
+        except OSError:  # Windows: a file of it is open
+            gone = folder
+        shutil.rmtree(gone, ignore_errors=True)
+
+    def sweep(self) -> bool:
+        """Delete what is left of deleted lists; whether nothing is, now."""
+        for folder in self._path.glob(f"{_GONE}*"):
+            shutil.rmtree(folder, ignore_errors=True)
+        return next(self._path.glob(f"{_GONE}*"), None) is None
+
+    def leave(self, list_id: str, batch_id: str) -> None:
+        """Delete what a list has of one batch, where others still have the list."""
+        leave(self.folder(list_id), batch_id)
+
+    def orphans(self, known: Collection[str], seconds: float) -> list[str]:
+        """Lists not among `known`, that this process hasn't read, and that nothing was changed in for so long."""
+        found = [
+            folder.name
+            for folder in self._path.iterdir()
+            if folder.is_dir() and not folder.name.startswith(_GONE) and folder.name not in known
+        ]
+        return [
+            name
+            for name in found
+            if name.removeprefix(_NEW) not in self._here and time.time() - _changed(self._path / name) > seconds
+        ]
+
+    @contextmanager
+    def claim(self, list_id: str) -> Iterator[bool]:
+        """Own a list while working on its batches; gives False where another process owns it.
+
+        The operating system lets go of the lock when the owner ends, however it ends.
+        """
+        lock = FileLock(self._path / f"{list_id}.lock", mode=0o600)
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            yield False
+            return
+        except OSError as error:
+            raise folder_fault(error, self._path) from error
+        try:
+            yield True
+        finally:
+            lock.release()
+
+
+def _changed(folder: Path) -> float:
+    """When something in a folder was last changed, in seconds since 1970."""
+    times = [time.time()]
+    with suppress(OSError):  # it is just being deleted
+        times = [each.stat().st_mtime for each in (folder, *folder.iterdir())]
+    return max(times)
+
+
+# --- What a list has of one batch, taken out of it, where other batches still have the list ---
+
+
+# The tables whose rows are of a batch.
+_OF_BATCH = ("numbers", "joined", "result_columns")
+
+
+def leave(folder: Path, batch_id: str) -> None:
+    """Delete a batch's answers, its round and its results as received; its numbers are the list's, and stay."""
+    for file in (folder / "results").glob(f"{batch_id}-*"):
+        file.unlink(missing_ok=True)
+    with suppress(ListLost), closing(ListFile(folder, writable=True)) as store:
+        store.db.execute("PRAGMA secure_delete = ON")  # a table has its pages for itself: all of them are zeroed
+        with transaction(store.db):
+            # A batch whose results were just read anew has the answers of before, too.
+            mine = (batch_id, f"before {batch_id}")
+            query = "SELECT number FROM batches WHERE batch IN (?, ?)"
+            for (number,) in store.db.execute(query, mine).fetchall():
+                store.db.execute(f"DROP TABLE IF EXISTS {answers_table(number)}")
+            store.db.execute("DELETE FROM batches WHERE batch IN (?, ?)", mine)
+            for table in (*_OF_BATCH, *(["reused"] if has_taken_over(store.db) else [])):
+                store.db.execute(f"DELETE FROM {table} WHERE batch = ?", (batch_id,))  # noqa: S608 - our own names
+        store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+
+
+# --- A result file made here: of answers that came one by one ---
+
+
+def write_result(place: Path, rows: Sequence[Sequence[str]]) -> int:
+    """Write it as a download is written (`.part`, fsync, rename), as CSV for its owner alone; how many bytes.
+
+    Without rows it is empty. Raises `DiskFull` or `FolderNotUsable`.
+    """
+    part = place.with_name(f"{place.name}.part")
+    try:
+        place.parent.mkdir(mode=0o700, exist_ok=True)
+        part.unlink(missing_ok=True)
+        opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(opened, "w", encoding="utf-8", newline="") as file:
+            csv.writer(file, quoting=csv.QUOTE_ALL).writerows(rows)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(place)
+        return place.stat().st_size
+    except OSError as error:
+        raise folder_fault(error, place.parent) from error

@@ -1,0 +1,146 @@
+"""The lists of two runs beside what came of comparing them, as one database."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Sequence
+from typing import Self
+
+from desktop_app.core.errors import ListLost
+from desktop_app.core.results.comparison import Change, ComparedColumn
+from desktop_app.services.ports.comparing import Pairing, Run
+from desktop_app.storage.lists.file import FILE_NAME, ListFile
+from desktop_app.storage.lists.sql import NEW_NUMBERS, PLACE_BITS, SEVERAL_NEW_NUMBERS, answers_table
+from desktop_app.storage.sqlite.database import connect_alone, open_file
+
+EARLIER, LATER = "earlier", "later"
+_TABLE = re.compile(r"\bFROM (rows|row_numbers)\b")
+_ROW = (1 << PLACE_BITS) - 1  # of a number's id
+_NONE = "temp.no_answers"
+_ROOM = 150_000  # kB for each list: most of one of a million
+
+
+class PairedLists:
+    """`main` has the table `changes`; the lists are attached as `earlier` and `later`, only to be read.
+
+    In `changes` each distinct number has a place `n`, what has become of it (`kind`), and its id in both lists. No
+    number stands there, nor any answer. `new`: the file is made. `roomy`: all is looked at, and memory taken for it.
+    Raises `ListLost` where one of the three is missing.
+    """
+
+    def __init__(self, pairing: Pairing, *, new: bool = False, roomy: bool = False) -> None:
+        self.names: dict[str, tuple[str, ...]] = {}
+        self.rows: dict[str, int] = {}
+        self._several: dict[str, bool] = {}
+        runs = {EARLIER: pairing.before, LATER: pairing.now}
+        for schema, run in runs.items():
+            with ListFile(run.folder) as store:  # which brings one of an earlier version up to date
+                self.names[schema] = store.result_columns(run.batch_id)
+                self.rows[schema] = store.understanding.counts.rows
+                self._several[schema] = store.several
+        self.db = self._opened(pairing, new=new)
+        try:
+            self.answers = {schema: self._attach(schema, run) for schema, run in runs.items()}
+            if roomy:
+                self._make_room()
+            self.db.execute("BEGIN")  # all is of one moment, whoever joins answers meanwhile
+        except BaseException as error:
+            self.db.close()
+            if isinstance(error, sqlite3.DatabaseError):
+                raise ListLost(name=pairing.now.folder.name) from error
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of all three files."""
+        self.db.close()
+
+    @staticmethod
+    def _opened(pairing: Pairing, *, new: bool) -> sqlite3.Connection:
+        if new:
+            db: sqlite3.Connection = connect_alone(pairing.file)
+        else:
+            try:
+                db = open_file(pairing.file, writable=False)
+            except sqlite3.DatabaseError as error:
+                raise ListLost(name=pairing.now.folder.name) from error
+        db.row_factory = None
+        db.execute("PRAGMA temp_store = MEMORY")  # numbers don't lie about in the system's temporary folder
+        return db
+
+    def _make_room(self) -> None:
+        """What the lists have in different orders is read all over their files, over and over."""
+        for schema in (EARLIER, LATER):
+            self.db.execute(f"PRAGMA {schema}.cache_size = -{_ROOM}")
+
+    def _attach(self, schema: str, run: Run) -> str:
+        """The table of the run's answers."""
+        path = (run.folder / FILE_NAME).absolute().as_uri()
+        self.db.execute(f"ATTACH ? AS {schema}", (f"{path}?mode=ro",))
+        query = f"SELECT number FROM {schema}.batches WHERE batch = ?"  # noqa: S608 - a constant
+        found = self.db.execute(query, (run.batch_id,)).fetchone()
+        if found:
+            return f"{schema}.{answers_table(found[0])}"
+        self.db.execute(f"CREATE TABLE IF NOT EXISTS {_NONE} (id INTEGER PRIMARY KEY)")
+        return _NONE
+
+    # --- its SQL ---
+
+    def numbers(self, schema: str) -> str:
+        """A query for the distinct numbers of a list: id, row, place, region, e164."""
+        plain = SEVERAL_NEW_NUMBERS if self._several[schema] else NEW_NUMBERS
+        return _TABLE.sub(rf"FROM {schema}.\1", plain)
+
+    @property
+    def source(self) -> str:
+        """The changes, each with the answers of both runs."""
+        return f"main.changes AS changes {self.beside('changes.earlier_id', 'changes.later_id')}"
+
+    def beside(self, earlier: str, later: str) -> str:
+        """The answers to numbers with these ids, as `old` and `new`."""
+        return f"""LEFT JOIN {self.answers[EARLIER]} AS old ON old.id = {earlier}
+            LEFT JOIN {self.answers[LATER]} AS new ON new.id = {later}"""
+
+    @property
+    def e164(self) -> str:
+        """The number itself."""
+        return f"COALESCE({self._e164(LATER)}, {self._e164(EARLIER)})"
+
+    def _e164(self, schema: str) -> str:
+        row = f"(changes.{schema}_id & {_ROW})"
+        plain = f"(SELECT e164 FROM {schema}.rows WHERE row = {row})"  # noqa: S608 - constants
+        if not self._several[schema]:
+            return plain
+        place = f"(changes.{schema}_id >> {PLACE_BITS})"
+        return f"""COALESCE((SELECT e164 FROM {schema}.row_numbers
+            WHERE row = {row} AND place = {place}), {plain})"""  # noqa: S608 - the same
+
+    @staticmethod
+    def row(schema: str) -> str:
+        """The row in which the number stands first."""
+        return f"changes.{schema}_id & {_ROW}"
+
+    @staticmethod
+    def old(column: ComparedColumn) -> str:
+        """Its value in the earlier run."""
+        return f"old.c{int(column.before)}"
+
+    @staticmethod
+    def new(column: ComparedColumn) -> str:
+        """Its value in the later run."""
+        return f"new.c{int(column.now)}"
+
+    def kind(self, columns: Sequence[ComparedColumn], earlier: str) -> str:
+        """What has become of a number of the later list, whose id in the earlier one is `earlier`."""
+        if not columns:
+            return f"CASE WHEN {earlier} IS NULL THEN '{Change.NEW}' ELSE '{Change.UNKNOWN}' END"
+        one, other = (", ".join(map(side, columns)) for side in (self.old, self.new))
+        return f"""CASE WHEN {earlier} IS NULL THEN '{Change.NEW}'
+            WHEN old.id IS NULL OR new.id IS NULL THEN '{Change.UNKNOWN}'
+            WHEN ({one}) IS NOT ({other}) THEN '{Change.CHANGED}' ELSE '{Change.SAME}' END"""

@@ -1,0 +1,311 @@
+"""Questions about a whole list, asked in the child process: which rows, how many of each, all in order."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from array import array
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from desktop_app.core.results.reconciliation import Held
+from desktop_app.core.results.reuse import REUSED, REUSED_PART
+from desktop_app.core.rows.list_row import (
+    ALL_ROWS,
+    GRAVEST_ANSWERS,
+    AnsweredRow,
+    AnswerStatus,
+    RowFilter,
+    SentRange,
+    by_column,
+)
+from desktop_app.storage.lists.few import FewTexts, few_by_number
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.filters import conditions, one_of, own_cell, search
+from desktop_app.storage.lists.orders import Asked, by_cell, by_key, in_one_text, in_order, row_numbers, walked, without
+from desktop_app.storage.lists.search import search_functions
+from desktop_app.storage.lists.sql import WAS_SENT, BatchSql, without_answer
+from desktop_app.storage.lists.view import ListView, Several
+
+_STORED = ("row", "cells", "e164", "status", "problem", "first_row")
+# `lower` of SQLite folds the letters of ASCII.
+_SORTS = {"raw": "lower(rows.raw)", "e164": "rows.e164", "status": "rows.status", "problem": "rows.problem"}
+
+
+class AnsweredList:
+    """A list seen through one batch: `sent` are the ranges that left this machine."""
+
+    def __init__(self, store: ListFile, batch_id: str, sent: Sequence[SentRange]) -> None:
+        self._store = store
+        self._db = store.db
+        self._values = {"batch": batch_id}
+        self._db.execute("PRAGMA threads = 2")  # which sort beside the one that reads
+        self._db.execute("BEGIN")  # all that is asked below sees one state of the list, whoever joins meanwhile
+        search_functions(self._db)
+        self._view = ListView(self._db, several=store.several)
+        self._view.look(batch_id, sent)
+        self._sql = self._view.sql
+        self.width = self._sql.width
+        self._state = self._sql.state("rows")
+        self._source = self._sql.beside("rows")
+        if store.several:
+            self._gather_states()
+
+    def _gather_states(self) -> None:
+        """The answer status of each row with several numbers, in `temp.row_states`."""
+        gravest = " ".join(f"WHEN SUM(answer = '{each}') THEN '{each}'" for each in GRAVEST_ANSWERS)
+        states = f"""
+            INSERT INTO temp.row_states SELECT row,
+                CASE {gravest} END
+            FROM (SELECT row_numbers.row AS row, {self._sql.state("row_numbers")} AS answer
+                FROM {self._sql.beside("row_numbers")}) GROUP BY row
+        """  # noqa: S608 - constants
+        self._db.execute("CREATE TEMP TABLE row_states (row INTEGER PRIMARY KEY, answer TEXT NOT NULL)")
+        self._db.execute(states, self._values)
+        self._source += " LEFT JOIN temp.row_states ON row_states.row = rows.row"
+        self._state = f"COALESCE(row_states.answer, {self._state})"
+
+    def rows(self, only: Sequence[int] | None = None) -> Iterator[AnsweredRow]:
+        """Every row in the list's order, or `only` these in their order."""
+        return self._view.every() if only is None else self._view.these(only)
+
+    def stored(self, size: int, only: Sequence[int] | None = None) -> Iterator[list[tuple[Any, ...]]]:
+        """The same as stored, `size` rows at a time, of `only` these in no order.
+
+        Row, cells as JSON, E.164, number status, problem, first row, answer status; then the answer's values, null
+        where there is none. Of a row with several numbers `numbers_of` tells more.
+        """
+        if only is None:
+            return self._view.stored(_STORED, self._state, size, self._source)
+        pieces = (only[first : first + size] for first in range(0, len(only), size))
+        return (self._view.picked(_STORED, self._state, piece, self._source) for piece in pieces)
+
+    def numbers_of(self, rows: Sequence[int]) -> Several:
+        """The numbers of those of the rows that have several, each with its answer."""
+        return self._view.numbers_of(rows)
+
+    def select(self, rows: RowFilter) -> array[int]:
+        """The row numbers that a filter leaves, sorted."""
+        if rows.search:
+            search(self._db, rows, self._sql)
+        where, values = conditions(rows, self._sql, self._state)
+        asked = Asked(self._source, where, {**values, **self._values})
+        answered = answered_rows(rows, self._sql)
+        kind, _, text = rows.sort.partition(":")
+        place = int(text) if text.isdigit() else None
+        if kind == "cell" and place is not None:
+            return by_cell(self._db, asked, place, descending=rows.descending)
+        if place is not None and place < self.width:
+            return self._by_result(asked, answered, place, descending=rows.descending)
+        if kind == "answer":
+            return self._by_state(asked, descending=rows.descending)
+        if key := _SORTS.get(rows.sort):
+            return in_order(self._db, asked, key, descending=rows.descending)
+        found = answered.numbers(self._db) if answered else self._rows(asked)
+        return found[::-1] if rows.descending else found
+
+    def _by_result(self, asked: Asked, answered: AnsweredRows | None, place: int, *, descending: bool) -> array[int]:
+        """The row numbers by a value of their answers, those without one last."""
+        if answered:
+            return answered.in_order(self._db, place, descending=descending)
+        if asked.where != "1" or self._store.several:
+            return in_order(self._db, asked, f"lower({self._sql.value(place)})", descending=descending)
+        return AnsweredRows(self._sql).all_in_order(self._db, self._rows(asked), place, descending=descending)
+
+    def _by_state(self, asked: Asked, *, descending: bool) -> array[int]:
+        """The row numbers by their answer status, the first of which is that of rows that have an answer."""
+        rows = self._rows(asked) if asked.where == "1" and not self._store.several else array("i")
+        found = AnsweredRows(self._sql).numbers(self._db) if rows else rows
+        if 2 * len(found) <= len(rows):
+            return in_order(self._db, asked, self._state, descending=descending)
+        others = {**asked.values, "others": json.dumps(without(rows, found).tolist())}
+        source = f"json_each(:others) AS other CROSS JOIN {asked.source}"
+        rest = in_order(self._db, Asked(source, "rows.row = other.value", others), self._state, descending=descending)
+        return rest + found if descending else found + rest
+
+    def _rows(self, asked: Asked) -> array[int]:
+        return row_numbers(self._db, asked, self._store.understanding.counts.rows)
+
+    def tally(self, result_column: int | None, rows: RowFilter = ALL_ROWS) -> dict[str, int]:
+        """How often each value occurs, the most frequent first: of a result column, or of the rows' answer status.
+
+        Of a row with several numbers each one's value of a result column counts. `rows`: of those that this leaves.
+        """
+        if result_column is None:
+            counts = self._counter(self._source, self._state) + self._reused()
+        elif not self._store.several and (answered := self._answered_alone(rows)):
+            counts = answered.counted(self._db, result_column)
+        else:
+            value, some = self._sql.value(result_column), self._chosen(rows)
+            alone = "rows.row NOT IN (SELECT row FROM row_numbers)"
+            counts = self._counter(f"{self._sql.beside('rows', 'JOIN')}", value, f"{alone}{some.format('rows')}")
+            if self._store.several:
+                counts += self._counter(
+                    self._sql.beside("row_numbers", "JOIN"), value, f"1{some.format('row_numbers')}"
+                )
+        return dict(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
+
+    def _reused(self) -> Counter[str]:
+        """How many of the answered rows have an answer that was filled in; nothing where none was."""
+        took_over = f"SELECT COUNT(*) FROM joined WHERE batch = :batch AND part = {REUSED_PART}"  # noqa: S608 - a number
+        if not self._count(took_over, **self._values):
+            return Counter()
+        return Counter({REUSED: len(self.select(RowFilter(reused=True)))})
+
+    def _answered_alone(self, rows: RowFilter) -> AnsweredRows | None:
+        return AnsweredRows(self._sql) if rows == ALL_ROWS else answered_rows(rows, self._sql)
+
+    def _chosen(self, rows: RowFilter) -> str:
+        """A condition that holds for the rows that a filter leaves, to be filled with the table that is asked."""
+        if rows == ALL_ROWS:
+            return ""
+        if rows.search:
+            search(self._db, rows, self._sql)
+        where, values = conditions(rows, self._sql, self._state)
+        self._db.execute("CREATE TEMP TABLE IF NOT EXISTS chosen (row INTEGER PRIMARY KEY)")
+        self._db.execute("DELETE FROM temp.chosen")
+        query = f"INSERT INTO temp.chosen SELECT rows.row FROM {self._source} WHERE {where}"  # noqa: S608 - values are bound
+        self._db.execute(query, {**values, **self._values})
+        return " AND {}.row IN temp.chosen"
+
+    def tally_own(self, place: int, rows: RowFilter = ALL_ROWS) -> dict[str, int]:
+        """How many rows have each value of one of the list's own columns, the most frequent first."""
+        counts = self._counter("rows", own_cell(place), f"1{self._chosen(rows).format('rows')}")
+        return dict(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
+
+    def _counter(self, source: str, value: str, where: str = "1") -> Counter[str]:
+        query = f"SELECT {value}, COUNT(*) FROM {source} WHERE {where} GROUP BY 1"  # noqa: S608 - constants
+        return Counter(dict(self._db.execute(query, self._values).fetchall()))
+
+    def held(self, joined: Sequence[int] | None) -> Held:
+        """What the list holds of the batch; its answers are counted of the parts `joined` alone, of None all."""
+        sent = f"SELECT DISTINCT id FROM numbers WHERE batch = :batch AND {WAS_SENT}"  # noqa: S608 - constants
+        query = f"""SELECT COUNT(*), COUNT(answers.id),
+                COALESCE(SUM(answers.id IS NULL AND {without_answer("sent.id")} = '{AnswerStatus.AWAITING}'), 0)
+            FROM ({sent}) AS sent LEFT JOIN {self._sql.answers} AS answers ON answers.id = sent.id"""  # noqa: S608 - the same
+        left, answered, awaiting = self._db.execute(query, self._values).fetchone()
+        return Held(
+            read=self._store.understanding.counts,
+            rows=self._count("SELECT COUNT(*) FROM rows"),
+            numbers=self._distinct(),
+            sent=left,
+            answered=answered,
+            awaiting=awaiting,
+            answers=self._answers(joined),
+            reused=self._count(f"SELECT COUNT(*) FROM {self._sql.answers} WHERE part = {REUSED_PART}"),  # noqa: S608 - a constant and numbers
+        )
+
+    def _distinct(self) -> int:
+        """Numbers of the list, each counted once: in Python, which takes half the time of SQLite."""
+        tables = ["rows", "row_numbers"] if self._store.several else ["rows"]
+        found: set[str] = set()
+        for table in tables:
+            cursor = self._db.execute(f"SELECT e164 FROM {table} WHERE e164 <> ''")  # noqa: S608 - constants
+            found.update(each[0] for each in cursor)
+        return len(found)
+
+    def _answers(self, joined: Sequence[int] | None) -> int:
+        every = f"SELECT COUNT(*) FROM {self._sql.answers}"  # noqa: S608 - a constant and a number
+        if joined is None:
+            return self._count(every)
+        some = f"{every} WHERE part IN (SELECT value FROM json_each(:parts))"  # noqa: S608 - the same
+        return self._count(some, parts=json.dumps(joined))
+
+    def _count(self, query: str, **values: str) -> int:
+        found: int = self._db.execute(query, values).fetchone()[0]
+        return found
+
+
+# --- Rows found from the side of their answers, where all that is asked of them stands there ---
+# To look up the answer of each row takes twice as long as to read all answers as they lie: a number's id is the row
+# in which it is new, and of the other rows only those that repeat a number have an answer. So where a row has one
+# number.
+
+
+# What a filter may ask here, and nothing besides; how its rows are ordered is another matter.
+_ASKED_HERE = {"answer", "values", "sort", "descending"}
+
+# What seldom stands within a value.
+_BETWEEN = "\x1f"
+_AT_A_TIME = 1_000
+_REPEATED = "SELECT row, first_row FROM rows WHERE first_row IS NOT NULL AND e164 <> ''"
+
+
+@dataclass(frozen=True, slots=True)
+class AnsweredRows:
+    """The rows whose answer fits `where`, in which values are bound by name."""
+
+    sql: BatchSql
+    where: str = "1"
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+    def numbers(self, db: sqlite3.Connection) -> array[int]:
+        """Their numbers, in the list's order."""
+        return array("i", sorted(in_one_text(db, self._with("NULL"), self.values)))
+
+    def in_order(self, db: sqlite3.Connection, column: int, *, descending: bool) -> array[int]:
+        """Their numbers by a value of their answers, the letters of ASCII folded; equal ones in the list's order."""
+        return by_key(db, self._with(f"lower({self.sql.value(column)})"), self.values, descending=descending)
+
+    def all_in_order(self, db: sqlite3.Connection, rows: array[int], column: int, *, descending: bool) -> array[int]:
+        """All `rows` of the list, those last that have no answer, or a blank one."""
+        if (values := self._few_values(db, max(rows, default=0), column)) is not None:
+            return values.in_order(rows, descending=descending)
+        told = replace(self, where=f"({self.where}) AND {self.sql.value(column)} <> ''")
+        found = told.in_order(db, column, descending=descending)
+        return found + without(rows, found)
+
+    def _few_values(self, db: sqlite3.Connection, last: int, column: int) -> FewTexts | None:
+        """A value of each row up to the last one; None where too many differ."""
+        values = few_by_number(self._pieces(db, self.sql.value(column)), last + 1)
+        if values is not None:
+            with walked(db, _REPEATED, {}) as repeated:
+                for row, first in repeated:
+                    values.codes[row] = values.codes[first]
+        return values
+
+    def _pieces(self, db: sqlite3.Connection, value: str) -> Iterator[tuple[Iterable[int], Sequence[bytes]]]:
+        """All ids and a value of each, many at a time as one text: a step for each takes half as long again."""
+        part = f"FROM {self.sql.answers} AS answers WHERE rowid >= ? AND rowid < ?"
+        both = f"SELECT group_concat(id), CAST(group_concat({value}, '{_BETWEEN}') AS BLOB), COUNT(*) {part}"
+        (last,) = db.execute(f"SELECT MAX(rowid) FROM {self.sql.answers}").fetchone()  # noqa: S608 - constants
+        for first in range(1, (last or 0) + 1, _AT_A_TIME):
+            piece = first, first + _AT_A_TIME
+            ids, texts, count = db.execute(both, piece).fetchone()
+            values = texts.split(_BETWEEN.encode()) if count else []
+            if len(values) != count:  # it stands within a value
+                values = [row[0] for row in db.execute(f"SELECT CAST({value} AS BLOB) {part} ORDER BY rowid", piece)]
+            if count:
+                yield map(int, ids.split(",")), values
+
+    def counted(self, db: sqlite3.Connection, column: int) -> Counter[str]:
+        """How many have each value of their answers."""
+        query = f"SELECT key, COUNT(*) FROM ({self._with(self.sql.value(column))}) GROUP BY 1"  # noqa: S608 - values are bound
+        return Counter(dict(db.execute(query, self.values).fetchall()))
+
+    def _with(self, key: str) -> str:
+        """A query for the rows, each with the expression `key`."""
+        answers = f"{self.sql.answers} AS answers"
+        # Without CROSS SQLite may look up the rows of each answer, which nothing helps it to find.
+        return f"""SELECT id AS row, {key} AS key FROM {answers} WHERE {self.where}
+            UNION ALL SELECT rows.row, {key} FROM rows CROSS JOIN {answers} ON answers.id = rows.first_row
+            WHERE rows.first_row IS NOT NULL AND rows.e164 <> '' AND {self.where}"""  # noqa: S608 - the same
+
+
+def answered_rows(rows: RowFilter, sql: BatchSql) -> AnsweredRows | None:
+    """Those that a filter leaves, where it asks for nothing but answers; None where it asks for more.
+
+    The order that it wants is left out of account.
+    """
+    plain = RowFilter()
+    asked = {name for name in RowFilter.__slots__ if getattr(rows, name) != getattr(plain, name)}
+    if sql.several or not asked <= _ASKED_HERE or any(each.own for each in rows.values):
+        return None
+    if rows.values and rows.answer in (None, AnswerStatus.ANSWERED):
+        values: dict[str, object] = {}
+        wanted = by_column(rows.values).items()
+        parts = [one_of(sql.value(place), f"value{place}", texts, values) for (place, _own), texts in wanted]
+        return AnsweredRows(sql, " AND ".join(parts), values)
+    return AnsweredRows(sql) if rows.answer is AnswerStatus.ANSWERED and not rows.values else None

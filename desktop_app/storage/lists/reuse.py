@@ -1,0 +1,160 @@
+"""Answers of other batches filled into a `list.sqlite`, each beside its number: the newest that may be.
+
+The other lists are attached one after the other and read as they lie; what is found stands in temporary tables: some
+hundred bytes a number. `temp.wanted` has the list's numbers by E.164, `temp.known` which answer each has.
+In the list itself `reused` says of each number that was filled in from which batch its answer is, and when it was made.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime, timedelta
+
+from desktop_app.core.results.reuse import REUSED_COLUMN, REUSED_PART, Known, marking, oldest_allowed
+from desktop_app.services.ports.reuse import AnswerSource, BegunRound, FilledIn, ReuseOrder
+from desktop_app.storage.lists.answers import answers_with
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.rounds import number_those_left
+from desktop_app.storage.lists.sources import OtherAnswers, attached, unreadable
+from desktop_app.storage.lists.sql import NEW_NUMBERS, SEVERAL_NEW_NUMBERS
+from desktop_app.storage.sqlite.database import transaction
+
+_AT_A_TIME = 10_000
+_REUSED = """CREATE TABLE IF NOT EXISTS reused (
+    batch TEXT, id INTEGER, source TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (batch, id)) WITHOUT ROWID"""
+_TAKE = """
+    INSERT INTO temp.known SELECT wanted.id, wanted.country, found.at, :source, found.id
+    FROM {found} AS found CROSS JOIN temp.wanted ON wanted.e164 = found.e164
+    WHERE found.at BETWEEN :oldest AND :now
+    ON CONFLICT (id) DO UPDATE SET at = excluded.at, source = excluded.source, answer = excluded.answer
+        WHERE excluded.at > known.at
+"""
+
+GoOn = Callable[[], None]
+
+
+class KnownAnswers:
+    """What is known of a list's numbers, found in one source after the other; `each` is called after each of them."""
+
+    def __init__(self, store: ListFile, each: GoOn = lambda: None) -> None:
+        self._db = store.db
+        self._each = each
+        self.sources: list[AnswerSource] = []
+        db, numbers = self._db, SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS
+        db.execute("PRAGMA temp_store = MEMORY")  # numbers don't lie about in the system's temporary folder
+        db.execute("CREATE TEMP TABLE made (part INTEGER PRIMARY KEY, at INTEGER)")
+        db.execute("CREATE TEMP TABLE known (id INTEGER PRIMARY KEY, country TEXT, at INTEGER, source INTEGER, answer)")
+        db.execute("CREATE TEMP TABLE wanted (e164 TEXT PRIMARY KEY, id INTEGER, country TEXT) WITHOUT ROWID")
+        db.execute(f"INSERT OR IGNORE INTO temp.wanted SELECT e164, id, region FROM ({numbers}) ORDER BY e164")  # noqa: S608 - constants
+
+    def gather(self, sources: Iterable[AnswerSource], now: datetime, oldest: datetime) -> None:
+        """Find the newest answer of each number; a source whose list is lost or damaged has none."""
+        (wanted,) = self._db.execute("SELECT COUNT(*) FROM temp.wanted").fetchone()
+        span = {"now": _seconds(now), "oldest": _seconds(oldest)}
+        for source in sorted(sources, key=lambda each: each.newest, reverse=True):
+            if not self._may_add(_seconds(source.newest), wanted):
+                return
+            self.sources.append(source)
+            with unreadable(), attached(self._db, source) as other:
+                self._take(other, {**span, "source": len(self.sources) - 1, "batch": source.batch_id})
+            self._each()
+
+    def _take(self, other: OtherAnswers, values: dict[str, object]) -> None:
+        self._db.execute("DELETE FROM temp.made")
+        rows = [(part, _seconds(at)) for part, at in other.source.made.items()]
+        self._db.executemany("INSERT INTO temp.made VALUES (?, ?)", rows)
+        for found in other.found():
+            self._db.execute(_TAKE.format(found=found), values)
+
+    def _may_add(self, newest: int, wanted: int) -> bool:
+        """Whether a source with nothing newer than that, and all behind it, can bring anything."""
+        known, oldest = self._db.execute("SELECT COUNT(*), MIN(at) FROM temp.known").fetchone()
+        return known < wanted or bool(known and newest > oldest)
+
+    def counted(self, now: datetime, spans: Sequence[int]) -> Known:
+        """How many there are for each number of days, by country."""
+        sums = ", ".join(f"SUM(at >= {_seconds(now - timedelta(days=days))})" for days in spans)
+        rows = self._db.execute(f"SELECT country, {sums} FROM temp.known GROUP BY country").fetchall()  # noqa: S608 - numbers
+        return Known({days: {row[0]: row[at] for row in rows if row[at]} for at, days in enumerate(spans, 1)})
+
+
+def begin_reusing(store: ListFile, batch_id: str, order: ReuseOrder, each: GoOn = lambda: None) -> BegunRound:
+    """Fill in what is known for a batch, and give its other numbers a place within their country."""
+    db = store.db
+    _forget(db, batch_id)
+    known = KnownAnswers(store, each)
+    known.gather(order.sources, order.now, oldest_allowed(order.now, order.days))
+    table = ""
+    for place, source in enumerate(known.sources):
+        if db.execute("SELECT 1 FROM temp.known WHERE source = ? LIMIT 1", (place,)).fetchone():
+            with unreadable(), attached(db, source) as other, transaction(db):
+                table = _copy(store, batch_id, other, place)
+            each()
+    counts = number_those_left(store, batch_id, table, by_country=order.by_country)
+    return BegunRound(counts, _filled_in(db, batch_id) if table else None)
+
+
+def _forget(db: sqlite3.Connection, batch_id: str) -> None:
+    """What an attempt that was cut off has left; until the journal has the batch nobody else asks for it."""
+    with transaction(db):
+        db.execute(_REUSED)
+        db.execute("DELETE FROM reused WHERE batch = ?", (batch_id,))
+        found = db.execute("SELECT number FROM batches WHERE batch = ?", (batch_id,)).fetchone()
+        if found:
+            db.execute(f"DELETE FROM answers_{int(found[0])} WHERE part = {REUSED_PART}")  # noqa: S608 - numbers
+
+
+def _copy(store: ListFile, batch_id: str, other: OtherAnswers, place: int) -> str:
+    """Put the answers of one source beside their numbers; the table that has them."""
+    db = store.db
+    table, columns = answers_with(store, batch_id, REUSED_PART, [*(name for _, name in other.values), REUSED_COLUMN])
+    times = [row[0] for row in db.execute("SELECT DISTINCT at FROM temp.known WHERE source = ?", (place,))]
+    marks = {at: marking(datetime.fromtimestamp(at, UTC)) for at in times}
+    db.create_function("marking", 1, marks.__getitem__, deterministic=True)
+    values = ", ".join([*(f"answers.c{at}" for at, _ in other.values), "marking(known.at)"])
+    of = f"FROM temp.known AS known CROSS JOIN {other.table} AS answers ON answers.id = known.answer"
+    db.execute(
+        f"""INSERT OR IGNORE INTO main.{table} (id, part, {", ".join(columns)})
+        SELECT known.id, {REUSED_PART}, {values} {of} WHERE known.source = ? AND {other.conclusive}""",
+        (place,),
+    )
+    # What was taken over there is from where it was taken over first.
+    before = "(SELECT source FROM source.reused WHERE batch = :other AND id = known.answer)"
+    first = f"COALESCE({before}, :other)" if other.took_over else ":other"
+    db.execute(
+        f"""INSERT OR IGNORE INTO main.reused SELECT :batch, known.id, {first}, known.at
+        FROM temp.known AS known WHERE known.source = :place
+        AND EXISTS (SELECT 1 FROM main.{table} AS mine WHERE mine.id = known.id AND part = {REUSED_PART})""",  # noqa: S608 - the same
+        {"batch": batch_id, "other": other.source.batch_id, "place": place},
+    )
+    return table
+
+
+def _filled_in(db: sqlite3.Connection, batch_id: str) -> FilledIn | None:
+    query = """SELECT source, COUNT(*), MIN(at), MAX(at) FROM main.reused WHERE batch = ?
+        GROUP BY source ORDER BY 2 DESC, 1"""
+    rows = db.execute(query, (batch_id,)).fetchall()
+    if not rows:
+        return None
+    oldest, newest = min(row[2] for row in rows), max(row[3] for row in rows)
+    return FilledIn({row[0]: row[1] for row in rows}, _moment(oldest), _moment(newest), _digest(db, batch_id))
+
+
+def _digest(db: sqlite3.Connection, batch_id: str) -> str:
+    found = hashlib.sha256()
+    query = """SELECT e164 FROM temp.wanted WHERE EXISTS (
+        SELECT 1 FROM main.reused WHERE batch = ? AND reused.id = wanted.id) ORDER BY e164"""
+    cursor = db.execute(query, (batch_id,))
+    while rows := cursor.fetchmany(_AT_A_TIME):
+        found.update("".join(f"{row[0]}\n" for row in rows).encode())
+    return found.hexdigest()
+
+
+def _seconds(at: datetime) -> int:
+    return int(at.timestamp())
+
+
+def _moment(seconds: int) -> datetime:
+    return datetime.fromtimestamp(seconds, UTC)

@@ -1,0 +1,120 @@
+"""Which numbers lists have in common, in the child process.
+
+`sharing` is asked before lists are offered to be compared, `sent_before` before a batch's numbers are paid for.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from desktop_app.services.ports.work import SentBatch
+from desktop_app.storage.lists.file import FILE_NAME
+from desktop_app.storage.lists.sql import NEW_NUMBERS
+from desktop_app.storage.lists.upgrade import is_old
+from desktop_app.storage.sqlite.database import open_file
+from desktop_app.storage.sqlite.watching import watched
+
+# Where a row has several numbers they stand in a table of their own, and the row's is one of them.
+_NUMBERS = (
+    NEW_NUMBERS.replace("FROM rows", "FROM {schema}.rows"),
+    "SELECT e164 FROM {schema}.row_numbers WHERE status = 'valid'",
+)
+_DIGITS = "CAST(substr(e164, 2) AS INTEGER)"  # 15 at the most (E.164)
+# Asked now and then while a list is looked through: whether there is no more time.
+TimeIsUp = Callable[[], bool]
+
+
+class _TimeIsUpError(Exception):
+    """What is under way is given up."""
+
+
+def sharing(folder: Path, others: Sequence[Path], time_is_up: TimeIsUp) -> list[bool | None]:
+    """Whether each of `others` has a number of the list in `folder`; None where that isn't known.
+
+    That is so where a list can't be read as it is (lost, or of an earlier version, which would take long), and of
+    those for which there was no more time.
+    """
+    found: list[bool | None] = [None] * len(others)
+    try:
+        with closing(open_file(folder / FILE_NAME, writable=False)) as db, watched(db, lambda: _go_on(time_is_up)):
+            if is_old(db):
+                return found
+            _remember(db, *_NUMBERS)
+            for at, other in enumerate(others):
+                _go_on(time_is_up)
+                try:
+                    found[at] = _shares(db, other)
+                except sqlite3.DatabaseError:  # that one is damaged; or SQLite was interrupted
+                    _go_on(time_is_up)
+    except (_TimeIsUpError, sqlite3.DatabaseError):
+        pass
+    return found
+
+
+def sent_before(folder: Path, batch_id: str, others: Sequence[SentBatch]) -> list[int | None]:
+    """Count the numbers of a batch's round that each of `others` has sent, each number for the first that has it.
+
+    None for one whose list can't be read. Raises `sqlite3.DatabaseError` where the list in `folder` can't be.
+    """
+    with closing(open_file(folder / FILE_NAME, writable=False)) as db:
+        _remember(db, "SELECT e164 FROM {schema}.numbers WHERE batch = ?", values=(batch_id,))
+        return [_taken_out(db, other) for other in others]
+
+
+def _taken_out(db: sqlite3.Connection, other: SentBatch) -> int | None:
+    """Take what another batch has sent out of the numbers `here`; how many they were."""
+    theirs = "SELECT e164 FROM other.numbers WHERE batch = ? AND country = ? AND place >= ? AND place < ?"
+    query = f"DELETE FROM temp.here WHERE digits IN (SELECT {_DIGITS} FROM ({theirs}))"  # noqa: S608 - constants
+    try:
+        db.execute("ATTACH ? AS other", (_read_only(other.folder),))
+    except sqlite3.DatabaseError:
+        return None
+    try:
+        return sum(
+            db.execute(query, (other.batch_id, each.country, each.first, each.first + each.numbers)).rowcount
+            for each in other.sent
+        )
+    except sqlite3.DatabaseError:
+        return None
+    finally:
+        db.execute("DETACH other")
+
+
+def _read_only(folder: Path) -> str:
+    return f"{(folder / FILE_NAME).absolute().as_uri()}?mode=ro"
+
+
+def _go_on(time_is_up: TimeIsUp) -> None:
+    if time_is_up():
+        raise _TimeIsUpError
+
+
+def _remember(db: sqlite3.Connection, *queries: str, values: Sequence[str] = ()) -> None:
+    db.execute("PRAGMA temp_store = MEMORY")  # numbers don't lie about in the system's temporary folder
+    db.execute("CREATE TEMP TABLE here (digits INTEGER PRIMARY KEY)")
+    for numbers in queries:
+        query = f"SELECT {_DIGITS} FROM ({numbers.format(schema='main')}) ORDER BY 1"  # noqa: S608 - constants
+        db.execute(f"INSERT OR IGNORE INTO temp.here {query}", values)
+
+
+def _shares(db: sqlite3.Connection, other: Path) -> bool | None:
+    """The first number that both have is enough."""
+    try:
+        with closing(open_file(other / FILE_NAME, writable=False)) as its:
+            if is_old(its):
+                return None
+        db.execute("ATTACH ? AS other", (_read_only(other),))
+    except sqlite3.DatabaseError:
+        return None
+    try:
+        return any(_has_one(db, numbers.format(schema="other")) for numbers in _NUMBERS)
+    finally:
+        db.execute("DETACH other")
+
+
+def _has_one(db: sqlite3.Connection, numbers: str) -> bool:
+    query = f"SELECT EXISTS (SELECT 1 FROM ({numbers}) WHERE {_DIGITS} IN (SELECT digits FROM temp.here))"  # noqa: S608 - the same
+    return bool(db.execute(query).fetchone()[0])

@@ -1,0 +1,70 @@
+"""The numbers of a batch that were sent and have no answer: how many, and places for sending them again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.core.batches.attempts import Attempts, Unanswered
+from desktop_app.core.rows.list_row import SentRange
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.sql import batch_sql, prepare
+from desktop_app.storage.sqlite.database import one_state, transaction
+
+_RANGE = "batch = :batch AND country = :country AND place >= :first AND place < :end"
+_TAKE = f"""
+    INSERT INTO temp.unanswered SELECT id, e164, country, place, :failed, :left FROM numbers
+    WHERE {_RANGE} AND NOT EXISTS (SELECT 1 FROM {{answers}} AS answers WHERE answers.id = numbers.id)
+    ON CONFLICT (id) DO UPDATE SET failed = failed OR excluded.failed, left_out = left_out OR excluded.left_out
+"""  # noqa: S608 - a constant
+_DROP = f"DELETE FROM temp.unanswered WHERE id IN (SELECT id FROM numbers WHERE {_RANGE})"  # noqa: S608 - the same
+
+
+def unanswered(store: ListFile, batch_id: str, attempts: Attempts) -> Unanswered:
+    """How many there are, and of which countries."""
+    _gather(store, batch_id, attempts)
+    numbers, failed, left = store.db.execute(
+        "SELECT COUNT(*), COALESCE(SUM(failed), 0), COALESCE(SUM(left_out), 0) FROM temp.unanswered"
+    ).fetchone()
+    return Unanswered(numbers, failed, left, countries=_by_country(store))
+
+
+def begin_again(store: ListFile, batch_id: str, attempts: Attempts) -> dict[str, int]:
+    """Give each of them a place after its country's last one; how many there are by country.
+
+    Places that no task has, left over by an attempt that was cut off, are given anew.
+    """
+    _gather(store, batch_id, attempts)
+    give = """
+        INSERT INTO numbers SELECT :batch, country, :first + ROW_NUMBER() OVER (ORDER BY place) - 1, e164, id
+        FROM temp.unanswered WHERE country = :country
+    """
+    with transaction(store.db):
+        for country, first in attempts.ends.items():
+            values = {"batch": batch_id, "country": country, "first": first}
+            store.db.execute(
+                "DELETE FROM numbers WHERE batch = :batch AND country = :country AND place >= :first", values
+            )
+            store.db.execute(give, values)
+    return _by_country(store)
+
+
+def _by_country(store: ListFile) -> dict[str, int]:
+    return dict(map(tuple, store.db.execute("SELECT country, COUNT(*) FROM temp.unanswered GROUP BY country")))
+
+
+def _gather(store: ListFile, batch_id: str, attempts: Attempts) -> None:
+    """Fill `temp.unanswered`, each number once."""
+    store.db.execute("""CREATE TEMP TABLE unanswered (
+        id INTEGER PRIMARY KEY, e164 TEXT, country TEXT, place INTEGER, failed INTEGER, left_out INTEGER)""")
+    prepare(store.db)
+    with one_state(store.db):
+        take = _TAKE.format(answers=batch_sql(store.db, batch_id, several=store.several).answers)
+        for ranges, failed, left in ((attempts.joined, 0, 0), (attempts.failed, 1, 0), (attempts.left, 0, 1)):
+            _each(store, take, batch_id, ranges, failed=failed, left=left)
+        _each(store, _DROP, batch_id, attempts.open)
+
+
+def _each(store: ListFile, statement: str, batch_id: str, ranges: Sequence[SentRange], **more: int) -> None:
+    for part in ranges:
+        ends = {"country": part.country, "first": part.first, "end": part.first + part.numbers}
+        store.db.execute(statement, {"batch": batch_id, **ends, **more})

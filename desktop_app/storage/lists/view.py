@@ -1,0 +1,147 @@
+"""The rows of a list beside the answers of one batch: some of them, or all."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.rows.list_row import (
+    GRAVEST_ANSWERS,
+    AnsweredRow,
+    AnswerStatus,
+    ListRow,
+    NumberAnswer,
+    RowNumber,
+    SentRange,
+)
+from desktop_app.storage.lists.sql import BatchSql, batch_sql, prepare, set_sent
+
+# Rows a query: enough that its beginning and end cost nothing, few enough that memory doesn't grow with the list.
+_AT_A_TIME = 500
+_STATES = {state.value: state for state in AnswerStatus}
+
+Several = dict[int, list[tuple[RowNumber, NumberAnswer]]]
+
+
+class ListView:
+    """Rows with answers. `several`: some have more than one number. `look` at a batch before anything is read."""
+
+    def __init__(self, db: sqlite3.Connection, *, several: bool) -> None:
+        self._db = db
+        self._cursor = self._plain()
+        self._several = several
+        self._seen: tuple[Sequence[SentRange], int] | None = None
+        prepare(db)
+        self.look("", ())
+
+    def look(self, batch_id: str, sent: Sequence[SentRange]) -> None:
+        """At a batch as it is now; `sent` are the ranges that left this machine."""
+        self._say_sent(tuple(sent))
+        self._batch = batch_id
+        self.sql: BatchSql = batch_sql(self._db, batch_id, several=self._several)
+        self._none = ("",) * self.sql.width
+
+    def _say_sent(self, sent: tuple[SentRange, ...]) -> None:
+        """What `set_sent` does, unless nothing was said to this connection since the same was."""
+        if self._seen != (sent, self._db.total_changes):
+            set_sent(self._db, sent)
+            self._seen = sent, self._db.total_changes
+
+    def every(self) -> Iterator[AnsweredRow]:
+        """Every row in the list's order."""
+        for found in self.stored(ROW_COLUMNS, self.sql.state("rows"), _AT_A_TIME):
+            yield from self._answered(found)
+
+    def these(self, rows: Sequence[int]) -> Iterator[AnsweredRow]:
+        """These rows in their order; those that the list doesn't have are left out."""
+        for first in range(0, len(rows), _AT_A_TIME):
+            wanted = rows[first : first + _AT_A_TIME]
+            by_row = {found[0]: found for found in self.picked(ROW_COLUMNS, self.sql.state("rows"), wanted)}
+            yield from self._answered([by_row[row] for row in wanted if row in by_row])
+
+    def stored(
+        self, columns: Sequence[str], state: str, size: int, source: str = ""
+    ) -> Iterator[list[tuple[Any, ...]]]:
+        """Every row in the list's order, `size` at a time: `columns`, its answer `state`, its values (null without)."""
+        # A cursor of its own: others may be asked for while the rows are walked.
+        query = f"{self._query('rows', columns, state, source)} ORDER BY rows.row"
+        cursor = self._plain().execute(query, {"batch": self._batch})
+        while found := cursor.fetchmany(size):
+            yield found
+
+    def picked(
+        self, columns: Sequence[str], state: str, rows: Sequence[int], source: str = "", of: str = "rows"
+    ) -> list[tuple[Any, ...]]:
+        """The same of these rows, in no order."""
+        query = f"{self._query(of, columns, state, source)} WHERE {of}.row IN (SELECT value FROM json_each(:rows))"  # noqa: S608 - constants
+        order = " ORDER BY row_numbers.row, place" if of == "row_numbers" else ""
+        asked = {"batch": self._batch, "rows": f"[{','.join(map(str, rows))}]"}
+        return self._cursor.execute(query + order, asked).fetchall()
+
+    def _query(self, of: str, columns: Sequence[str], state: str, source: str) -> str:
+        wanted = ", ".join([*(f"{of}.{name}" for name in columns), state, *self.sql.values()])
+        return f"SELECT {wanted} FROM {source or self.sql.beside(of)}"  # noqa: S608 - constants
+
+    def _plain(self) -> sqlite3.Cursor:
+        cursor = self._db.cursor()
+        cursor.row_factory = None
+        return cursor
+
+    def _answered(self, found: Sequence[tuple[Any, ...]]) -> Iterator[AnsweredRow]:
+        width = len(ROW_COLUMNS)
+        several = self.numbers_of([each[0] for each in found]) if self._several else {}
+        # Together they are decoded in half the time.
+        cells = json.loads(f"[{','.join([each[1] for each in found])}]")
+        for each, texts in zip(found, cells, strict=True):
+            if each[0] in several:
+                numbers, answers = zip(*several[each[0]], strict=True)
+                yield with_answers(list_row(each, texts, numbers), answers)
+            else:
+                state = _STATES[each[width]]
+                yield AnsweredRow(list_row(each, texts), state, self._values(state, each[width + 1 :]))
+
+    def numbers_of(self, rows: Sequence[int]) -> Several:
+        """The numbers of those rows that have several, each with its answer."""
+        state_of = self.sql.state("row_numbers")
+        width = len(NUMBER_COLUMNS)
+        numbers: defaultdict[int, list[tuple[RowNumber, NumberAnswer]]] = defaultdict(list)
+        for each in self.picked(NUMBER_COLUMNS, state_of, rows, of="row_numbers"):
+            state = _STATES[each[width]]
+            answer = NumberAnswer(state, self._values(state, each[width + 1 :]))
+            numbers[each[0]].append((row_number(each), answer))
+        return numbers
+
+    def _values(self, state: AnswerStatus, values: tuple[str, ...]) -> tuple[str, ...]:
+        return values if state is AnswerStatus.ANSWERED else self._none
+
+
+# --- Rows of `list.sqlite` as the values of `core` ---
+
+
+ROW_COLUMNS = ("row", "cells", "raw", "e164", "region", "line_type", "status", "problem", "first_row")
+NUMBER_COLUMNS = ("row", "slot", "raw", "e164", "region", "line_type", "status", "problem", "first_row")
+_STATUSES = {status.value: status for status in NumberStatus}
+
+
+def list_row(found: Sequence[Any], cells: Sequence[str], numbers: tuple[RowNumber, ...] = ()) -> ListRow:
+    """A row of `rows`, its first columns being `ROW_COLUMNS`, with its cells decoded and those of `row_numbers`."""
+    row, _stored, raw, e164, region, line_type, status, problem, first_row = found[: len(ROW_COLUMNS)]
+    return ListRow(row, tuple(cells), raw, e164, region, line_type, _STATUSES[status], problem, first_row, numbers)
+
+
+def row_number(found: Sequence[Any]) -> RowNumber:
+    """A row of `row_numbers`, its first columns being `NUMBER_COLUMNS`."""
+    slot, raw, e164, region, line_type, status, problem, first_row = found[1 : len(NUMBER_COLUMNS)]
+    return RowNumber(slot, raw, e164, region, line_type, _STATUSES[status], problem, first_row)
+
+
+def with_answers(row: ListRow, answers: Sequence[NumberAnswer]) -> AnsweredRow:
+    """A row that has several numbers with the answer of each, as `AnsweredRow` has them."""
+    states = {each.answer for each in answers}
+    whole = next(state for state in GRAVEST_ANSWERS if state in states)
+    values = next((each.values for each in answers if each.answer is AnswerStatus.ANSWERED), answers[0].values)
+    return AnsweredRow(row, whole, values, tuple(answers))

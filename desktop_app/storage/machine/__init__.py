@@ -1,0 +1,1 @@
+"""What the machine keeps: the data folder, keys, policy, log, request times."""

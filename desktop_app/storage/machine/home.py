@@ -1,0 +1,125 @@
+"""The data folder: where journal, lists, settings and logs are kept, for the owner only."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from desktop_app.core.errors import DialproofError, FolderOfAnother, FolderWasOpen
+from desktop_app.storage.sqlite.faults import folder_fault
+
+_ROOT = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """The folders and files below `path`. `exposed`: what a person is to be told of its rights."""
+
+    path: Path
+    exposed: DialproofError | None = field(default=None, compare=False)
+
+    @property
+    def journal(self) -> Path:
+        """What was sent and what came back."""
+        return self.path / "journal.sqlite"
+
+    @property
+    def backups(self) -> Path:
+        """Copies of the journal."""
+        return self.path / "backups"
+
+    @property
+    def rates(self) -> Path:
+        """Start times of requests."""
+        return self.path / "rates.sqlite"
+
+    @property
+    def lists(self) -> Path:
+        """One folder for each list."""
+        return self.path / "lists"
+
+    @property
+    def logs(self) -> Path:
+        """Log files."""
+        return self.path / "logs"
+
+    @property
+    def log(self) -> Path:
+        """The program's own log, the newest of its files."""
+        return self.logs / "dialproof.log"
+
+    @property
+    def local_service(self) -> Path:
+        """The local service's own store."""
+        return self.path / "local-service"
+
+
+def open_home(path: Path | None = None) -> Home:
+    """Make the data folder where it is missing; `DIALPROOF_HOME` or the per-user folder if none is given.
+
+    Where others may write in it they no longer may. What is in it is its owner's alone.
+    """
+    named = os.environ.get("DIALPROOF_HOME")
+    home = Home((path or (Path(named) if named else _per_user())).absolute())
+    try:
+        home.path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        home = Home(home.path, _closed(home.path))
+        for folder in (home.lists, home.logs):
+            folder.mkdir(mode=0o700, exist_ok=True)
+        for folder in (home.lists, home.logs, home.local_service, home.backups):
+            _make_private(folder)
+        probe = home.path / ".writable"
+        probe.touch(mode=0o600)
+        probe.unlink(missing_ok=True)
+    except OSError as error:
+        raise folder_fault(error, home.path) from error
+    return home
+
+
+def left_over(folder: Path, names: str, seconds: float) -> list[Path]:
+    """What a folder has of these names (a pattern) that nothing has changed for so long.
+
+    Several processes start at once: what is just being renamed or deleted by another one is not among them.
+    """
+    found = []
+    for path in folder.glob(names):
+        with suppress(FileNotFoundError):
+            if time.time() - path.stat().st_mtime > seconds:
+                found.append(path)
+    return found
+
+
+def _closed(folder: Path) -> DialproofError | None:
+    """Take the right to write from others; return what a person is to know of it."""
+    if sys.platform == "win32":
+        return None
+    found, me = folder.stat(), os.geteuid()
+    if found.st_uid not in {me, _ROOT} and me != _ROOT:
+        return FolderOfAnother(name=str(folder))
+    if not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+        return None
+    with suppress(OSError):  # it is root's, and stays so
+        folder.chmod(0o700)
+    if folder.stat().st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+        return None  # a disk without rights, where each start would say so
+    return FolderWasOpen(name=str(folder))
+
+
+def _make_private(folder: Path) -> None:
+    """Take the rights of others from a folder of ours, where it is there and its disk has any."""
+    if sys.platform == "win32":
+        return
+    with suppress(OSError):
+        if folder.lstat().st_mode & (stat.S_IRWXG | stat.S_IRWXO) and not folder.is_symlink():
+            folder.chmod(0o700)
+
+
+def _per_user() -> Path:
+    from platformdirs import user_data_path  # not needed where a folder is named
+
+    return user_data_path("dialproof", appauthor=False)

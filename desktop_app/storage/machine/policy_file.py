@@ -1,0 +1,162 @@
+"""The policy of this computer: where it lies, and whether only its administrators can have written it."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import sys
+from collections.abc import Collection
+from dataclasses import replace
+from pathlib import Path
+
+from desktop_app.core.errors import PolicyBroken
+from desktop_app.core.service.policy import NO_POLICY, Policy
+from desktop_app.core.text.said import said
+
+_LARGEST = 1_000_000  # bytes of the policy and of each file that it names
+_MOST_LINKS = 40  # as Linux follows
+_WINDOWS_LINKS = frozenset({0xA000_000C, 0xA000_0003})  # links, junctions
+_ADMINISTRATORS = frozenset({0})  # root, on POSIX
+# What stands around the blocks of a PEM file is for people (RFC 7468), in any script.
+_CERTIFICATE = re.compile(r"-----BEGIN ((?:X509 )?CERTIFICATE)-----.*?-----END \1-----", re.S)
+
+
+def policy_path() -> Path:
+    """Where the policy of this computer is looked for; no variable of the environment leads elsewhere."""
+    if sys.platform == "win32":
+        from desktop_app.storage.machine.windows_machine import common_data
+
+        return common_data() / "Dialproof" / "policy.toml"
+    if sys.platform == "darwin":
+        return Path("/Library/Application Support/Dialproof/policy.toml")
+    return Path("/etc/dialproof/policy.toml")
+
+
+def machine_policy(path: Path | None = None, trusted: Collection[int] = _ADMINISTRATORS) -> Policy:
+    """The policy, or none where there is no file. Raises `PolicyBroken` for one that can't be used as it stands.
+
+    `path` and `trusted`, the user ids that may own it, are for tests.
+    """
+    path = path or policy_path()
+    try:
+        path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return NO_POLICY
+    except OSError as error:
+        raise _broken(path, error.strerror or said("the system doesn't say why")) from None
+    from desktop_app.core.service.policy_reading import PolicyWrong, read_policy  # where there is none it costs nothing
+
+    def beside(named: str) -> str:
+        try:
+            return _read(Path(named), trusted)
+        except _NotUsable as error:
+            raise PolicyWrong(None, said("{key}: {error}", key=f"“{named}”", error=error)) from None
+
+    try:
+        policy = read_policy(_read(path, trusted), beside)
+        certificates = _certificates(policy.network.certificates)
+    except (PolicyWrong, _NotUsable) as error:
+        raise _broken(path, str(error)) from None
+    return replace(policy, network=replace(policy.network, certificates=certificates))
+
+
+class _NotUsable(Exception):
+    """A file can't be read, or others could have written it; the text says which."""
+
+
+def _broken(path: Path, reason: str) -> PolicyBroken:
+    return PolicyBroken(name=str(path), reason=reason)
+
+
+def _read(path: Path, trusted: Collection[int]) -> str:
+    """The text of a file that nobody but administrators can have written; raises `_NotUsable`."""
+    try:
+        whole = _checked(path, trusted)
+        if not stat.S_ISREG(whole.stat().st_mode):
+            raise _NotUsable(said("it is not a file"))
+        with whole.open("rb") as file:
+            data = file.read(_LARGEST + 1)
+        if len(data) > _LARGEST:
+            raise _NotUsable(said("it is too large"))
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise _NotUsable(said("it is not UTF-8 text")) from None
+    except (OSError, RuntimeError) as error:  # RuntimeError: links that lead in a circle
+        raise _NotUsable(getattr(error, "strerror", None) or said("it can't be read")) from None
+
+
+def _checked(path: Path, trusted: Collection[int]) -> Path:
+    """Return the file that a path leads to, without links; raises `_NotUsable` where others could lead it elsewhere.
+
+    That is whoever may write the file, a folder on the way to it, or a link there.
+    """
+    if sys.platform == "win32":
+        return _checked_on_windows(path)
+    at = Path("/")
+    _check_owner(at, at.lstat(), trusted)
+    waiting, links = [*reversed(path.absolute().parts[1:])], 0
+    while waiting:
+        name = waiting.pop()
+        if name == "..":
+            at = at.parent
+            continue
+        found = (at / name).lstat()
+        _check_owner(at / name, found, trusted)
+        if not stat.S_ISLNK(found.st_mode):
+            at /= name
+            continue
+        links += 1
+        if links > _MOST_LINKS:
+            raise _NotUsable(said("it can't be read"))
+        target = (at / name).readlink()
+        at = Path("/") if target.is_absolute() else at
+        waiting += [part for part in reversed(target.parts) if part != "/"]
+    return at
+
+
+def _check_owner(path: Path, found: os.stat_result, trusted: Collection[int]) -> None:
+    if found.st_uid not in trusted:
+        raise _NotUsable(said("“{path}” does not belong to root", path=path))
+    if stat.S_ISLNK(found.st_mode):  # its rights count for nothing
+        return
+    # In a folder with the sticky bit nobody can exchange what is another's.
+    sticky = stat.S_ISDIR(found.st_mode) and found.st_mode & stat.S_ISVTX
+    if found.st_mode & (stat.S_IWGRP | stat.S_IWOTH) and not sticky:
+        raise _NotUsable(said("others than its owner may write “{path}”", path=path))
+
+
+if sys.platform == "win32":
+
+    def _checked_on_windows(path: Path) -> Path:
+        from desktop_app.storage.machine.windows_machine import owned_by_administrators
+
+        for each in (
+            path,
+            *path.parents,
+        ):  # anybody may make a junction, and Windows tells the owner of what it leads to
+            if getattr(each.lstat(), "st_reparse_tag", 0) in _WINDOWS_LINKS:
+                raise _NotUsable(said("a link leads to it"))
+        whole = path.resolve(strict=True)
+        if not owned_by_administrators(whole):
+            raise _NotUsable(said("its owner is neither the system nor the administrators"))
+        if not owned_by_administrators(whole.parent):  # who owns it may exchange what is in it
+            raise _NotUsable(said("its folder belongs neither to the system nor to the administrators"))
+        return whole
+
+
+def _certificates(text: str) -> str:
+    """The certificates of a PEM text, and nothing else of it."""
+    if not text:
+        return ""
+    import ssl
+
+    from desktop_app.core.service.policy_reading import PolicyWrong
+
+    found = "".join(f"{block[0]}\n" for block in _CERTIFICATE.finditer(text))
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT).load_verify_locations(cadata=found)
+    except (ssl.SSLError, ValueError, TypeError) as error:  # TypeError: a block isn't ASCII
+        wrong = said("the file holds no certificates that can be read ({error})", error=error)
+        raise PolicyWrong(None, said("{key}: {error}", key="certificates", error=wrong)) from None
+    return found

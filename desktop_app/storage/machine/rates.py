@@ -1,0 +1,184 @@
+"""Start times of requests, and what services asked to wait, shared by every process that uses the same data folder."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from desktop_app.core.errors import JournalDamaged, LocalFault
+from desktop_app.core.service.rates import LIMITS, WINDOW, Hold, Pace, RateGroup, wait_at_pace
+from desktop_app.storage.sqlite.database import Store, connect, connect_in_memory, transaction
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+# Seconds that another program may hold the file: whoever waits keeps the interface waiting.
+_PATIENCE = 0.5
+# Seconds after which a file that couldn't be used is tried again.
+_RETRY = 5.0
+# Times in the future: the clock was set back. They count as of now, and grow old from here on.
+_AS_OF_NOW = "UPDATE requests SET at = ?1, started = MIN(started, ?1) WHERE at > ?1"
+_NEW_REQUEST = "INSERT INTO requests VALUES (?, ?, ?, ?)"
+_NEW_HOLD = "INSERT OR REPLACE INTO holds VALUES (?, ?, ?, ?, ?)"
+
+
+class SqliteRateLog:
+    """`services.ports.RateLog`: one row for each request of the last minute. Not precious, so not fully synced.
+
+    While the file can't be used (another program holds it, the disk is full), this process goes by what it has asked
+    itself, and writes that down once the file is back: a lost minute of limits is no reason to stop a paid list.
+    """
+
+    def __init__(self, path: Path, ticks: Callable[[], float] = time.monotonic) -> None:
+        self._path = path
+        self._ticks = ticks
+        self._file: Store | None = None
+        self._retry_at = 0.0
+        self._own = connect_in_memory(_prepare)
+        self._unsaved: list[tuple[str, tuple[object, ...]]] = []
+        self._by_file(lambda _db: None)
+
+    def reserve(
+        self, account: str, group: RateGroup, now: float, pace: Pace = Pace.AT_ONCE, limit: int | None = None
+    ) -> float:
+        """Take a place now (0.0), or the seconds until there may be one. `limit` a minute, None: the document's."""
+
+        def reserved(db: Store) -> float:
+            with transaction(db):
+                db.execute(_AS_OF_NOW, (now,))
+                arrived, started = _times(db, account, group, now)
+                delay = wait_at_pace(arrived, now, limit or LIMITS[group], pace, started)
+                if delay == 0.0:
+                    db.execute("DELETE FROM requests WHERE at <= ?", (now - WINDOW,))
+                    db.execute(_NEW_REQUEST, (account, group.value, now, now))
+            return delay
+
+        delay = self._by_file(reserved)
+        if delay is None:
+            delay = reserved(self._own)
+            if delay == 0.0:
+                self._unsaved.append((_NEW_REQUEST, (account, group.value, now, now)))
+        elif delay == 0.0:  # for the time when the file may be gone
+            self._own.execute(_AS_OF_NOW, (now,))
+            self._own.execute("DELETE FROM requests WHERE at <= ?", (now - WINDOW,))
+            self._own.execute(_NEW_REQUEST, (account, group.value, now, now))
+        return delay
+
+    def put_off(self, account: str, group: RateGroup, at: float, to: float) -> None:
+        """A request that started at `at` may have arrived as late as `to`: count it from there on."""
+        query = """UPDATE requests SET at = ?4 WHERE rowid =
+            (SELECT rowid FROM requests WHERE account = ?1 AND kind = ?2 AND at = ?3 LIMIT 1)"""
+        values = (account, group.value, at, to)
+        self._own.execute(query, values)
+        self._write(query, values)
+
+    def left(self, account: str, group: RateGroup, now: float, limit: int | None = None) -> int:
+        """Requests that may still start within this window; `limit` as in `reserve`."""
+        return max(0, (limit or LIMITS[group]) - len(self._read(account, group, now)))
+
+    def started(self, account: str, group: RateGroup, now: float) -> tuple[float, ...]:
+        """When the requests of this window started or may have arrived at the latest, in order."""
+        return tuple(self._read(account, group, now))
+
+    def hold(self, account: str, group: RateGroup, hold: Hold) -> None:
+        """Keep what the service asked to wait; it takes the place of what it asked before."""
+        values = (account, group.value, hold.seconds, hold.at, hold.ticks)
+        self._own.execute(_NEW_HOLD, values)
+        self._write(_NEW_HOLD, values)
+
+    def held(self, account: str, group: RateGroup) -> Hold | None:
+        """What the service asked to wait last, whichever process it was said to; None where nothing was kept."""
+
+        def kept(db: Store) -> Hold | None:
+            query = "SELECT seconds, at, ticks FROM holds WHERE account = ? AND kind = ?"
+            row = db.execute(query, (account, group.value)).fetchone()
+            return Hold(*row) if row else None
+
+        return self._by_file(kept) or kept(self._own)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._own.close()
+        if self._file is not None:
+            self._file.close()
+
+    def _read(self, account: str, group: RateGroup, now: float) -> list[float]:
+        times = self._by_file(lambda db: _times(db, account, group, now))
+        return (times or _times(self._own, account, group, now))[0]
+
+    def _write(self, query: str, values: tuple[object, ...]) -> None:
+        def write(db: Store) -> bool:
+            with transaction(db):
+                db.execute(query, values)
+            return True
+
+        if not self._by_file(write):
+            self._unsaved.append((query, values))
+
+    def _by_file(self, work: Callable[[Store], T]) -> T | None:
+        """Do it in the file, once what was kept from it stands there; None where it can't be used."""
+        if self._ticks() < self._retry_at:
+            return None
+        try:
+            if self._file is None:
+                self._file = _opened(self._path)
+            self._save(self._file)
+            return work(self._file)
+        except LocalFault as fault:
+            log.warning("the log of requests can't be used: %s", fault)
+            self._retry_at = self._ticks() + _RETRY
+            return None
+
+    def _save(self, db: Store) -> None:
+        if self._unsaved:
+            with transaction(db):
+                for query, values in self._unsaved:
+                    db.execute(query, values)
+            self._unsaved.clear()
+
+
+def _times(db: Store, account: str, group: RateGroup, now: float) -> tuple[list[float], list[float]]:
+    """When the requests of this window arrived at the latest, and when they started; each in order."""
+    query = """SELECT at, COALESCE(started, at) FROM requests
+        WHERE account = ? AND kind = ? AND at > ? ORDER BY at"""
+    rows = db.execute(query, (account, group.value, now - WINDOW)).fetchall()
+    return [row[0] for row in rows], sorted(row[1] for row in rows)
+
+
+def _opened(path: Path) -> Store:
+    try:
+        return _prepared(path)
+    except JournalDamaged:  # the service's own limits hold for the minute that is forgotten
+        for damaged in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+            damaged.unlink(missing_ok=True)
+        return _prepared(path)
+
+
+def _prepared(path: Path) -> Store:
+    db = connect(path, patience=_PATIENCE)
+    try:
+        _prepare(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _prepare(db: Store) -> None:
+    """Make the tables.
+
+    `at`: when a request may have arrived at the latest, by what is known of it; `started`: when it did start.
+    """
+    db.execute("CREATE TABLE IF NOT EXISTS requests (account TEXT, kind TEXT, at REAL, started REAL)")
+    with transaction(db):
+        if "started" not in {row["name"] for row in db.execute("PRAGMA table_info(requests)")}:
+            db.execute("ALTER TABLE requests ADD COLUMN started REAL")
+    db.execute("CREATE INDEX IF NOT EXISTS requests_by_time ON requests (account, kind, at)")
+    db.execute("CREATE INDEX IF NOT EXISTS requests_by_age ON requests (at)")
+    db.execute(
+        """CREATE TABLE IF NOT EXISTS holds (account TEXT, kind TEXT, seconds REAL, at REAL, ticks REAL,
+            PRIMARY KEY (account, kind)) WITHOUT ROWID"""
+    )

@@ -1,0 +1,1 @@
+"""SQLite files: opened, migrated, checked, their faults in words."""

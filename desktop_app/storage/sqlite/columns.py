@@ -1,0 +1,102 @@
+"""Values on their way into SQLite columns and back."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from datetime import datetime
+from decimal import Decimal
+from enum import Enum
+from typing import Any
+
+from desktop_app.core.batches.batch import Batch, LoggedEvent, Task, Via
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.results.reuse import Reused, ReusedFrom
+
+_TIMES = {"created_at", "exported_at", "sent_at", "heard_at", "moved_at", "deleted_at", "at"}
+_AMOUNTS = {"cost", "balance_before", "balance_after", "amount", "price"}
+
+
+def to_column(value: Any) -> Any:
+    """A value as SQLite keeps it."""
+    if isinstance(value, datetime):
+        return value.isoformat()
+    if isinstance(value, Decimal):
+        return str(value)
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, Charged):
+        return to_json({"amount": value.amount, "currency": value.currency, "how": value.how})
+    if isinstance(value, Reused):
+        return to_json(asdict(value))
+    return value
+
+
+def to_json(value: Any) -> str:
+    """Details as JSON text; decimals and times as text."""
+    return json.dumps(value, ensure_ascii=False, default=str)
+
+
+def from_column(name: str, value: Any) -> Any:
+    """A value that SQLite kept, by its column's name; `ValueError` or `ArithmeticError` where it can't be."""
+    if value is None:
+        return None
+    if name in _TIMES:
+        return datetime.fromisoformat(value)
+    if name in _AMOUNTS:
+        return Decimal(value)
+    if name == "charged":
+        return _charged(value)
+    if name == "reused":
+        return _reused(value)
+    return value
+
+
+def _charged(text: str) -> Charged:
+    try:
+        said = json.loads(text)
+        return Charged(Decimal(said["amount"]), said["currency"], ChargedHow(said["how"]))
+    except (KeyError, TypeError) as error:
+        raise ValueError("no amount") from error
+
+
+def _reused(text: str) -> Reused:
+    try:
+        said = json.loads(text)
+        times = {name: datetime.fromisoformat(said[name]) for name in ("oldest", "newest")}
+        return Reused(**{**said, **times, "sources": tuple(ReusedFrom(**each) for each in said["sources"])})
+    except (KeyError, TypeError) as error:
+        raise ValueError("nothing that was reused") from error
+
+
+# Asked of the classes once: a batch may have a thousand tasks.
+_NAMES: dict[type[Any], tuple[str, ...]] = {
+    kind: tuple(field.name for field in fields(kind)) for kind in (Batch, Task, LoggedEvent)
+}
+
+
+def _values(kind: type[Any], row: sqlite3.Row | Mapping[str, Any]) -> dict[str, Any]:
+    return {name: from_column(name, row[name]) for name in _NAMES[kind]}
+
+
+def batch_of(row: sqlite3.Row) -> Batch:
+    """A row of `batches`."""
+    values = _values(Batch, row)
+    flags = {name: bool(row[name]) for name in ("raw_csv", "paused")}
+    return Batch(**{**values, "via": Via(row["via"]), **flags})
+
+
+def task_of(row: sqlite3.Row | Mapping[str, Any]) -> Task:
+    """A row of `tasks`."""
+    values = _values(Task, row)
+    flags = {name: bool(row[name]) for name in ("again", "estimated")}
+    return Task(**{**values, "via": Via(row["via"]), "state": TaskState(row["state"]), **flags})
+
+
+def event_of(row: sqlite3.Row) -> LoggedEvent:
+    """A row of `events` with its task's part."""
+    values = _values(LoggedEvent, row)
+    return LoggedEvent(**{**values, "detail": json.loads(row["detail"])})

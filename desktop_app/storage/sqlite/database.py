@@ -1,0 +1,244 @@
+"""Opening SQLite files: owner-only rights, write-ahead log, transactions, faults in words."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from desktop_app.core.errors import DialproofError
+from desktop_app.storage.sqlite.faults import database_fault, folder_fault
+
+_Kind = TypeVar("_Kind", bound=sqlite3.Connection)
+
+# How long another process may hold the file, in seconds.
+_PATIENCE = 10.0
+# The same in milliseconds for what keeps others from writing meanwhile.
+_SHORTLY = 200
+
+
+class Guard:
+    """Watches over the transactions of a file and its end; this one does nothing."""
+
+    def count(self, connection: sqlite3.Connection) -> None:
+        """Within each transaction, before it is committed."""
+
+    def committed(self) -> None:
+        """After each."""
+
+    def renew(self) -> None:
+        """Something was erased from the file: no copy may have it any more."""
+
+    def closing(self) -> None:
+        """Before the file is closed."""
+
+    def closed(self) -> None:
+        """After it."""
+
+
+class Store(sqlite3.Connection):
+    """A connection whose faults are leaves of `core.errors`, reading included."""
+
+    path = Path()
+    guard = Guard()
+
+    def execute(self, *arguments: Any) -> sqlite3.Cursor:
+        """As SQLite's own, with words for what goes wrong."""
+        return self.cursor(_StoreCursor).execute(*arguments)
+
+    def executemany(self, *arguments: Any) -> sqlite3.Cursor:
+        """The same."""
+        return self.cursor(_StoreCursor).executemany(*arguments)
+
+
+class _StoreCursor(sqlite3.Cursor):
+    def execute(self, *arguments: Any) -> Self:
+        with _in_words(self.connection):
+            return super().execute(*arguments)
+
+    def executemany(self, *arguments: Any) -> Self:
+        with _in_words(self.connection):
+            return super().executemany(*arguments)
+
+    def fetchone(self) -> Any:
+        with _in_words(self.connection):
+            return super().fetchone()
+
+    def fetchall(self) -> list[Any]:
+        with _in_words(self.connection):
+            return super().fetchall()
+
+    def __next__(self) -> Any:
+        with _in_words(self.connection):
+            return super().__next__()
+
+
+class _in_words:  # noqa: N801 - reads like `suppress`; a class, because rows are read one by one
+    """Raise what a person can understand instead of SQLite's error."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, sqlite3.Error) and (fault := database_fault(error, path_of(self._connection))):
+            raise fault from error
+
+
+def path_of(connection: sqlite3.Connection) -> Path:
+    """The file of a connection."""
+    if isinstance(connection, Store):
+        return connection.path
+    with suppress(sqlite3.Error):
+        return Path(sqlite3.Cursor(connection).execute("PRAGMA database_list").fetchone()[2])
+    return Path("database")
+
+
+def connect(path: Path, *, full_sync: bool = False, patience: float = _PATIENCE) -> Store:
+    """Open a database file, made with owner-only rights where it is new.
+
+    `full_sync`: what is committed survives a power cut (WAL and `synchronous=FULL`). `patience`: how long another
+    process may hold the file, in seconds. Raises `DiskFull`, `FolderNotUsable`, `JournalBusy` or `JournalDamaged`.
+    """
+    return _connected(path, partial(_share, full_sync=full_sync, patience=patience))
+
+
+def connect_in_memory(prepare: Callable[[Store], None]) -> Store:
+    """Open a database of this process alone, and have its tables made."""
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False, factory=Store)
+    connection.row_factory = sqlite3.Row
+    prepare(connection)
+    return connection
+
+
+def connect_alone(path: Path) -> Store:
+    """Open a new file that nobody else uses before `settle`: until then nothing of it is sure to outlive a crash.
+
+    What fails there leaves a file to be thrown away. Raises as `connect` does.
+    """
+    return _connected(path, _keep_alone)
+
+
+def compact(path: Path) -> bool:
+    """Write a file anew without what was deleted from it, and empty its log; False where another reader holds that up.
+
+    Zeroing what is deleted (`secure_delete`) isn't enough: rows that were moved between pages leave copies there.
+    A second for each 100 MB, in which others wait to write. Raises `sqlite3.Error`.
+    """
+    with closing(open_file(path)) as connection:
+        connection.execute("PRAGMA temp_store = MEMORY")
+        connection.execute("VACUUM")
+        connection.execute(f"PRAGMA busy_timeout = {_SHORTLY}")  # while it waits for readers nobody can write
+        busy: int = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    return not busy
+
+
+def settle(connection: Store) -> None:
+    """All that was committed is on the disk, and the file is one that others use, too; raises as `connect` does.
+
+    What is committed afterwards is there after a crash only together with all that was before.
+    """
+    with _in_words(connection):
+        # To turn to the write-ahead log is a transaction, which waits now until the whole file is on the disk.
+        connection.execute("PRAGMA synchronous = FULL")
+        _share(connection)
+
+
+def _connected(path: Path, prepare: Callable[[sqlite3.Connection], None]) -> Store:
+    try:
+        path.touch(mode=0o600)
+        connection = _opened(path, "rw", Store)
+        connection.path = path
+        try:
+            prepare(connection)
+        except BaseException:
+            connection.close()
+            raise
+    except OSError as error:
+        raise folder_fault(error, path.parent) from error
+    except sqlite3.DatabaseError as error:
+        if fault := database_fault(error, path):
+            raise fault from error
+        raise
+    return connection
+
+
+def open_file(path: Path, *, writable: bool = True) -> sqlite3.Connection:
+    """Open a database file that exists; `sqlite3.DatabaseError` where there is none."""
+    return _opened(path, "rw" if writable else "ro", sqlite3.Connection)
+
+
+def _opened(path: Path, mode: str, kind: type[_Kind]) -> _Kind:
+    target = f"{path.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(
+        target, uri=True, timeout=_PATIENCE, isolation_level=None, check_same_thread=False, factory=kind
+    )
+    connection.row_factory = sqlite3.Row
+    return connection
+
+
+def _share(connection: sqlite3.Connection, *, full_sync: bool = False, patience: float = _PATIENCE) -> None:
+    connection.execute(f"PRAGMA busy_timeout = {round(1000 * patience)}")
+    _write_ahead(connection, patience)
+    connection.execute(f"PRAGMA synchronous = {'FULL' if full_sync else 'NORMAL'}")
+    if full_sync:  # small and precious: what is deleted is zeroed
+        connection.execute("PRAGMA secure_delete = ON")
+
+
+def _keep_alone(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA journal_mode = MEMORY")
+    connection.execute("PRAGMA synchronous = OFF")
+
+
+def _write_ahead(connection: sqlite3.Connection, patience: float) -> None:
+    """Switch to the write-ahead log, for which SQLite doesn't wait when another process does the same just now."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            sqlite3.Cursor(connection).execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """One write transaction: all of it or nothing; the same can be tried again when there is room again."""
+    guard = connection.guard if isinstance(connection, Store) else None
+    with _in_words(connection):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield connection
+            if guard:
+                guard.count(connection)
+            connection.execute("COMMIT")
+        except BaseException:
+            # A full disk may have ended the transaction already, and a failing one may refuse even this.
+            if connection.in_transaction:
+                with suppress(sqlite3.Error, DialproofError):
+                    connection.execute("ROLLBACK")
+            raise
+    if guard:
+        guard.committed()
+
+
+@contextmanager
+def one_state(connection: sqlite3.Connection) -> Iterator[None]:
+    """All that is read is of one moment, whoever writes meanwhile; within a transaction it is of that one's."""
+    own = not connection.in_transaction
+    if own:
+        connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        if own and connection.in_transaction:  # a failing disk may have ended it
+            connection.execute("COMMIT")

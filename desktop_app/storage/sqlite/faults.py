@@ -1,0 +1,65 @@
+"""What SQLite and the file system complain of, as leaves of `core.errors`."""
+
+from __future__ import annotations
+
+import errno
+import shutil
+import sqlite3
+from pathlib import Path
+
+from desktop_app.core.errors import DialproofError, DiskFull, FolderNotUsable, JournalBusy, JournalDamaged
+from desktop_app.core.service.spare_room import least_free
+from desktop_app.core.text.said import said
+
+_DAMAGE = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+_BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
+_REFUSED = {
+    sqlite3.SQLITE_READONLY: said("it may only be read"),
+    sqlite3.SQLITE_PERM: said("it may not be used"),
+    sqlite3.SQLITE_CANTOPEN: said("a file in it can't be opened"),
+    # SQLite calls a quota, a limit on the size of files and some kinds of full disk the same.
+    sqlite3.SQLITE_IOERR: said("the disk can't be read or written; it may be full or failing"),
+}
+_FULL = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG})
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether a file's content is to blame: not its rights, not the disk, not another process."""
+    return _code(error) in _DAMAGE or str(error).startswith("Could not decode to UTF-8")
+
+
+def database_fault(error: sqlite3.Error, path: Path) -> DialproofError | None:
+    """What an error of SQLite means for a person; None where it is a fault in the program."""
+    code = _code(error)
+    if is_damage(error):
+        return JournalDamaged(name=path.name)
+    if code == sqlite3.SQLITE_FULL:
+        return DiskFull(name=str(path.parent))
+    if code in _BUSY:
+        return JournalBusy(name=path.name)
+    if code in _REFUSED:
+        return FolderNotUsable(name=str(path.parent), reason=_REFUSED[code])
+    return None
+
+
+def folder_fault(error: OSError, folder: Path) -> DialproofError:
+    """The same for an error of the file system."""
+    if error.errno in _FULL:
+        return DiskFull(name=str(folder))
+    return FolderNotUsable(name=str(folder), reason=error.strerror or str(error))
+
+
+def check_room(folder: Path, coming: int = 0) -> None:
+    """Raise DiskFull where so many bytes more would take the last of the disk's room (`least_free`)."""
+    try:
+        disk = shutil.disk_usage(folder)
+    except OSError as error:
+        raise folder_fault(error, folder) from error
+    if disk.free - coming < least_free(disk.total):
+        raise DiskFull(name=str(folder))
+
+
+def _code(error: sqlite3.Error) -> int | None:
+    """The primary result code; None where the error is Python's own."""
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    return None if code is None else code & 0xFF

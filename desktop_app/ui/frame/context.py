@@ -1,0 +1,35 @@
+"""What a page gets: the services, the door to asyncio, and the few things that it may ask of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.program.desk import Desk
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.runner import Runner
+
+
+@dataclass(frozen=True, slots=True)
+class PageContext:
+    """Given to every page; none knows the window or another page.
+
+    `run_batch(id)` carries a batch on in the background, and with `fetch=True` only has its results fetched again;
+    `open_results(id)` and `show_monitor(id)` bring those pages to the front; `show_error` shows an error's words under
+    the header; `connect` opens the connection dialog, `connect("key")` at the key of the connection in use,
+    `connect("key", connection)` at that of another, `connect("form", connection)` at all of its form;
+    `refresh_balance` reads the balance anew for the header and the Balance page.
+    """
+
+    desk: Desk
+    runner: Runner
+    changes: Changes
+    connection: Callable[[], Connection]
+    run_batch: Callable[..., None]
+    open_results: Callable[[str], None]
+    show_monitor: Callable[[str], None]
+    show_error: Callable[[BaseException], None]
+    show_info: Callable[[str], None]
+    connect: Callable[..., None]
+    refresh_balance: Callable[[], None]

@@ -1,0 +1,302 @@
+"""The window's frame: header with tabs, messages, the pages, footer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.core.errors import DialproofError
+from desktop_app.ui.commands.binding import Bound, When, bind
+from desktop_app.ui.commands.catalogue import key_text
+from desktop_app.ui.frame.footer_bar import FooterBar
+from desktop_app.ui.frame.header_bar import HeaderBar
+from desktop_app.ui.frame.local_note import LocalNote
+from desktop_app.ui.frame.message_strip import Message, MessageKind, MessageStrip
+from desktop_app.ui.look import icons, theme
+from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.lowness import LOW_PAGE
+from desktop_app.ui.text import words
+
+FIRST_SIZE = (1120, 720)
+LEAST_SIZE = (880, 470)
+Action = Callable[[], object]
+
+
+class Shell(QMainWindow):
+    """Holds the pages and shows what it is told; knows nothing about lists or services.
+
+    `page_changed(index)` when another page came to the front, `page_chosen_again(index)` when a person chose the one
+    that is there already, `connection_clicked` and `settings_clicked` from the header, `closed` once the window has
+    gone for good.
+    """
+
+    page_changed = Signal(int)
+    page_chosen_again = Signal(int)
+    connection_clicked = Signal()
+    settings_clicked = Signal()
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWindowTitle("Dialproof")
+        self.setWindowIcon(icons.app_icon())
+        self.setMinimumSize(*LEAST_SIZE)
+        self.resize(*FIRST_SIZE)
+        self._may_close: Callable[[], bool] = lambda: True
+        self.restarts = False  # whether the program starts again once this window has gone
+        self.unexpected: Callable[[BaseException], None] | None = None
+        self.header = HeaderBar()
+        self.strip = MessageStrip()
+        self.local_note = LocalNote()
+        self.footer = FooterBar()
+        self.pages = QStackedWidget()
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.footer)
+        self._notes = NotePlace(content, self.pages, self.footer, self.strip, self.local_note)
+        self.setCentralWidget(content)
+        content.setFocus()  # no ring anywhere until a key is used; Tab then goes to the tabs first
+        self.header.tabs.currentChanged.connect(self._turn_to)
+        self.header.tabs.tabBarClicked.connect(self._pressed)
+        self.header.connection_clicked.connect(self.connection_clicked)
+        self.header.settings_clicked.connect(self.settings_clicked)
+        self.command("window.next_page", lambda: self._step(1))
+        self.command("window.previous_page", lambda: self._step(-1))
+        self.command("window.settings", self.settings_clicked.emit)
+        self.command("connection.choose", self.header.open_connections)
+        self.command("window.message", self.strip.dismiss, self.strip.isVisible)
+        self.command("window.quit", self.close)
+
+    def add_page(self, title: str, widget: QWidget) -> int:
+        """Append a tab with its page, and the command that opens it. Returns its index."""
+        at = self.pages.addWidget(widget)
+        if not widget.accessibleName():
+            widget.setAccessibleName(title)
+        self.header.tabs.add(title)
+        self.header.tabs.setTabToolTip(at, key_text("window.page", at))
+        bind("window.page", self, lambda: self._choose(at), at=at, title=title)
+        return at
+
+    def command(self, name: str, act: Action, when: When | None = None) -> Bound:
+        """A command that can be given on every page, unless the focus is where its key means something else."""
+        return bind(name, self, act, when=when)
+
+    def show_page(self, page: int | QWidget) -> None:
+        """Bring a page to the front."""
+        self.header.tabs.setCurrentIndex(page if isinstance(page, int) else self.pages.indexOf(page))
+
+    def current_page(self) -> int:
+        """The index of the page in front."""
+        return self.pages.currentIndex()
+
+    def set_count(self, page: int, count: int, meaning: str = "") -> None:
+        """The number beside a tab's name; `meaning` is what a screen reader says: "2 batches running"."""
+        self.header.tabs.set_count(page, count, meaning)
+
+    def set_connection(self, name: str, tone: str, state: str = "", more: str = "", tip: str = "") -> None:
+        """`tone`: "success" connected, "warning" in difficulty, "danger" refused, "muted" not connected.
+
+        `state` says it in a word, such as "key refused"; no state is told by its colour alone. `more` is the same at
+        length, `tip` what it means.
+        """
+        self.header.set_connection(name, tone, state, more, tip)
+
+    def set_connection_menu(self, menu: QMenu | None) -> None:
+        """What a click on the connection opens."""
+        self.header.set_connection_menu(menu)
+
+    def set_credits(self, amount: str, unit: str, tone: str = "") -> None:
+        """`set_credits("99,987", "credits")`; tone "warning" where it is low."""
+        self.header.set_credits(amount, unit, tone)
+
+    def set_rates(self, rates: Sequence[tuple[str, int, int]]) -> None:
+        """(what, left, limit) of each group of requests: `("reads", 118, 120)`."""
+        self.footer.set_rates(rates)
+
+    def set_notice(self, text: str, link_text: str = "", callback: Action | None = None) -> None:
+        """A quiet sentence at the right of the footer, and a link after it."""
+        self.footer.set_notice(text, link_text, callback)
+
+    def want_local_note(self, wanted: bool) -> None:
+        """Say in the footer's place that the local service answers, wherever no message stands there."""
+        self._notes.want_local_note(wanted)
+
+    def show_message(  # noqa: PLR0913, PLR0917 - a message is these six words
+        self,
+        kind: MessageKind,
+        what: str,
+        meaning: str = "",
+        advice: str = "",
+        action_text: str = "",
+        action: Action | None = None,
+    ) -> None:
+        """In the footer's place, until it is closed or its action taken. The same words are shown once."""
+        self.strip.show_message(Message(kind, what, meaning, advice, action_text), action)
+
+    def show_error(self, error: BaseException, action_text: str = "", action: Action | None = None) -> None:
+        """An error of `core.errors`, or any other, in words for a person; nobody's own goes to `unexpected`."""
+        if self.unexpected is not None and not action_text and not isinstance(error, DialproofError):
+            self.unexpected(error)
+            return
+        self.show_message("error", *words.error_words(error), action_text=action_text, action=action)
+
+    def save_geometry(self) -> bytes:
+        """Place and size, to be kept by whoever keeps settings."""
+        return bytes(self.saveGeometry().data())
+
+    def restore_geometry(self, saved: bytes) -> bool:
+        """As it was; False where the bytes say nothing, and then nothing changes."""
+        return bool(saved) and self.restoreGeometry(QByteArray(saved))
+
+    def fit_screen(self) -> None:
+        """No larger than what its screen has room for. A geometry that is restored is fitted by Qt."""
+        fit(self, self.width(), self.height())
+
+    def come_to_front(self) -> None:
+        """Un-minimised, above the others, with the focus; where the desktop forbids that, calling for attention."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        QApplication.alert(self)
+        # X11 refuses who names an older time than the person's last click. What `alert` set brings Qt a newer one.
+        QTimer.singleShot(50, self._insist)
+
+    def guard_closing(self, may_close: Callable[[], bool]) -> None:
+        """Ask `may_close` first; on False the window stays, and `close_now` closes it later."""
+        self._may_close = may_close
+
+    def close_now(self) -> None:
+        """Close without asking."""
+        self.restarts = False
+        self._may_close = lambda: True
+        self.close()
+
+    def restart_now(self) -> None:
+        """Close without asking, to be started again; whoever then wants it closed has the last word."""
+        self.close_now()
+        self.restarts = True
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let go, or stay where there is something to be asked first."""
+        if not self._may_close():
+            event.ignore()
+            return
+        event.accept()
+        self.closed.emit()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
+        """Tab and Shift+Tab: what is in the footer's place comes last; what gets the focus is seen."""
+        below = self._notes.tab_order()
+        last = self.previousInFocusChain()
+        while last and last is not self and (last in below or not last.focusPolicy() & Qt.FocusPolicy.TabFocus):
+            last = last.previousInFocusChain()
+        if last and last is not self:
+            for before, after in pairwise((last, *below)):  # whatever a page has put in since
+                QWidget.setTabOrder(before, after)
+        moved = super().focusNextPrevChild(forward)
+        if moved:
+            self._scroll_to_focus()
+        return moved
+
+    def _scroll_to_focus(self) -> None:
+        """Into parts that scroll, too: Qt does so only where the focus was within them before."""
+        focused = self.focusWidget()
+        above = focused.parentWidget() if focused else None
+        while focused and above:
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(focused, 0, 0)
+            above = above.parentWidget()
+
+    def _insist(self) -> None:
+        if not self.isActiveWindow():
+            self.activateWindow()
+
+    def _pressed(self, at: int) -> None:
+        """A tab, by whichever button, before it comes to the front."""
+        if at == self.current_page() and QApplication.mouseButtons() == Qt.MouseButton.LeftButton:
+            self.page_chosen_again.emit(at)
+
+    def _choose(self, at: int) -> None:
+        if at == self.current_page():
+            self.page_chosen_again.emit(at)
+        else:
+            self.show_page(at)
+
+    def _turn_to(self, at: int) -> None:
+        self.pages.setCurrentIndex(at)
+        self.page_changed.emit(at)
+
+    def _step(self, by: int) -> None:
+        if self.pages.count():
+            self.show_page((self.current_page() + by) % self.pages.count())
+
+
+# Where notes stand: over the footer and the free strip above it. One at a time, and none moves the page.
+
+
+_GAP = 2  # pixels between a page's cards and a note
+_FREE, _FREE_LOW = theme.PAGE_MARGINS[3] - _GAP, theme.S - _GAP  # pixels, of what a page leaves free below
+_LINES, _LINES_LOW = 2, 1
+_RESIZED = (QEvent.Type.Resize, QEvent.Type.Move)
+_SAID = (QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
+
+
+class NotePlace(QObject):
+    """A message comes before the note on the local service, and each of them before the footer.
+
+    All three lie in `content`, below `pages`. A message that a person has unfolded covers as much of the page as it
+    needs.
+    """
+
+    def __init__(
+        self, content: QWidget, pages: QWidget, footer: FooterBar, strip: MessageStrip, local_note: LocalNote
+    ) -> None:
+        super().__init__(content)
+        self._content, self._pages, self._footer = content, pages, footer
+        self._strip, self._local_note = strip, local_note
+        self._note_wanted = False
+        kept = footer.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        footer.setSizePolicy(kept)
+        for note in (local_note, strip):  # in this order from below
+            note.setParent(content)
+            note.hide()
+            note.installEventFilter(self)
+        pages.installEventFilter(self)
+
+    def want_local_note(self, wanted: bool) -> None:
+        """Show the note on the local service wherever no message is in its place."""
+        self._note_wanted = wanted
+        self._arrange()
+
+    def tab_order(self) -> Sequence[QWidget]:
+        """What can be operated in this place, in the order of the eye."""
+        note, strip = self._local_note, self._strip
+        return note.link, note.close_button, strip.more, strip.action, strip.close_button, self._footer.link
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window has another size, or something else is said."""
+        if event.type() in (_RESIZED if watched is self._pages else _SAID):
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def _arrange(self) -> None:
+        said = not self._strip.isHidden()
+        self._local_note.setVisible(self._note_wanted and not said)
+        self._footer.setVisible(not said and not self._note_wanted)
+        low = self._pages.height() < LOW_PAGE
+        width, bottom = self._content.width(), self._content.height()
+        height = self._footer.height() + (_FREE_LOW if low else _FREE)
+        self._local_note.setGeometry(0, bottom - height, width, height)
+        self._strip.fold(width, _LINES_LOW if low else _LINES)
+        if self._strip.unfolded:
+            height = max(height, min(self._strip.heightForWidth(width), bottom))
+        self._strip.setGeometry(0, bottom - height, width, height)

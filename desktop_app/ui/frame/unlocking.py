@@ -1,0 +1,68 @@
+"""The system keyring is unlocked for a connection, from wherever that is said to be lacking, or elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from weakref import WeakKeyDictionary
+
+from desktop_app.core.service.connection import Connection
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.runner import Runner
+
+Told = Callable[[], object]
+
+# Who is to be told of the answer, by the name of the question.
+_waiting: WeakKeyDictionary[Runner, dict[str, list[Told]]] = WeakKeyDictionary()
+
+
+def unlock(context: PageContext, connection: Connection, done: Told = lambda: None) -> None:
+    """Ask the person for its password, in a window that isn't ours; what waited for the key goes on then.
+
+    `done` is called however they answered. Who is asked already isn't asked twice.
+    """
+    name = _name(connection)
+    questions = _waiting.setdefault(context.runner, {})
+    if unlocking(context, connection):
+        questions[name].append(done)
+        return
+    questions[name] = [done]
+
+    def answered(there: bool) -> None:
+        for tell in questions.pop(name):
+            tell()
+        _go_on(context, connection, there)
+
+    context.runner.cancel(_look_name(connection))
+    context.runner.start(name, context.desk.session.unlock(connection), done=answered)
+
+
+def unlocking(context: PageContext, connection: Connection) -> bool:
+    """Whether the person is asked just now."""
+    return context.runner.running(_name(connection))
+
+
+def look(context: PageContext, connection: Connection) -> None:
+    """What waited for the key goes on if the keyring was unlocked elsewhere.
+
+    Nobody is asked by this: a window for the password may be open still, though nobody waits for it any more.
+    """
+    name = _look_name(connection)
+    if not (unlocking(context, connection) or context.runner.running(name)):
+        looking = context.desk.session.unlock(connection, ask=False)
+        context.runner.start(name, looking, done=lambda there: _go_on(context, connection, there))
+
+
+def _go_on(context: PageContext, connection: Connection, there: bool) -> None:
+    # A key that has gone from an open keyring is missed by what tries to go on, which says so in all places.
+    if there or not context.desk.session.keyring_locked(connection):
+        context.changes.key_entered.emit(connection.base_url)
+        if connection.origin == context.connection().origin:
+            context.refresh_balance()
+
+
+def _name(connection: Connection) -> str:
+    return f"unlock {connection.origin}"
+
+
+def _look_name(connection: Connection) -> str:
+    return f"look whether unlocked {connection.origin}"

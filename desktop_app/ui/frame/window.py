@@ -1,0 +1,332 @@
+"""The window put together: shell, pages, header, and what they ask of each other."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+
+from desktop_app.core.batches.restoration import Restoration
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import BalanceReading
+from desktop_app.services.batches.restorations import seen, unseen
+from desktop_app.services.program.desk import Desk
+from desktop_app.ui.balance.fresh import FreshBalance
+from desktop_app.ui.balance.warning import is_low
+from desktop_app.ui.check.under_way import CHECKING
+from desktop_app.ui.commands.window_commands import bind_window
+from desktop_app.ui.frame.account_watch import AccountWatch
+from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.message_strip import Message
+from desktop_app.ui.frame.pages import Pages
+from desktop_app.ui.frame.runner import Runner
+from desktop_app.ui.frame.shell import Shell
+from desktop_app.ui.frame.standstill import Standstill
+from desktop_app.ui.look.theme import Appearance
+from desktop_app.ui.settings.menu import connection_menu
+from desktop_app.ui.start.first_look import NOTE_READ, FirstLook, Look, show_connection, show_local
+from desktop_app.ui.text import joining, words
+
+# The setting: the files of the list that was open and not sent when the window was closed.
+_UNSENT = "unsent list"
+
+
+class Window(Pages):
+    """Puts the pages into the shell and carries between them. `begin` starts what can wait until it is seen.
+
+    `first`: what is painted already; without it the window makes its own.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        changes: Changes,
+        runner: Runner,
+        appearance: Appearance,
+        first: FirstLook | None = None,
+    ) -> None:
+        self._desk = desk
+        self._changes = changes
+        self._runner = runner
+        self._appearance = appearance
+        named = first.named if first else None
+        started_for = desk.session.started_for(named)
+        self._named = started_for if named else None
+        self._again: set[str] = set()
+        place, read = desk.journal.setting("window", ""), desk.journal.setting(NOTE_READ, False)
+        super().__init__(first or FirstLook(Look(started_for, place=place, note_read=read)))
+        self.furnish(self._context())
+        self._standstill = Standstill(self.shell, self.context, lambda about: self._open_settings("key", about))
+        self._fresh = FreshBalance(self.context, self.shell)
+        self._closing = Closing(self.context, self.shell, lambda: self.upload.has_unsent)
+        self._connect()
+        self._watch = AccountWatch(self.context, self.shell, self._standstill.show_account)
+        self._show_connection()
+
+    def _context(self) -> PageContext:
+        return PageContext(
+            desk=self._desk,
+            runner=self._runner,
+            changes=self._changes,
+            connection=self.connection,
+            run_batch=self.run_batch,
+            open_results=self.open_results,
+            show_monitor=self.show_monitor,
+            show_error=self.shell.show_error,
+            show_info=lambda text: self.shell.show_message("info", text),
+            connect=self._open_settings,
+            refresh_balance=self.refresh_balance,
+        )
+
+    def _connect(self) -> None:
+        self.shell.set_connection_menu(connection_menu(self.context, self._open_settings))
+        self.shell.settings_clicked.connect(self._open_settings)
+        self.shell.local_note.connect_wanted.connect(lambda: self._open_settings("connect"))
+        self.shell.local_note.closed.connect(self._note_read)
+        bind_window(self.shell, self.context, self._open_settings, self.guide_page)
+        self._changes.connection_changed.connect(self._connection_changed)
+        self._changes.balance_changed.connect(self._show_balance)
+
+    # --- after the first paint ---
+
+    def begin(self) -> None:
+        """Warm up the child process, read the balance, carry on with what is open."""
+        self._runner.start("warm up", self._desk.worker.warm_up())
+        self._watch.start()
+        self.refresh_balance()
+        self._offer_unsent()
+        for restoration in unseen(self._desk.journal):
+            self._show_restoration(restoration)
+        if self._desk.rereading.cut_off:  # it has a claim on its lists: the rest comes after it
+            carrying = self._desk.rereading.carry_on()
+            self._runner.start("results cut off", carrying, done=lambda _: self._carry_on())
+        else:
+            self._carry_on()
+        if any(batch.deleted_at for batch in self._desk.journal.batches(deleted=True)):  # by the run before
+            self._runner.start("deleted before", self._desk.deleting.purge())
+        QTimer.singleShot(0, self.shell, self._give_notice)
+
+    def _give_notice(self) -> None:
+        """What comes to something is said outside the window, too. The monitor counts what runs, seen or not."""
+        from desktop_app.ui.notices.notice import desktop_notifier
+        from desktop_app.ui.notices.notices import Notices
+
+        told = Notices(
+            self.context,
+            desktop_notifier(self.shell),
+            opened=self._come_to,
+            titled=self.shell.setWindowTitle,
+            parent=self.shell,
+        )
+        self.monitor.looked.connect(told.look)
+        self.shell.closed.connect(told.close)
+        from desktop_app.ui.settings.keeping_notice import KeepingNotice
+
+        KeepingNotice(self.context, self.shell, lambda: self._open_settings("keeping")).look()
+        from desktop_app.ui.frame.update_notice import UpdateNotice
+
+        UpdateNotice(self.context, self.shell).look()
+
+    def _come_to(self, batch_id: str) -> None:
+        """What a notice was about: a batch, or the balance ("")."""
+        self.shell.come_to_front()
+        if batch_id:
+            self.show_monitor(batch_id)
+        else:
+            self.shell.show_page(self.first.balance_at)
+
+    def _carry_on(self) -> None:
+        """With all that is open."""
+        for batch in self._desk.verification.moving():
+            self.run_batch(batch.id)
+
+    def _offer_unsent(self) -> None:
+        """The list that was open and not sent when the window was closed; once, and only while its files are there."""
+        found = self._desk.journal.setting(_UNSENT, [])
+        files = [Path(str(each)) for each in found] if isinstance(found, list) else []
+        self._desk.journal.save_setting(_UNSENT, [])
+        if not files or not all(path.is_file() for path in files):
+            return
+        what = words.tr("{} was not sent when Dialproof was closed.", "window")
+        names = joining.listed(joining.quoted(path.name) for path in files)
+        message = Message("info", what.format(names), action_text=words.tr("Open it again", "window"), lasting=True)
+        self.shell.strip.show_message(message, lambda: self.to_upload().open_files(files))
+
+    def _show_restoration(self, restoration: Restoration) -> None:
+        """Until the person has closed it, in this run or a later one."""
+        what, meaning, advice = restoration.told(lambda text: words.tr(text, "errors"), words.local_time)
+        message = Message("warning", what, meaning, advice, lasting=True)
+        self.shell.strip.show_message(message, closed=lambda: seen(self._desk.journal, restoration))
+
+    # --- batches ---
+
+    def run_batch(self, batch_id: str, *, fetch: bool = False) -> None:
+        """Carry a batch on in the background; one that runs is looked at once more when it has ended.
+
+        `fetch`: send nothing, but have its results fetched again.
+        """
+        name = f"batch {batch_id}"
+        if self._runner.running(name):
+            self._again.add(batch_id)
+            return
+        verification = self._desk.verification
+        self._runner.start(
+            name,
+            verification.fetch_again(batch_id) if fetch else verification.run(batch_id),
+            done=lambda _: self._batch_ended(batch_id),
+            failed=lambda error: self._batch_failed(batch_id, error),
+        )
+
+    def _batch_ended(self, batch_id: str) -> None:
+        self._changes.batch_changed(batch_id)
+        self._fresh.ended(batch_id)
+        if batch_id in self._again:
+            self._again.discard(batch_id)
+            self.run_batch(batch_id)
+
+    def _batch_failed(self, batch_id: str, error: Exception) -> None:
+        self._changes.batch_changed(batch_id)
+        if batch_id in self._again:  # something was decided meanwhile
+            self._again.discard(batch_id)
+            self.run_batch(batch_id)
+        else:
+            self._standstill.batch_failed(batch_id, error)
+            self._fresh.ended(batch_id, error)
+
+    # --- connection and balance ---
+
+    def connection(self) -> Connection:
+        """The connection in use: the one named at the start, else the chosen one."""
+        return self._named or self._desk.session.current()
+
+    @property
+    def named(self) -> bool:
+        """Whether the connection that was named at the start is still the one in use."""
+        return self._named is not None
+
+    def refresh_balance(self, *, anew: bool = False) -> None:
+        """Read the balance for the header and the Balance page; `anew`: even where the key was refused before."""
+        self._runner.start(
+            "balance",
+            self._desk.balances.read(self.connection(), anew=anew),
+            done=self._changes.balance_changed.emit,
+            failed=self._not_read,
+        )
+
+    def _not_read(self, error: Exception) -> None:
+        self._watch.look()
+        if not self.first.balance.isVisible():  # its page reads for itself, and says so in its place
+            self._standstill.connection_failed(error)
+
+    def _connection_changed(self) -> None:
+        self._named = None
+        self.shell.strip.connection_changed()
+        self._show_connection()
+        self.shell.set_credits("", "")
+        self.refresh_balance(anew=True)
+
+    def _show_connection(self) -> None:
+        read = bool(self._desk.journal.setting(NOTE_READ, False))
+        show_connection(self.shell, self.connection(), lambda: self._open_settings("connect"), note_read=read)
+
+    def _note_read(self) -> None:
+        """The footer says it from now on."""
+        self._desk.journal.save_setting(NOTE_READ, True)
+        self.front_changed()
+
+    def front_changed(self) -> None:
+        """Who answers is said of what is in front: of results their own service, else the one in use."""
+        connection = self.connection()
+        if self.shown_results:
+            connection = self._desk.session.connection(self._desk.journal.batch(self.shown_results).base_url)
+        read = bool(self._desk.journal.setting(NOTE_READ, False))
+        show_local(self.shell, connection.local, lambda: self._open_settings("connect"), note_read=read)
+
+    def _show_balance(self, reading: BalanceReading) -> None:
+        tone = "warning" if is_low(self._desk.journal, reading.lowest) else ""
+        self.shell.set_credits(words.number(reading.total), words.unit_name(reading.currency), tone)
+
+    # --- settings ---
+
+    def _open_settings(self, section: str = "connection", about: Connection | None = None) -> None:
+        from desktop_app.ui.settings.dialog import SettingsDialog
+
+        dialog = SettingsDialog(
+            self.context, self._appearance, section, data_folder=str(self._desk.folder), about=about, parent=self.shell
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.restart_wanted.connect(self._closing.restart)
+        dialog.open()
+
+    # --- the end ---
+
+    async def aclose(self) -> None:
+        """Discard what was never sent, keep the window's place, end the services."""
+        self._watch.stop()
+        unsent = [str(path) for path in self.upload.unsent_files]
+        self.upload.discard_unsent()
+        try:
+            self._desk.journal.save_setting(_UNSENT, unsent)
+            self._desk.journal.save_setting("window", b64encode(self.shell.save_geometry()).decode())
+        finally:  # a full disk keeps nothing from ending
+            self._changes.end()
+            await self._desk.aclose()
+
+
+# Closing the window, and starting the program anew: with lists on their way the person is asked first.
+
+
+class Closing:
+    """Guards the shell; `restart` closes it so that the program starts again once all has ended.
+
+    `unsent()`: whether there is a list that was opened and not sent, which goes when the window does.
+    """
+
+    def __init__(self, context: PageContext, shell: Shell, unsent: Callable[[], bool]) -> None:
+        self._context = context
+        self._shell = shell
+        self._unsent = unsent
+        self._asked: Message | None = None
+        shell.guard_closing(lambda: self._may(words.tr("Close now", "window"), shell.close_now))
+
+    def restart(self) -> None:
+        """As closing, with the same question; whoever only restarts isn't to lose a list or a single check by it."""
+        act = words.tr("Restart now", "settings")
+        if self._may(act, self._shell.restart_now) and self._nothing_lost(act):
+            self._shell.restart_now()
+
+    def _nothing_lost(self, action_text: str) -> bool:
+        """Else the person is told what goes, and may have it so."""
+        if self._context.runner.running(CHECKING):
+            what = words.tr("A single check is under way.", "window")
+            meaning = words.tr("After a restart it may not be known whether it was charged.", "window")
+        elif self._unsent():
+            what = words.tr("The list on Batch upload isn't sent yet.", "window")
+            meaning = words.tr("After a restart it has to be opened again.", "window")
+        else:
+            return True
+        self._shell.show_message("warning", what, meaning, action_text=action_text, action=self._shell.restart_now)
+        return False
+
+    def _may(self, action_text: str, action: Callable[[], object]) -> bool:
+        """Where lists are on their way the person says so, in a message and without a modal loop.
+
+        Whoever asks the same once more while that is said means it.
+        """
+        running = self._context.runner.running
+        busy = sum(running(f"batch {batch.id}") for batch in self._context.desk.journal.batches())
+        meant = self._asked is not None and self._asked.action_text == action_text
+        if not busy or (meant and self._asked == self._shell.strip.message):
+            return True
+        self._asked = Message(
+            "warning",
+            words.counted(busy, "%n list is still being verified.", "%n lists are still being verified."),
+            words.tr("If you close Dialproof now, nothing is lost: it goes on at the next start.", "window"),
+            words.tr("Close once more to do so.", "window") if action == self._shell.close_now else "",
+            action_text,
+        )
+        self._shell.strip.show_message(self._asked, action)
+        return False

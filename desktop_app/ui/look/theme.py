@@ -1,0 +1,200 @@
+"""The design language in one place: sizes, the colours in force, and how they reach Qt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Final
+
+from PySide6.QtCore import QObject, Qt, QTemporaryDir, Signal
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app.ui.look import fonts
+from desktop_app.ui.look.palette import LIGHT, Palette, chosen
+from desktop_app.ui.look.resources import resource
+from desktop_app.ui.look.style_sheet import Sizes, style_sheet
+
+# The 8-pixel grid, with one half step for what belongs together.
+XS: Final = 4
+S: Final = 8
+M: Final = 16
+L: Final = 24
+PAGE_MARGINS: Final = (L, M, L, L)
+CARD_MARGINS: Final = (M + XS, M, M + XS, M + XS)
+ROW_HEIGHT: Final = 34
+CONTROL_HEIGHT: Final = 32
+RADIUS: Final = 6  # controls
+CARD_RADIUS: Final = 8
+
+SETTINGS: Final = ("system", "light", "dark", "high-light", "high-dark")
+
+
+class _State:
+    palette: Palette = LIGHT
+    colours: ClassVar[dict[str, QColor]] = {}  # a repaint asks thousands of times
+    body: int = fonts.SMALLEST_BODY
+    system_font: QFont | None = None
+    images: ControlImages | None = None
+
+
+def current() -> Palette:
+    """The colours in force."""
+    return _State.palette
+
+
+def colour(role: str) -> QColor:
+    """The colour in force for a role, such as "muted": a copy, which may be changed."""
+    return QColor(painted(role))
+
+
+def painted(role: str) -> QColor:
+    """The same for a painter, which changes nothing: no copy, since a table asks thousands of times in each frame."""
+    known = _State.colours.get(role)
+    if known is None:
+        known = _State.colours[role] = _State.palette.colour(role)
+    return known
+
+
+def sizes() -> Sizes:
+    """Two text sizes and one display size, in pixels."""
+    body = _State.body
+    return Sizes(small=body - 1, body=body, display=round(body * 1.55))
+
+
+def apply(app: QApplication, dark: bool, high: bool = False) -> None:
+    """Fusion, the palette, the font and the one style sheet. May be called again at any time."""
+    if _State.system_font is None or _State.images is None:
+        _State.system_font = QFont(app.font())
+        _State.images = ControlImages()
+    _State.palette = chosen(dark=dark, high=high)
+    _State.colours.clear()
+    font = fonts.interface_font(_State.system_font)
+    _State.body = font.pixelSize()
+    if not app.property("fusion"):  # `first_paint.application` has said so at the start
+        app.setStyle("Fusion")
+    app.setPalette(qt_palette(_State.palette))
+    app.setFont(font)
+    app.setStyleSheet(style_sheet(_State.palette, sizes(), _State.images.folder(_State.palette)))
+
+
+def qt_palette(palette: Palette) -> QPalette:
+    """The same colours under Qt's names, for whatever the style sheet doesn't draw."""
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: palette.window,
+        role.WindowText: palette.text,
+        role.Base: palette.surface,
+        role.AlternateBase: palette.raised,
+        role.Text: palette.text,
+        role.Button: palette.surface,
+        role.ButtonText: palette.text,
+        role.BrightText: palette.danger,
+        role.Highlight: palette.accent,
+        role.HighlightedText: palette.accent_text,
+        role.Accent: palette.accent,
+        role.Link: palette.accent,
+        role.LinkVisited: palette.violet,
+        role.ToolTipBase: palette.raised,
+        role.ToolTipText: palette.text,
+        role.PlaceholderText: palette.hint,
+        role.Light: palette.raised,
+        role.Midlight: palette.raised,
+        role.Mid: palette.control,
+        role.Dark: palette.control,
+        role.Shadow: palette.border,
+    }
+    made = QPalette()
+    for name, value in colours.items():
+        made.setColor(name, QColor(value))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, name, QColor(palette.disabled))
+    return made
+
+
+def set_role(widget: QWidget, **properties: str | bool) -> None:
+    """Set the properties the style sheet looks at (`role=`, `kind=`, `tone=`…) and draw the widget anew."""
+    for name, value in properties.items():
+        widget.setProperty(name, value)
+    style = widget.style()
+    style.unpolish(widget)
+    style.polish(widget)
+    widget.update()
+
+
+class Appearance(QObject):
+    """The colours as the system says, contrast included, or as the person chose (`SETTINGS`)."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, setting: str = "system") -> None:
+        super().__init__(app)
+        self._app = app
+        self.setting = setting
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
+        self._apply()
+
+    @property
+    def dark(self) -> bool:
+        """Whether the dark colours are in force."""
+        return current().dark
+
+    def choose(self, setting: str) -> None:
+        """Follow the system or force one of the others."""
+        self.setting = setting if setting in SETTINGS else "system"
+        self._apply()
+
+    def _system_changed(self) -> None:
+        if self.setting == "system":
+            self._apply()
+
+    def _apply(self) -> None:
+        high, _, scheme = self.setting.rpartition("-")
+        forced = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}.get(scheme)
+        hints = self._app.styleHints()
+        hints.setColorScheme(forced or Qt.ColorScheme.Unknown)  # title bars and native dialogs follow
+        found = forced or hints.colorScheme()
+        apply(self._app, found == Qt.ColorScheme.Dark, bool(high) if forced else wants_contrast(hints))
+        self.changed.emit()
+
+
+def wants_contrast(hints: object) -> bool:
+    """Whether the system asks for high contrast, by Qt's `QStyleHints`: these know of it since Qt 6.10."""
+    told = getattr(hints, "accessibility", None)
+    return told is not None and bool(told().contrastPreference() == Qt.ContrastPreference.HighContrast)
+
+
+# The few pictures a style sheet can only take from files: arrows, tick, dash and disc, in the palette's colours.
+
+
+# The file's name there, then the icon it is drawn from and the role of its colour.
+_PICTURES = {
+    "chevron-down": ("chevron-down", "muted"),
+    "chevron-up": ("chevron-up", "muted"),
+    "tick": ("tick", "accent_text"),
+    "minus": ("minus", "accent_text"),
+    "check": ("check", "accent"),
+    "check-disabled": ("check", "disabled"),
+    "radio": ("radio", "accent"),  # Qt's own thick round border has corners at 200 %
+    "radio-disabled": ("radio", "disabled"),
+}
+
+
+class ControlImages:
+    """A folder of recoloured pictures for the life of the process; Qt removes it."""
+
+    def __init__(self) -> None:
+        self._folder = QTemporaryDir()
+
+    def folder(self, palette: Palette) -> str:
+        """Where the pictures for `palette` are, with forward slashes as style sheets want them."""
+        folder = Path(self._folder.path()) / palette.name
+        if not folder.is_dir():
+            folder.mkdir(parents=True)
+            for name, (icon, role) in _PICTURES.items():
+                source = resource("icons", f"{icon}.svg").read_text("utf-8")
+                coloured = source.replace("currentColor", palette.colour(role).name())
+                (folder / f"{name}.svg").write_text(coloured, "utf-8")
+        return folder.as_posix()

@@ -1,0 +1,64 @@
+"""How many of the chosen batch's numbers are answered, counted in its list off the interface."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.core.batches.batch import answered
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.detection.table import Counts
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.monitor.entry import Entry
+
+
+class AnswerCount(QObject):
+    """`answered` and `rows` are None while they aren't known; `counted(batch_id)` when they are.
+
+    `counting`: more may have been joined since, so that there are at least `answered`, and nobody knows who has none.
+    `lost`: the list can't be counted, so that `answered` is what the journal says, and nothing of it can be sent again.
+    """
+
+    counted = Signal(str)
+
+    def __init__(self, context: PageContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._of: tuple[str, int, int] | None = None  # batch, joined tasks and answers that it was counted for
+        self.answered: int | None = None
+        self.rows: Counts | None = None
+        self.lost = self.counting = False
+
+    def show_task(self, found: int) -> None:
+        """Of a task the journal knows it."""
+        self._of, self.answered, self.rows = None, found, None
+        self.lost = self.counting = False
+
+    def ask(self, entry: Entry) -> None:
+        """Count those of a batch, unless nothing has been joined since."""
+        joined = sum(task.state is TaskState.JOINED for task in entry.tasks)
+        wanted = (entry.batch.id, joined, answered(entry.tasks))
+        if self._of == wanted:
+            return
+        if self._of is None or self._of[0] != entry.batch.id:
+            self.answered, self.rows, self.lost = None, None, False
+        self._of, self.counting = wanted, bool(joined)
+        if joined:
+            self._context.runner.start(
+                "monitor answered",
+                self._context.desk.results.counted(entry.batch.id),
+                done=lambda found: self._take(entry.batch.id, found),
+                failed=lambda _: self._do_without(entry),
+            )
+
+    def _take(self, batch_id: str, found: tuple[Counts, int]) -> None:
+        if self._of is not None and self._of[0] == batch_id:
+            self.rows, self.answered = found
+            self.lost = self.counting = False
+            self.counted.emit(batch_id)
+
+    def _do_without(self, entry: Entry) -> None:
+        """The list is gone, or can't be read just now: its tasks say how many came."""
+        if self._of is not None and self._of[0] == entry.batch.id:
+            self.rows, self.answered = None, answered(entry.tasks) + entry.reused
+            self.lost, self.counting = True, False
+            self.counted.emit(entry.batch.id)

@@ -1,0 +1,105 @@
+"""What the chosen batch was charged, below its figures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.core.batches.batch import Batch, Task
+from desktop_app.services.account.charging import so_far
+from desktop_app.services.ports import Journal
+from desktop_app.ui.look import theme
+from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import AmountLabel, Label, line
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.charge_words import Charge, charge_of
+
+_MOST_BESIDE = 20  # letters of an amount that has room beside its name
+
+
+class ChargeLines(QWidget):
+    """The amount, and below it how it is known; nothing where there is nothing to say.
+
+    `price_taken` when the person wants the price that it came to from now on, `price_shown` when they want to see it
+    among the connection's products.
+    """
+
+    price_taken = Signal()
+    price_shown = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name, self.amount = Label("", "muted", wrap=True), AmountLabel("", "strong")
+        self.detail = Label("", "small", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, theme.XS, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(line())
+        column.addSpacing(theme.XS)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self._name, 1)
+        self._row.addWidget(self.amount, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(self._row)
+        column.addWidget(self.detail)
+        self.take = Button("", "link", clicked=self.price_taken.emit)
+        self.taken = Button("", "link", clicked=self.price_shown.emit)
+        for button in (self.take, self.taken):
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.hide()
+
+    def show_charge(self, charge: Charge | None, price: str = "", *, kept: bool = False) -> None:
+        """This one, None for nothing. `price` that it came to, in words, "" for none to take; `kept`: it is taken."""
+        self.take.setText(_tr("Use {} from now on").format(price))
+        self.take.setToolTip(_tr("The next estimates of this product go by it."))
+        self.taken.setText(_tr("Price now {}…").format(price))
+        self.taken.setToolTip(_tr("Change it among the products of the connection."))
+        self.take.setVisible(bool(price) and not kept)
+        self.taken.setVisible(bool(price) and kept)
+        self.setVisible(charge is not None)
+        if charge is None:
+            return
+        self._name.setText(charge.name)
+        self.amount.setText(charge.amount)
+        beside = len(charge.amount) <= _MOST_BESIDE
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self.amount.setAccessibleName(joining.named(charge.name, charge.amount))
+        for label in (self.amount, self.detail):
+            label.set_tone("warning" if charge.more else "")
+        self.detail.setText(charge.detail)
+        self.detail.setVisible(bool(charge.detail))
+
+
+def _tr(text: str) -> str:
+    return words.tr(text, "charges")
+
+
+# What the chosen batch was charged, or what is known of it while it stands still: with the unit of its connection.
+
+
+class Charging:
+    """Asks the journal only for what is shown."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._unit_is_of: tuple[Batch, str] | None = None
+
+    def unit(self, entry: Entry) -> str:
+        """In which amounts are; looked up when another batch is shown, or something was written of this one."""
+        if self._unit_is_of is None or self._unit_is_of[0] != entry.batch:
+            last = self._journal.balances(entry.batch.base_url, 1)
+            self._unit_is_of = entry.batch, (last[-1].currency if last else "")
+        return self._unit_is_of[1] or words.tr("credits", "monitor")
+
+    def charge(self, entry: Entry) -> Charge | None:
+        """What there is to say of a batch."""
+        known = so_far(self._journal, entry.batch, entry.tasks)
+        return charge_of(entry.batch, entry.tasks, entry.product, self.unit(entry), known)
+
+
+def task_words(entry: Entry, task: Task, unit: str) -> str:
+    """Its product, and what its answers named."""
+    if task.cost is None:
+        return entry.product_title
+    about = "≈ " if task.estimated else ""
+    return f"{entry.product_title} · {about}{words.number(task.cost)} {unit}"

@@ -1,0 +1,381 @@
+"""The panel beside the tree: the chosen batch or task, how far it is, what happened, what can be done."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+
+from desktop_app.core.batches.batch import Batch, LoggedEvent, Task, leadable
+from desktop_app.core.batches.submission import ENDED
+from desktop_app.core.text.own_words import MOST_TITLE
+from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
+from desktop_app.ui.monitor.actions import Actions
+from desktop_app.ui.monitor.columns import Clockwork
+from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.lines import name, share
+from desktop_app.ui.monitor.offers import Offers
+from desktop_app.ui.monitor.panel.answer_count import AnswerCount
+from desktop_app.ui.monitor.panel.charge_lines import ChargeLines, Charging, task_words
+from desktop_app.ui.monitor.panel.event_detail import EventDetail
+from desktop_app.ui.monitor.panel.event_list import EventList
+from desktop_app.ui.monitor.panel.figures import Figures, Standing
+from desktop_app.ui.monitor.panel.matter import Matter
+from desktop_app.ui.monitor.panel.note_field import NoteField
+from desktop_app.ui.monitor.panel.summary import Summary
+from desktop_app.ui.parts.button import icon_button
+from desktop_app.ui.parts.label import ElidedLabel
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.text import words
+from desktop_app.ui.text.charge_words import price_charged
+from desktop_app.ui.text.connection_words import connection_title
+from desktop_app.ui.text.list_title import file_title, list_title
+from desktop_app.ui.text.product_words import price_words
+
+WIDTH = 280
+_EVENTS = 200  # the newest; more is for the log of the command line
+
+
+class Panel(Card):
+    """Told what to show by `show_line`, again whenever it changed; keeps its place as long as it is the same.
+
+    Each signal has the batch's id, `renamed` and `annotated` the new words besides.
+    """
+
+    results_clicked = Signal(str)
+    export_clicked = Signal(str)
+    carry_on_clicked = Signal(str)
+    pause_clicked = Signal(str)
+    fetch_clicked = Signal(str)
+    delete_confirmed = Signal(str)
+    decide_clicked = Signal(object, object)
+    renamed = Signal(str, str)
+    annotated = Signal(str, str)
+
+    def __init__(self, context: PageContext, clockwork: Clockwork) -> None:
+        super().__init__()
+        self.setAccessibleName(words.tr("The chosen batch", "monitor"))
+        self._context = context
+        self._clockwork = clockwork
+        self._entry: Entry | None = None
+        self._task: Task | None = None
+        self._count = AnswerCount(context, self)
+        self._charging = Charging(context.desk.journal)
+        self._service_name = ""
+        self._events_are_of: tuple[str, int | None] = ("", None)
+        self._read_events: list[LoggedEvent] = []
+        self.setFixedWidth(WIDTH)
+        self.naming = Heading()
+        self._about = ElidedLabel("", "muted")
+        self._service = ElidedLabel("", "small")
+        for label in (self._about, self._service):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.figures = Figures()
+        self.charge = ChargeLines()
+        self.note = NoteField()
+        self._matter = Matter(clockwork)
+        self.events = EventList(clockwork.now)
+        self.detail = EventDetail(clockwork.now)
+        self.buttons = Actions(context)
+        first, groups = ((self._about, self._service), (self.figures,)), ((self.charge,), (self._matter, self.note))
+        self._summary = Summary(self, first, groups, self.events, self.buttons)
+        self.add(self.naming, self._summary, self.detail, self.buttons)
+        self.body.setStretchFactor(self._summary, 1)
+        self.body.setSpacing(0)  # what scrolls goes on to the line above the buttons, so that nothing ends in the air
+        self.body.insertSpacing(1, theme.XS)
+        self._connect()
+        self.show_line(None, None)
+
+    def _connect(self) -> None:
+        self.events.opened.connect(self._open_event)
+        self.detail.closed.connect(self._close_event)
+        for from_button, to_page in (
+            (self.buttons.results_clicked, self.results_clicked),
+            (self.buttons.export_clicked, self.export_clicked),
+            (self.buttons.carry_on_clicked, self.carry_on_clicked),
+            (self.buttons.pause_clicked, self.pause_clicked),
+            (self.buttons.fetch_clicked, self.fetch_clicked),
+            (self.buttons.delete_confirmed, self.delete_confirmed),
+        ):
+            from_button.connect(lambda to_page=to_page: self._entry and to_page.emit(self._entry.batch.id))
+        for written, to_page in ((self.naming.renamed, self.renamed), (self.note.written, self.annotated)):
+            written.connect(lambda text, to_page=to_page: self._entry and to_page.emit(self._entry.batch.id, text))
+        self.naming.note_clicked.connect(self.write_note)
+        self.note.ended.connect(self.naming.note.setFocus)
+        bar = self._summary.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, _most: self.note.editing and QTimer.singleShot(0, self, self._see_note))
+        self.note.editing_changed.connect(self.buttons.set_aside)
+        self.buttons.repeat.asking_changed.connect(lambda asking: self._summary.show_rest(not asking))
+        self.buttons.decide_clicked.connect(lambda: self.decide_clicked.emit(self._entry, self._task))
+        self.buttons.again_clicked.connect(self._ask_again)
+        self.buttons.connection_clicked.connect(self._open_connection)
+        self.buttons.delete_clicked.connect(self.ask_delete)
+        self.charge.price_taken.connect(self._take_price)
+        self.charge.price_shown.connect(self._open_connection)
+        self._count.counted.connect(self._answers_counted)
+        self._context.changes.balance_changed.connect(lambda _reading: self._show_charge())
+
+    # --- what is shown ---
+
+    def show_line(self, entry: Entry | None, task: Task | None) -> None:
+        """A batch, or one of its tasks; None for nothing, as where no row is left: then it is empty."""
+        if entry is not None and entry is self._entry and task is self._task:
+            return  # it was another batch that changed
+        before = (self._entry and self._entry.batch.id, self._task and self._task.id)
+        other = before != (entry and entry.batch.id, task and task.id)
+        if other and self.note.editing:
+            self.note.finish()  # of the one for which it is written
+        self._entry, self._task = entry, task
+        if other:
+            self.detail.hide()
+            self.buttons.take_back()
+            self.naming.stop()
+            self._summary.verticalScrollBar().setValue(0)
+        reading = entry is not None and self.detail.isHidden()
+        self.naming.setVisible(entry is not None)
+        self._summary.setVisible(reading)
+        self.buttons.setVisible(reading)
+        if entry is not None:
+            self._fill(entry, task)
+
+    def refresh_time(self) -> None:
+        """Time has passed."""
+        if self._entry is not None:
+            self._fill_figures(self._entry, self._task)
+            self._matter.show_line(self._entry, self._task, self._service_name)
+
+    def write_note(self) -> None:
+        """Let the note be written; it is the whole batch's."""
+        if self._entry is not None and self._task is None:
+            self._close_event()
+            self.note.edit()
+            QTimer.singleShot(0, self, self._see_note)  # once it has its place
+
+    def _see_note(self) -> None:
+        """Whatever is told above it meanwhile."""
+        if self.note.editing:
+            self._summary.reveal(self.note.field, self.note.keep)
+
+    def ask_delete(self) -> None:
+        """At once what has ended, as that can be undone; what isn't finished is asked about."""
+        if self._entry is None or not self._offers(self._entry).delete:
+            return
+        if self._entry.ended:
+            self.delete_confirmed.emit(self._entry.batch.id)
+        else:
+            self._close_event()
+            self.buttons.ask(self._standing(self._entry, None).unsent)
+
+    def _fill(self, entry: Entry, task: Task | None) -> None:
+        batch = entry.batch
+        self._service_name = connection_title(self._context.desk.session.connection(batch.base_url))
+        self.naming.show_title(name(task or entry), file_title(batch), own=task is None)
+        about = task_words(entry, task, self._charging.unit(entry)) if task else entry.product_title
+        self._about.setText(about)
+        self._show_charge()
+        self._service.setText(list_title(batch) if task else self._service_words(batch))
+        self.note.show_note(batch.note)
+        if task is not None:
+            self.note.hide()
+        self.events.set_events(self._events_of(batch.id, task.id if task else None))
+        if task is None:
+            self._count.ask(entry)
+        else:
+            self._count.show_task(task.answered)
+        self._fill_figures(entry, task)
+        self._matter.show_line(entry, task, self._service_name)
+        self._offer(entry)
+
+    def _show_charge(self) -> None:
+        shown = self._entry if self._task is None else None
+        if shown is None:
+            self.charge.show_charge(None)
+            return
+        price = price_charged(shown.batch, shown.tasks, shown.product)
+        session = self._context.desk.session
+        connection = session.connection(shown.batch.base_url)
+        if not session.may_price(connection):
+            price = None
+        said = price_words(price, self._charging.unit(shown)) if price is not None else ""
+        kept = shown_catalogue(connection).asked(shown.batch.product).price == price
+        self.charge.show_charge(self._charging.charge(shown), said, kept=kept)
+
+    def _take_price(self) -> None:
+        """The next estimates go by what this list came to."""
+        shown = self._entry
+        price = price_charged(shown.batch, shown.tasks, shown.product) if shown else None
+        if shown is None or price is None:
+            return
+        connection = self._context.desk.session.connection(shown.batch.base_url)
+
+        def kept(_: None) -> None:
+            held = self.charge.take.hasFocus()
+            self._show_charge()
+            if held:
+                self.charge.taken.setFocus(Qt.FocusReason.OtherFocusReason)
+            if connection.base_url == self._context.connection().base_url:
+                self._context.changes.connection_changed.emit()
+
+        keeping = self._context.desk.session.keep_price(connection, shown.batch.product, price)
+        self._context.runner.start("price", keeping, done=kept, failed=self._context.show_error)
+
+    def _service_words(self, batch: Batch) -> str:
+        at = batch.created_at.astimezone(self._clockwork.now().tzinfo)
+        return f"{self._service_name} · {words.day(at)}, {words.clock(at)}"
+
+    def _events_of(self, batch_id: str, task_id: int | None) -> list[LoggedEvent]:
+        """The newest ones; of what is shown already only those since then are read."""
+        shown = self._read_events if self._events_are_of == (batch_id, task_id) else []
+        since = shown[0].id if shown else 0
+        new = self._context.desk.journal.events(batch_id, task_id, _EVENTS, since=since)
+        self._events_are_of, self._read_events = (batch_id, task_id), [*new, *shown][:_EVENTS]
+        return self._read_events
+
+    def _fill_figures(self, entry: Entry, task: Task | None) -> None:
+        line = task or entry
+        left, rate = self._clockwork.left(line), self._clockwork.rate(line)
+        self.figures.show_standing(self._standing(entry, task), left, rate, self._clockwork.look(line).tone)
+        self.figures.show_rows(self._count.rows)
+
+    def _standing(self, entry: Entry, task: Task | None) -> Standing:
+        tasks, done = ((task,) if task else entry.tasks), share(task or entry)
+        reused = 0 if task else entry.reused
+        running = self._context.runner.running(f"batch {entry.batch.id}")
+        held = entry.held or entry.awaits_key
+        count = self._count
+        return Standing.of(
+            tasks, count.answered, done, held=held, running=running, reused=reused, counting=count.counting
+        )
+
+    def _offers(self, entry: Entry) -> Offers:
+        return Offers.of(entry, running=self._context.runner.running(f"batch {entry.batch.id}"))
+
+    def _offer(self, entry: Entry) -> None:
+        offers = self._offers(entry)
+        if self._task is not None and self._task.state in ENDED:  # of what is over nothing goes on, or can be paused
+            offers = replace(offers, carry_on=False, pause=False, pausing=False)
+        offers = replace(offers, another=self._task is not None and leadable(self._task))
+        if offers.key:  # without one nothing goes on
+            offers = replace(offers, carry_on=False)
+        repeatable = self._task is None and offers.repeat and not self._count.lost
+        again = repeatable and bool(self._standing(entry, None).unanswered)
+        self.buttons.offer(offers, repeat=again)
+
+    def _ask_again(self) -> None:
+        if self._entry is not None:
+            self.buttons.repeat.ask(self._entry.batch.id)
+
+    def _open_connection(self) -> None:
+        if self._entry is not None:
+            self._context.connect("form", self._context.desk.session.connection(self._entry.batch.base_url))
+
+    def _answers_counted(self, batch_id: str) -> None:
+        if self._entry is not None and self._entry.batch.id == batch_id and self._task is None:
+            self._fill_figures(self._entry, None)
+            self._offer(self._entry)
+
+    # --- one event ---
+
+    def _open_event(self, event: LoggedEvent) -> None:
+        self._summary.hide()
+        self.buttons.hide()
+        self.detail.show()
+        self.detail.show_event(event)
+
+    def _close_event(self) -> None:
+        if not self.detail.isHidden():
+            self.detail.hide()
+            self._summary.show()
+            self.buttons.show()
+            self.events.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+# What the chosen batch is called, the field in which a person calls it otherwise, and the way to its note.
+
+
+class Heading(QWidget):
+    """`renamed(text)` by Enter or by leaving the field with another text, blank for the file's own name.
+
+    `note_clicked` where the note is to be written.
+    """
+
+    renamed = Signal(str)
+    note_clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = ElidedLabel("", "heading")
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.field = _TitleField()
+        self.field.setMaxLength(MOST_TITLE)
+        self.field.setAccessibleName(words.tr("Name of the batch", "monitor"))
+        self.pencil = icon_button("pencil", words.tr("Rename this batch…", "monitor"), self.edit)
+        self.note = icon_button("note", words.tr("Write a note about this batch…", "monitor"), self.note_clicked.emit)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.XS)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.note)
+        row.addWidget(self.pencil)
+        self.setMinimumHeight(theme.CONTROL_HEIGHT)  # so that nothing moves when the field comes
+        self.field.hide()
+        self.field.editingFinished.connect(self._keep)
+        self.field.left.connect(self.stop)
+
+    def show_title(self, title: str, file: str, *, own: bool) -> None:
+        """`own`: it may be renamed; `file` stands in the field where it is blank."""
+        self.label.setText(title)
+        self.field.setPlaceholderText(file)
+        self.pencil.setVisible(own)
+        self.note.setVisible(own)
+        if not own:
+            self.stop()
+
+    @property
+    def editing(self) -> bool:
+        """Whether the field is open."""
+        return not self.field.isHidden()
+
+    def edit(self) -> None:
+        """Open the field, with all of the name marked."""
+        if self.pencil.isHidden():
+            return
+        self.field.setText(self.label.text())
+        self.label.hide()
+        self.pencil.setEnabled(False)
+        self.field.show()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()
+
+    def stop(self) -> None:
+        """Leave it as it was."""
+        if self.editing:
+            held = self.field.hasFocus()
+            self.pencil.setEnabled(True)
+            self.label.show()
+            self.field.hide()
+            if held:
+                self.pencil.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep(self) -> None:
+        if self.editing:
+            text, before = self.field.text(), self.label.text()
+            self.stop()
+            if text.strip() != before:
+                self.renamed.emit(text)
+
+
+class _TitleField(QLineEdit):
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves it, and nothing else."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,205 @@
+"""What stands beside the tree: the panel of the chosen batch, or the sums of several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.core.batches.batch import Task, answered
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
+from desktop_app.ui.monitor.columns import Clockwork
+from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.monitor.offers import Offers
+from desktop_app.ui.monitor.panel.chosen import WIDTH, Panel
+from desktop_app.ui.monitor.panel.figures import Standing
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.key_value import KeyValue
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.lowness import LOW_PANEL, Lowness
+from desktop_app.ui.parts.layout.shrinking import Shrinking
+from desktop_app.ui.settings.confirmation import Confirmation
+from desktop_app.ui.text import joining, words
+
+
+class Side(QStackedWidget):
+    """`panel` while at most one batch is marked, else `several`."""
+
+    def __init__(self, context: PageContext, clockwork: Clockwork, running: Callable[[str], bool]) -> None:
+        super().__init__()
+        self.panel = Panel(context, clockwork)
+        self.several = Several(running, WIDTH)
+        self.setFixedWidth(WIDTH)
+        self.addWidget(self.panel)
+        self.addWidget(self.several)
+
+    def show_line(self, entry: Entry | None, task: Task | None) -> None:
+        """The chosen batch or task, None for nothing."""
+        self.panel.show_line(entry, task)
+
+    def show_marked(self, entries: Sequence[Entry]) -> None:
+        """Those that are marked, as they stand."""
+        if len(entries) > 1:
+            self.several.show_entries(entries)
+        self.setCurrentWidget(self.several if len(entries) > 1 else self.panel)
+
+    def ask_delete(self) -> None:
+        """Of what is shown."""
+        if self.currentWidget() is self.several:
+            self.several.ask_delete()
+        else:
+            self.panel.ask_delete()
+
+
+# The panel beside the tree while several batches are marked: their sums, and what can be done with all of them.
+
+
+class Several(Card):
+    """Each signal has the ids of those to which it applies."""
+
+    carry_on_clicked = Signal(object)
+    pause_clicked = Signal(object)
+    delete_confirmed = Signal(object)
+
+    def __init__(self, running: Callable[[str], bool], width: int) -> None:
+        super().__init__()
+        self._running = running
+        self._entries: list[Entry] = []
+        self.setFixedWidth(width)
+        self.title = Label("", "heading")
+        self.title.setMinimumHeight(theme.CONTROL_HEIGHT)  # where the title of a single one stands
+        self.numbers = KeyValue(words.tr("Numbers", "monitor"))
+        self.answered = KeyValue(words.tr("Answered", "monitor"))
+        self.out = KeyValue(joining.begun_large(words.tr("awaiting answers", "monitor")))
+        self.doubtful = KeyValue(words.tr("In doubt", "monitor"))
+        self.waiting = KeyValue(words.tr("Not sent", "monitor"))
+        self.refused = KeyValue(words.tr("Refused", "monitor"))
+        self.unanswered = KeyValue(words.tr("Unanswered", "monitor"))
+        self.kept = Label("", "small", wrap=True)
+        advice = words.tr("Choose one of them to see its events and answers.", "monitor")
+        self.carry_on = Button("", clicked=lambda: self.carry_on_clicked.emit(self._that(_carry_on)))
+        self.pause = Button("", clicked=lambda: self.pause_clicked.emit(self._that(_pause)))
+        self.delete = Button("", icon="trash", clicked=self.ask_delete)
+        self.question = Confirmation("", words.tr("Delete", "monitor"), words.tr("Keep them", "monitor"))
+        self.question.confirmed.connect(lambda: self.delete_confirmed.emit(self._that(_delete)))
+        self.question.settled.connect(self._answered)
+        self._buttons = QWidget()
+        column = QVBoxLayout(self._buttons)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
+        for button in (self.carry_on, self.pause, self.delete, self.kept):
+            column.addWidget(button)
+        sums = QVBoxLayout()
+        sums.setContentsMargins(0, 0, 0, 0)
+        sums.setSpacing(theme.S)
+        sums.addWidget(self.numbers)
+        for part in (self.answered, self.out, self.doubtful, self.waiting, self.refused, self.unanswered):
+            sums.addWidget(part)
+        sums.addWidget(Label(advice, "small", wrap=True))
+        self.add(self.title, Shrinking(sums, words.tr("Numbers", "monitor")))
+        self.body.addStretch()
+        self.add(self._buttons, self.question)
+        Lowness(self, LOW_PANEL).changed.connect(self.set_low)
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """These, as they stand."""
+        if [entry.batch.id for entry in entries] != [entry.batch.id for entry in self._entries]:
+            self.take_back()
+        self._entries = list(entries)
+        self.title.setText(words.counted(len(entries), "%n batch", "%n batches"))
+        self.setAccessibleName(self.title.text())
+        self.numbers.set_value(words.number(sum(entry.numbers for entry in entries)))
+        self._show_sums([_standing(entry) for entry in entries])
+        self._offer(self.carry_on, self._that(_carry_on), words.tr("Carry on ({})", "monitor"))
+        self._offer(self.pause, self._that(_pause), words.tr("Pause ({})", "monitor"))
+        self._offer(self.delete, self._that(_delete), words.tr("Delete ({})", "monitor"))
+        stays = self._staying()
+        self.kept.setText(stays)
+        self.kept.setVisible(bool(stays))
+
+    def ask_delete(self) -> None:
+        """At once what has ended, as that can be undone; where some isn't finished it is asked."""
+        doomed = set(self._that(_delete))
+        unfinished = sum(not entry.ended for entry in self._entries if entry.batch.id in doomed)
+        if not unfinished:
+            self.delete_confirmed.emit(sorted(doomed))
+            return
+        unsent = sum(_standing(entry).unsent for entry in self._entries if entry.batch.id in doomed)
+        asked = words.counted(len(doomed), "Delete %n batch?", "Delete %n batches?")
+        dropped = words.counted(
+            unsent,
+            "%n number isn't verified yet and is dropped.",
+            "%n numbers aren't verified yet and are dropped.",
+        )
+        said = joining.sentences(asked, dropped if unsent else "", self._staying())
+        self.question.set_question(said, words.tr("Delete", "monitor"))
+        self._buttons.hide()
+        self.question.ask()
+
+    def _show_sums(self, standings: Sequence[Standing]) -> None:
+        """They add up: of each batch the journal says where its numbers are."""
+        self.answered.set_value(words.number(sum(each.answered or 0 for each in standings)))
+        for line, count in (
+            (self.out, sum(each.out for each in standings)),
+            (self.doubtful, sum(each.doubtful for each in standings)),
+            (self.waiting, sum(each.waiting for each in standings)),
+            (self.refused, sum(each.refused for each in standings)),
+            (self.unanswered, sum(each.unanswered or 0 for each in standings)),
+        ):
+            line.set_value(words.number(count))
+            line.setVisible(bool(count))
+
+    def _staying(self) -> str:
+        """Why not all of them can be deleted, "" where they can."""
+        kept = len(self._entries) - len(self._that(_delete))
+        return (
+            words.counted(
+                kept,
+                "%n can't be deleted while it is under way.",
+                "%n can't be deleted while they are under way.",
+            )
+            if kept
+            else ""
+        )
+
+    def take_back(self) -> None:
+        """The question is off the table."""
+        if not self.question.isHidden():
+            self.question.dismiss()
+
+    def _answered(self) -> None:
+        self._buttons.show()
+        if self.delete.isVisible():
+            self.delete.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _that(self, applies: Callable[[Offers], bool]) -> list[str]:
+        """The ids of those for which it applies."""
+        ids = (entry.batch.id for entry in self._entries if applies(self._offers(entry)))
+        return list(ids)
+
+    def _offers(self, entry: Entry) -> Offers:
+        return Offers.of(entry, running=self._running(entry.batch.id))
+
+    def _offer(self, button: Button, ids: Sequence[str], text: str) -> None:
+        button.setText(text.format(words.number(len(ids))))
+        button.setVisible(bool(ids))
+
+
+def _carry_on(offers: Offers) -> bool:
+    return offers.carry_on
+
+
+def _pause(offers: Offers) -> bool:
+    return offers.pause
+
+
+def _delete(offers: Offers) -> bool:
+    return offers.delete
+
+
+def _standing(entry: Entry) -> Standing:
+    """As the panel of one counts, by what the journal says of answers."""
+    return Standing.of(entry.tasks, answered(entry.tasks) + entry.reused, entry.answered_share, reused=entry.reused)

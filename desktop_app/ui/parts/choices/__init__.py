@@ -1,0 +1,1 @@
+"""Choices: buttons that open options, and how these are drawn."""

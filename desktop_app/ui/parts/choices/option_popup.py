@@ -1,0 +1,338 @@
+"""A list of options in a pop-up, searchable where it is long: countries, sheets, columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Final, Protocol
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.assistive import make_clearable, take_selected
+from desktop_app.ui.parts.choices.option_delegate import OptionDelegate, OptionRole
+from desktop_app.ui.parts.choices.popup_frame import placed_below, round_corners
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.text import words
+
+# value, text, and optionally a hint in muted letters (a dialling code, a count)
+Option = tuple[object, str] | tuple[object, str, str]
+LONG_LIST = 12  # above this the list opens with a search field
+HEADING: Final = object()  # the value of what stands above the options that follow it, and can't be chosen
+_PLACE = Qt.ItemDataRole.UserRole  # among the values, which Qt would hand back changed: a StrEnum as a str
+_SHOWN_ROWS, _WIDEST = 10, 480
+_FRAME = 1  # pixel, in the style sheet
+_INSET = theme.PAGE_MARGINS[2] + theme.CARD_MARGINS[2]  # where the content of a page's cards ends
+_BESIDE = 144  # pixels, for what stands above and below the list
+_KEYS_FOR_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
+
+
+class OptionPopup(QFrame):
+    """Type to narrow it, arrows to move, Enter to choose, Escape to leave.
+
+    The first `lead` options stand above a line, one whose value is `HEADING` above those that follow it.
+    `typed(text)` may make an option of what was typed, such as a row's number; it comes first then. `find_by` adds
+    words that aren't seen. `closed()` whichever way it went.
+    """
+
+    chosen = Signal(object)
+    closed = Signal()
+
+    def __init__(
+        self,
+        options: Sequence[Option],
+        current: object,
+        parent: QWidget,
+        *,
+        lead: int = 0,
+        typed: Callable[[str], Option | None] | None = None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("role", "popup")
+        self._typed = typed
+        self._typed_item: QListWidgetItem | None = None
+        self._others: OtherWords = NO_OTHER_WORDS
+        self._values: list[object] = []
+        self._by, self._corner, self._least = parent, QPoint(), 0
+        self._searchable = len(options) > LONG_LIST or typed is not None
+        self._search = self._search_field()
+        self._list = QListWidget()
+        self._top = Top(self._list)
+        self._list.setAccessibleName(words.tr("Options", "popup"))
+        self._list.setUniformItemSizes(True)
+        self._list.setMouseTracking(True)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._delegate = OptionDelegate(self._list)
+        self._list.setItemDelegate(self._delegate)
+        self._list.installEventFilter(self)
+        self._list.itemClicked.connect(self._take)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(theme.S, theme.S, theme.S, theme.S)
+        self._column.setSpacing(theme.S)
+        self._column.addWidget(self._search)
+        self._search.setVisible(self._searchable)  # not before: without a parent it would be a window of its own
+        self._column.addWidget(self._list)
+        self.nothing = Label("", "muted", wrap=True)
+        self.nothing.setContentsMargins(theme.S + theme.XS, theme.S, theme.S, theme.S)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.nothing.hide()
+        self._column.addWidget(self.nothing)
+        for at, option in enumerate(options):
+            item = self._item(option, chosen=option[0] == current)
+            item.setData(OptionRole.LINE_BELOW, at == lead - 1 and at < len(options) - 1)
+            self._list.addItem(item)
+            if option[0] == current:
+                self._list.setCurrentItem(item)
+        if self._list.currentItem() is None:
+            self._list.setCurrentRow(next((at for at, item in enumerate(self._items()) if not is_heading(item)), 0))
+        take_selected(self._list, self._take)
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self._list.item(at) for at in range(self._list.count())]
+
+    def _search_field(self) -> QLineEdit:
+        field = QLineEdit()
+        field.setPlaceholderText(words.tr("Type to search", "popup"))
+        field.setAccessibleName(words.tr("Search the options", "popup"))
+        make_clearable(field)
+        field.installEventFilter(self)
+        field.textChanged.connect(self._narrow)
+        return field
+
+    def find_by(self, others: OtherWords) -> None:
+        """Let the options be found by words that they don't show."""
+        self._others = others
+
+    def set_placeholder(self, text: str) -> None:
+        """What may be typed, where it isn't only a search."""
+        self._search.setPlaceholderText(text)
+        self._search.setAccessibleName(text)
+
+    def align_hints(self) -> None:
+        """Let the hints begin below each other, behind the longest words: for short words with long hints."""
+        texts = (str(self._list.item(at).data(OptionRole.TEXT)) for at in range(self._list.count()))
+        self._delegate.hints_from = max(map(self._list.fontMetrics().horizontalAdvance, texts), default=0)
+
+    def set_hints(self, hints: Mapping[object, str]) -> None:
+        """New hints of some options, by value, while it is open."""
+        for at in range(self._list.count()):
+            item = self._list.item(at)
+            value = self._value(item)
+            if value in hints:
+                label(item, str(item.data(OptionRole.TEXT)), hints[value])
+        if self.isVisible() and self._wanted() > self.width():
+            self._place()
+
+    def open_at(self, corner: QPoint, width: int) -> None:
+        """Show it below `corner`, moved so that it stays on the screen; at least `width` wide.
+
+        What it is wider goes to where lines end, or the other way where it would leave the window.
+        """
+        self._corner, self._least = corner, width
+        self._place()
+        self.show()
+        (self._search if self._searchable else self._list).setFocus()
+        if self._list.currentRow() >= _SHOWN_ROWS:  # else what stands above it is to be seen as well
+            self._list.scrollToItem(self._list.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
+        else:
+            self._list.scrollToTop()
+
+    def _place(self) -> None:
+        """As wide as the options are by now; what that is more goes to where it stays in the window, if it can."""
+        corner, window = self._corner, self._by.window()
+        free = (QGuiApplication.screenAt(corner) or QGuiApplication.primaryScreen()).availableGeometry()
+        height = max(1, self._list.sizeHintForRow(0))
+        rows = min(self._list.count(), _SHOWN_ROWS, (free.height() - _BESIDE) // height)
+        self._list.setFixedHeight(rows * height + 2 * self._list.frameWidth())
+        inside = QRect(window.mapToGlobal(QPoint(_INSET, 0)), window.size() - QSize(2 * _INSET, 0))
+        place = QRect(corner, QSize(max(self._least, self._wanted()), self.sizeHint().height()))
+        self.setGeometry(placed_below(place, self._least, inside, free, mirrored=self.isRightToLeft()))
+
+    def _wanted(self) -> int:
+        extent = self.style().pixelMetric(self.style().PixelMetric.PM_ScrollBarExtent)
+        bar = extent if self._list.count() > _SHOWN_ROWS else 0
+        return min(self._list.sizeHintForColumn(0) + 2 * (theme.S + _FRAME) + bar, _WIDEST)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Its corners are round at any size."""
+        super().resizeEvent(event)
+        round_corners(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Chosen, left, or clicked beside."""
+        super().hideEvent(event)
+        self.closed.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Escape leaves the options, and is no key of the page below them."""
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys that belong to the list are typed into the search field: hand them on."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if self.key_pressed(event):
+                return True
+            if watched is self._search and event.key() in _KEYS_FOR_LIST:
+                self._list.event(event)
+                return True
+        return super().eventFilter(watched, event)
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        """Whether the key was ours, in the search field and in the list."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or (
+            event.key() == Qt.Key.Key_Space and not self._searchable
+        ):
+            self._take(self._list.currentItem())
+            return True
+        return False
+
+    def _narrow(self, text: str) -> None:
+        wanted = text.casefold().strip()
+        self._top.put_back()
+        typed = self._offer_typed(text.strip())
+        meant = self._others.exactly(wanted) if wanted else ()
+        found = {*meant, *self._others.beginning(wanted)} if wanted else set()
+        hits = show_fitting(
+            self._items(), wanted, lambda item: item is typed or (bool(found) and self._value(item) in found)
+        )
+        first = typed or self._lift(meant)
+        first = first or next((item for item in hits if item.text().casefold().startswith(wanted)), None)
+        if hits:
+            self._list.setCurrentItem(first or hits[0])
+        self._say_nothing("" if hits else text.strip())
+
+    def _lift(self, meant: Sequence[object]) -> QListWidgetItem | None:
+        """What a whole word means stands above what only begins so or has it within."""
+        best = next((item for value in meant[:1] for item in self._items() if self._value(item) == value), None)
+        if best is not None:
+            self._top.lift(best)
+        return best
+
+    def _say_nothing(self, text: str) -> None:
+        """What was typed fits nothing: in the list's place, so that nothing moves."""
+        self.nothing.setFixedHeight(self._list.height())
+        self.nothing.setText(words.tr("Nothing matches “{}”.", "commands").format(text))
+        self._list.setVisible(not text)
+        self.nothing.setVisible(bool(text))
+
+    def _offer_typed(self, text: str) -> QListWidgetItem | None:
+        """What was typed as an option of its own, unless it is among the others."""
+        if self._typed_item is not None:
+            self._list.takeItem(self._list.row(self._typed_item))
+            self._typed_item = None
+        option = self._typed(text) if self._typed is not None and text else None
+        if option is None:
+            return None
+        known = next((item for item in self._items() if self._value(item) == option[0]), None)
+        if known is None:
+            self._typed_item = self._item(option, chosen=False)
+            self._list.insertItem(0, self._typed_item)
+        return known or self._typed_item
+
+    def _take(self, item: QListWidgetItem | None) -> None:
+        if item is None or item.isHidden() or is_heading(item):
+            return
+        value = self._value(item)
+        self.close()
+        self.chosen.emit(value)
+
+    def _item(self, option: Option, *, chosen: bool) -> QListWidgetItem:
+        item = QListWidgetItem()
+        item.setData(_PLACE, len(self._values))
+        self._values.append(option[0])
+        item.setData(OptionRole.CHOSEN, chosen)
+        if option[0] is HEADING:
+            item.setData(OptionRole.HEADING, True)
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+        label(item, option[1], option[2] if len(option) == 3 else "")
+        return item
+
+    def _value(self, item: QListWidgetItem) -> object:
+        return self._values[item.data(_PLACE)]
+
+
+# --- By which words an option is found: those that it shows, those that it stands below, and others ---
+
+
+class OtherWords(Protocol):
+    """Words that options don't show: of a country its calling code, or its name in another language."""
+
+    def exactly(self, text: str) -> Sequence[object]:
+        """The values that the whole text means, the likeliest first."""
+        ...
+
+    def beginning(self, text: str) -> Collection[object]:
+        """The values that have a word which begins so."""
+        ...
+
+
+class _None:
+    def exactly(self, text: str) -> Sequence[object]:  # noqa: ARG002 - `OtherWords`
+        return ()
+
+    beginning = exactly
+
+
+NO_OTHER_WORDS: Final[OtherWords] = _None()
+
+
+def is_heading(item: QListWidgetItem) -> bool:
+    """Whether it stands above options, and is none."""
+    return bool(item.data(OptionRole.HEADING))
+
+
+def show_fitting(
+    items: Iterable[QListWidgetItem], wanted: str, also: Callable[[QListWidgetItem], bool]
+) -> list[QListWidgetItem]:
+    """Hide all but the options that are meant, or are so `also`, and the headings above them; these options."""
+    hits: list[QListWidgetItem] = []
+    heading: QListWidgetItem | None = None
+    for item in items:
+        item.setHidden(is_heading(item) or not (also(item) or _fits(wanted, item, heading)))
+        if is_heading(item):
+            heading = item
+        elif not item.isHidden():
+            hits.append(item)
+            if heading is not None:
+                heading.setHidden(False)
+    return hits
+
+
+def _fits(wanted: str, item: QListWidgetItem, heading: QListWidgetItem | None) -> bool:
+    """Whether an option is meant: by its own words, or by those that it stands below."""
+    return wanted in item.text().casefold() or (heading is not None and wanted in heading.text().casefold())
+
+
+def label(item: QListWidgetItem, text: str, hint: str) -> None:
+    """The item's own text is what is searched and read aloud."""
+    item.setText(f"{text}   {hint}" if hint else text)
+    item.setData(OptionRole.TEXT, text)
+    item.setData(OptionRole.HINT, hint)
+
+
+class Top:
+    """One option of a list lifted above all others, while what was typed means it."""
+
+    def __init__(self, options: QListWidget) -> None:
+        self._options = options
+        self._lifted: tuple[QListWidgetItem, int] | None = None  # and its row of before
+
+    def lift(self, item: QListWidgetItem) -> None:
+        """Bring it there; `put_back` comes before another."""
+        self._lifted = item, self._options.row(item)
+        self._move(item, 0)
+
+    def put_back(self) -> None:
+        """Let it stand where it stood."""
+        if self._lifted is not None:
+            self._move(*self._lifted)
+            self._lifted = None
+
+    def _move(self, item: QListWidgetItem, row: int) -> None:
+        self._options.insertItem(row, self._options.takeItem(self._options.row(item)))

@@ -1,0 +1,1 @@
+"""How parts share the room there is."""

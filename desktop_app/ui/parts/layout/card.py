@@ -1,0 +1,48 @@
+"""A rounded surface with a border: what belongs together."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
+
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.label import Label
+
+
+class Card(QFrame):
+    """Put things in with `card.body.addWidget(…)`; `heading` is an optional first line."""
+
+    def __init__(self, heading: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(*theme.CARD_MARGINS)
+        self.body.setSpacing(theme.S)
+        self.heading = Label(heading, "heading")
+        if heading:
+            self.setAccessibleName(heading)
+            self.body.addWidget(self.heading)
+
+    @classmethod
+    def around(cls, content: QWidget) -> Card:
+        """A card that `content`, such as a table, fills up to its rounded edge."""
+        card = cls()
+        card.fill(content)
+        return card
+
+    def fill(self, content: QWidget) -> None:
+        """The same for a card that is there already, and empty."""
+        self.body.setContentsMargins(1, 1, 1, theme.RADIUS)
+        self.body.addWidget(content)
+
+    def set_low(self, low: bool) -> None:
+        """With less air above and below what is in it, where the window is low."""
+        left, top, right, bottom = theme.CARD_MARGINS
+        self.body.setContentsMargins(left, theme.S if low else top, right, theme.S + theme.XS if low else bottom)
+
+    def add(self, *items: QWidget | QLayout) -> None:
+        """Append widgets and layouts, one below the other."""
+        for item in items:
+            if isinstance(item, QWidget):
+                self.body.addWidget(item)
+            else:
+                self.body.addLayout(item)

@@ -1,0 +1,119 @@
+"""A row that shortens what is long, and goes on in a second line where that isn't enough."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem
+
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.layout.mirroring import placed
+
+
+class FlowLayout(QLayout):
+    """Widgets one after the other as one reads, each between its least and its wanted width."""
+
+    def __init__(self, spacing: int = theme.S) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(QMargins())
+        self.setSpacing(spacing)
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's name
+        """Qt hands each added widget on to here."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many there are, hidden ones included."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt's name
+        """One of them; None beyond the last, which is how Qt finds the end."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt's name
+        """The same, and it is ours no more."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 - Qt's name
+        """It takes the room it gets and asks for none."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """A narrow row has more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """All lines, and the gaps between them."""
+        lines = self._lines(width)
+        return sum(map(_height, lines)) + self.spacing() * max(0, len(lines) - 1)
+
+    def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt's name
+        """Put each in its place."""
+        super().setGeometry(rect)
+        parent = self.parentWidget()
+        way = parent.layoutDirection() if parent is not None else Qt.LayoutDirection.LeftToRight
+        top = rect.top()
+        for line in self._lines(rect.width()):
+            left = rect.left()
+            for item, width in zip(line, self._widths(line, rect.width()), strict=True):
+                place = QRect(QPoint(left, top), QSize(width, item.sizeHint().height()))
+                item.setGeometry(placed(place, rect, way))
+                left += width + self.spacing()
+            top += _height(line) + self.spacing()
+
+    def sizeHint(self) -> QSize:
+        """One line, all as wide as they want."""
+        line = self._shown()
+        gaps = self.spacing() * max(0, len(line) - 1)
+        return QSize(sum(item.sizeHint().width() for item in line) + gaps, _height(line))
+
+    def minimumSize(self) -> QSize:  # noqa: N802 - Qt's name
+        """The widest at its least."""
+        line = self._shown()
+        return QSize(max((item.minimumSize().width() for item in line), default=0), _height(line))
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _lines(self, room: int) -> list[list[QLayoutItem]]:
+        """As few lines as the least widths allow."""
+        lines: list[list[QLayoutItem]] = []
+        left = 0
+        for item in self._shown():
+            least = item.minimumSize().width()
+            if not lines or left + self.spacing() + least > room:
+                lines.append([])
+                left = -self.spacing()
+            lines[-1].append(item)
+            left += self.spacing() + least
+        return lines
+
+    def _widths(self, line: Sequence[QLayoutItem], room: int) -> list[int]:
+        room -= self.spacing() * (len(line) - 1)
+        wanted = [item.sizeHint().width() for item in line]
+        return shortened(wanted, [item.minimumSize().width() for item in line], room)
+
+
+def shortened(wanted: Sequence[int], least: Sequence[int], room: int) -> list[int]:
+    """Widths that fit into `room` where the least ones do: only the widest are cut, all to the same width."""
+    spare = sum(wanted) - room
+    if spare <= 0:
+        return list(wanted)
+    low, high = 0, max(wanted)
+    for _ in range(high.bit_length()):
+        middle = (low + high + 1) // 2
+        if sum(_cut(wanted, least, middle)) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return _cut(wanted, least, low)
+
+
+def _cut(wanted: Sequence[int], least: Sequence[int], most: int) -> list[int]:
+    return [min(want, max(at_least, most)) for want, at_least in zip(wanted, least, strict=True)]
+
+
+def _height(line: Sequence[QLayoutItem]) -> int:
+    return max((item.sizeHint().height() for item in line), default=0)

@@ -1,0 +1,50 @@
+"""Whether a part of the window is low: there air gives way before anything that is said."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.layout.mirroring import margins
+
+LOW_PAGE: Final = 480  # pixels; a screen of 600 has no more left for a page between header and footer
+LOW_PANEL: Final = 360  # pixels of one beside a table: not enough for what it says and all of its buttons
+_LOW_MARGINS: Final = (theme.L, theme.S, theme.L, theme.S)
+
+
+class Lowness(QObject):
+    """`changed(low)` when `watched` becomes less than `below` pixels high, or no more."""
+
+    changed = Signal(bool)
+
+    def __init__(self, watched: QWidget, below: int) -> None:
+        super().__init__(watched)
+        self._watched, self._below = watched, below
+        self.low = False
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whatever sizes it, this is how it is told."""
+        if event.type() == QEvent.Type.Resize and (self._watched.height() < self._below) is not self.low:
+            self.low = not self.low
+            self.changed.emit(self.low)
+        return super().eventFilter(watched, event)
+
+
+def page_lowness(page: QWidget, layout: QBoxLayout, *, gutter: int = 0) -> Lowness:
+    """For a page of the window: its margins, above and below, give way at once.
+
+    `gutter` pixels of the one at the end are left to what scrolls there, for its scroll bar.
+    """
+
+    def place(low: bool) -> None:
+        left, top, right, bottom = _LOW_MARGINS if low else theme.PAGE_MARGINS
+        layout.setContentsMargins(*margins(left, top, right - gutter, bottom))
+
+    made = Lowness(page, LOW_PAGE)
+    made.changed.connect(place)
+    place(low=False)
+    return made

@@ -1,0 +1,1 @@
+"""Tables and trees: drawn, copied from, their columns chosen."""

@@ -1,0 +1,213 @@
+"""How a cell is drawn: icon and word in a tone, one line below each row, soft selection, focus seen."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QHelpEvent, QPainter, QStaticText, QTransform
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolTip,
+    QWidget,
+)
+
+from desktop_app.core.text.search_text import spans
+from desktop_app.ui.look import icons, theme
+from desktop_app.ui.parts.bar_track import paint_bar
+from desktop_app.ui.parts.layout.mirroring import placed
+from desktop_app.ui.parts.tables.data_table_model import CellLook, Role
+from desktop_app.ui.parts.tables.row_marks import RowMarks, draw_ring
+from desktop_app.ui.parts.tool_tip import tip_text
+
+Index = QModelIndex | QPersistentModelIndex
+PADDING = 12
+_ICON_GAP = 8
+# What a cell takes beside its text: an icon, and the padding at both sides.
+WORD_ROOM = 2 * PADDING + icons.SIZE + _ICON_GAP
+_TRACK_HEIGHT = 6
+_MARK_WIDTH = 3
+_SELECTED = QStyle.StateFlag.State_Selected.value
+_POINTED = QStyle.StateFlag.State_MouseOver.value
+_FOCUSED = QStyle.StateFlag.State_HasFocus.value
+_ENABLED = QStyle.StateFlag.State_Enabled.value
+_NOTHING = CellLook("", "", "", 0)
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Asks a model for the look of a cell and draws it all itself, which is also the quickest way."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._mirrored = QGuiApplication.isRightToLeft()  # asked once, and not with each cell
+        self._texts = CellTexts(mirrored=self._mirrored)
+        self.searched = ""  # marked where a text has it
+        self._row_marks: RowMarks = getattr(parent, "row_marks", None) or RowMarks()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Background, then the content, then the line, and the ring of a cell that is chosen by itself."""
+        rect, state = option.rect, option.state.value  # each is a copy from Qt: take it once, flags as a number
+        if state & _SELECTED:
+            painter.fillRect(rect, theme.painted("selection"))
+        elif state & _POINTED or 0 <= self._row_marks.pointed == index.row():
+            painter.fillRect(rect, theme.painted("raised"))
+        self.draw_content(painter, rect.adjusted(PADDING, 0, -PADDING, 0), option, index)
+        self.draw_line(painter, rect)
+        if state & _SELECTED and _begins_row(option.widget, index):
+            mark_chosen(painter, rect)
+        if state & _FOCUSED and self._row_marks.by_cell and _shows_focus(option.widget):
+            draw_ring(painter, rect)
+
+    def draw_line(self, painter: QPainter, rect: QRect) -> None:
+        """What separates a row from the next."""
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.painted("border"))
+
+    def draw_content(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index) -> None:
+        """The icon if there is one, and the text, shortened where it doesn't fit."""
+        text, name, tone, flags = cell_look(index)
+        tone = tone or "text"
+        if name:
+            left = room.right() - icons.SIZE + 1 if self._mirrored else room.left()
+            icons.paint(painter, QRect(left, room.center().y() - 7, icons.SIZE, icons.SIZE), name, tone)
+            taken = icons.SIZE + _ICON_GAP
+            room = room.adjusted(0, 0, -taken, 0) if self._mirrored else room.adjusted(taken, 0, 0, 0)
+        if not text:
+            return
+        if self.searched:
+            self._mark(painter, room, text, flags, option)
+        painter.setPen(_pen(tone, option))
+        self._texts.draw(painter, room, text, flags, option)
+
+    def _mark(self, painter: QPainter, room: QRect, text: str, flags: int, option: QStyleOptionViewItem) -> None:
+        """A ground below what was searched, as far as it is seen; none in a text that is shortened at its end."""
+        measure = option.fontMetrics.horizontalAdvance
+        shown = text[: room.width() + 1]
+        spare = room.width() - measure(shown)
+        end = bool(flags & Qt.AlignmentFlag.AlignRight.value) is not self._mirrored
+        left = room.left() + (max(0, spare) if end else 0)
+        for first, past in spans(self.searched, shown):
+            begin, width = measure(shown[:first]), measure(shown[first:past])
+            if left + begin + width <= room.right() + 1:
+                height = option.fontMetrics.height()
+                place = QRect(left + begin, room.center().y() - height // 2, width, height)
+                painter.fillRect(place, theme.painted("found"))
+
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
+        """What the model tells of a cell; else its whole text, where that is shown shortened."""
+        if event.type() == QEvent.Type.ToolTip and index.isValid():
+            told = str(index.data(Qt.ItemDataRole.ToolTipRole) or "") or self.shortened(option, index)
+            QToolTip.showText(event.globalPos(), tip_text(told), view, option.rect)
+            return bool(told)
+        return super().helpEvent(event, view, option, index)
+
+    def shortened(self, option: QStyleOptionViewItem, index: Index) -> str:
+        """The whole text of a cell that has no room for it, "" where it has."""
+        text, name, _, _ = cell_look(index)
+        room = option.rect.width() - 2 * PADDING - (icons.SIZE + _ICON_GAP if name else 0)
+        return text if text and option.fontMetrics.horizontalAdvance(text[: room + 1]) > room else ""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The row's fixed height, and the width of what it draws."""
+        text = index.data(Qt.ItemDataRole.DisplayRole)
+        width = option.fontMetrics.horizontalAdvance(str(text)) if text else 0
+        if index.data(Role.ICON):
+            width += icons.SIZE + _ICON_GAP
+        return QSize(width + 2 * PADDING + 2, theme.ROW_HEIGHT)
+
+
+class ProgressDelegate(CellDelegate):
+    """A thin rounded bar for `Role.PROGRESS` in `Role.TONE`; the text is for screen readers and Ctrl+C."""
+
+    def draw_content(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index) -> None:
+        """Track and bar, or nothing where there is no progress."""
+        fraction = index.data(Role.PROGRESS)
+        if fraction is None:
+            return
+        track = QRectF(room.left(), room.center().y() - _TRACK_HEIGHT / 2 + 1, room.width(), _TRACK_HEIGHT)
+        tone = index.data(Role.TONE) or "accent"
+        paint_bar(painter, track, fraction, tone, selected=bool(option.state.value & _SELECTED))
+
+
+def mark_chosen(painter: QPainter, rect: QRect) -> None:
+    """The bar where a chosen row begins: its soft ground alone is too little to tell it by (WCAG 2.2, 1.4.11)."""
+    bar = QRect(rect.left(), rect.top(), _MARK_WIDTH, rect.height())
+    painter.fillRect(placed(bar, rect, painter.layoutDirection()), theme.painted("accent"))
+
+
+def cell_look(index: Index) -> CellLook:
+    """What a model says of a cell: at once where it can (`look`), else role by role."""
+    model = index.model()
+    if (look := getattr(model, "look", None)) is not None:
+        return look(index) or _NOTHING
+    flags = index.data(Qt.ItemDataRole.TextAlignmentRole) or int(Qt.AlignmentFlag.AlignVCenter)
+    text, icon, tone = (index.data(role) for role in (Qt.ItemDataRole.DisplayRole, Role.ICON, Role.TONE))
+    return CellLook(str(text or ""), icon or "", tone or "", int(flags))
+
+
+def _pen(tone: str, option: QStyleOptionViewItem) -> QColor:
+    return theme.painted(tone if option.state.value & _ENABLED else "disabled")
+
+
+def _shows_focus(view: QWidget | None) -> bool:
+    return isinstance(view, QAbstractItemView) and view.hasFocus()
+
+
+def _begins_row(view: QWidget | None, index: Index) -> bool:
+    """Whether it is the first cell as shown; a tree marks its rows itself, left of the branches."""
+    return isinstance(view, QTableView) and view.horizontalHeader().sectionPosition(index.column()) == 0
+
+
+# The texts of a table's cells, drawn as quickly as Qt can: a scrolled table has hundreds of them in each frame.
+
+
+_MOST = 2_000  # texts that are kept, a few screens of them
+_SPACES = dict.fromkeys(map(ord, "\t\n\v\f\r\x85\u2028\u2029"), " ")  # whatever is in a cell, it has one line
+_RIGHT = Qt.AlignmentFlag.AlignRight.value
+
+
+class CellTexts:
+    """Draws a text on one line in the middle of its room, shortened where it doesn't fit.
+
+    To find the glyphs of a text takes most of the time of drawing it, and of measuring it, too; most texts of a column
+    are seen again in the next frame, so that they are kept ready (`QStaticText`).
+    """
+
+    def __init__(self, *, mirrored: bool = False) -> None:
+        self._at_the_right = 0 if mirrored else _RIGHT  # of the flags, for a text at the right
+        self._font = QFont()
+        self._ready: dict[tuple[str, int], tuple[QStaticText, int, int]] = {}  # by text and width; and its size
+
+    def draw(self, painter: QPainter, room: QRect, text: str, flags: int, option: QStyleOptionViewItem) -> None:
+        """In the painter's pen and the option's font; `flags` say whether it stands at the end."""
+        font = option.font
+        if font != self._font or len(self._ready) > _MOST:
+            self._font = QFont(font)  # it belongs to the option, and goes with it
+            self._ready.clear()
+        width = room.width()
+        ready = self._ready.get((text, width))
+        if ready is None:
+            ready = self._ready[text, width] = _ready(text, width, option)
+        glyphs, text_width, text_height = ready
+        painter.setFont(font)
+        left = room.left() + (width - text_width if flags & _RIGHT == self._at_the_right else 0)
+        painter.drawStaticText(QPoint(left, room.top() + (room.height() - text_height) // 2), glyphs)
+
+
+def _ready(text: str, width: int, option: QStyleOptionViewItem) -> tuple[QStaticText, int, int]:
+    line = text[: width + 1].translate(_SPACES)  # a character takes more than a pixel
+    found = _shaped(line, option)
+    if found[1] > width:  # few do; to ask before would find the glyphs of all of them twice
+        found = _shaped(option.fontMetrics.elidedText(line, Qt.TextElideMode.ElideRight, width), option)
+    return found
+
+
+def _shaped(line: str, option: QStyleOptionViewItem) -> tuple[QStaticText, int, int]:
+    glyphs = QStaticText(line)
+    glyphs.setTextFormat(Qt.TextFormat.PlainText)
+    glyphs.prepare(QTransform(), option.font)
+    size = glyphs.size()
+    return glyphs, ceil(size.width()), ceil(size.height())

@@ -1,0 +1,168 @@
+"""What is selected in a table or tree, for the clipboard: plain text, tab-separated, beside a table in HTML.
+
+A spreadsheet program takes the HTML, whose cells say that they are text: phone numbers keep their plus and zeros there,
+and nothing is a formula. In the plain text a formula has an apostrophe before it, as in a CSV.
+"""
+
+from __future__ import annotations
+
+import atexit
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from html import escape
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QByteArray,
+    QItemSelection,
+    QItemSelectionRange,
+    QMimeData,
+    QModelIndex,
+    Qt,
+)
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractItemView
+from shiboken6 import isValid
+
+from desktop_app.core.text.spreadsheet_text import formula_safe
+
+LARGEST_COPY = 50_000  # rows; more belongs into an export, and would hold up the window
+
+
+PLAIN, HTML = "text/plain", "text/html"
+# `mso-number-format` is Excel's word for a text cell, `sdnum` that of LibreOffice.
+_HEAD = """<html><head><meta charset="utf-8"><style>td{mso-number-format:"\\@";white-space:pre}
+br{mso-data-placement:same-cell}</style></head><body><table>"""
+_CELL, _TAIL = '<td sdnum="1033;0;@">', "</table></body></html>"
+
+
+class TableText:
+    """Rows on their way into the clipboard, in both forms, as bytes: `setText` would turn all into UTF-16 at once."""
+
+    def __init__(self) -> None:
+        self._plain = QByteArray()
+        self._html = QByteArray(_HEAD.encode())
+
+    def add(self, rows: Sequence[Sequence[str]]) -> None:
+        """Many rows at a time: so many small texts would leave holes in the process's memory."""
+        self._plain.append("".join(f"{plain_line(row)}\n" for row in rows).encode(errors="replace"))
+        self._html.append("".join(map(_html_row, rows)).encode(errors="replace"))
+
+    def hand_over(self) -> None:
+        """Put it into the clipboard, where there is anything."""
+        if self._plain.isEmpty():
+            return
+        self._plain.chop(1)  # lines are parted, not ended
+        self._html.append(_TAIL.encode())
+        content = QMimeData()
+        for kind, text in ((PLAIN, self._plain), (HTML, self._html)):
+            text.squeeze()
+            content.setData(kind, text)
+        self._plain, self._html = QByteArray(), QByteArray()
+        QGuiApplication.clipboard().setMimeData(content)
+        if not _handed:
+            atexit.register(_leave_to_qt)
+        _handed[:] = [content]
+
+
+# What the clipboard was given last.
+_handed: list[QMimeData] = []
+
+
+def _leave_to_qt() -> None:
+    """Have Qt itself hold what was copied: what Python made would be destroyed when Python has gone, and crash."""
+    if isValid(_handed[0]) and QGuiApplication.instance() is not None:
+        clipboard = QGuiApplication.clipboard()
+        clipboard.setText(clipboard.text())
+
+
+def copy_rows(rows: Sequence[Sequence[str]]) -> None:
+    """Put a few rows into the clipboard."""
+    text = TableText()
+    text.add(rows)
+    text.hand_over()
+
+
+def plain_text(rows: Iterable[Sequence[str]]) -> str:
+    """Rows as the clipboard has them for programs that know no tables."""
+    return "\n".join(map(plain_line, rows))
+
+
+def plain_line(cells: Iterable[str]) -> str:
+    """One of them."""
+    return "\t".join(_quoted(formula_safe(cell)) for cell in cells)
+
+
+def _html_row(cells: Iterable[str]) -> str:
+    return f"<tr>{''.join(f'{_CELL}{_html(cell)}</td>' for cell in cells)}</tr>\n"
+
+
+def _html(text: str) -> str:
+    """A cell's text; a NUL or half a character would end or break what reads it."""
+    told = escape(text, quote=False).replace("\0", "")
+    return "<br>".join(re.split("\r\n|[\r\n]", told)) if "\n" in told or "\r" in told else told
+
+
+def selected_rows(
+    view: QAbstractItemView,
+    *,
+    with_titles: bool = False,
+    more: Mapping[str, Callable[[QModelIndex], str]] | None = None,
+) -> list[list[str]]:
+    """The selected cells in their order, row by row; hidden columns are left out.
+
+    `more`: what else is said of a row, behind its cells, by title.
+    """
+    model: QAbstractItemModel | None = view.model()
+    if model is None:
+        return []
+    chosen = view.selectionModel().selection()
+    columns = _columns(view, chosen)
+    said = more or {}
+    rows = [
+        [*(_cell(index.siblingAtColumn(column)) for column in columns), *(say(index) for say in said.values())]
+        for index in _rows(chosen)
+    ]
+    if with_titles and rows:
+        titles = [str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in columns]
+        rows.insert(0, [*titles, *said])
+    return rows
+
+
+def _rows(chosen: QItemSelection) -> Iterable[QModelIndex]:
+    ranges = sorted(_ranges(chosen), key=lambda part: (_path(part.topLeft().parent()), part.top()))
+    seen: set[tuple[int, ...]] = set()
+    for part in ranges:
+        for row in range(part.top(), part.bottom() + 1):
+            place = (*_path(part.parent()), row)
+            if place in seen:
+                continue
+            if len(seen) >= LARGEST_COPY:
+                return
+            seen.add(place)
+            yield part.model().index(row, part.left(), part.parent())
+
+
+def _ranges(chosen: QItemSelection) -> list[QItemSelectionRange]:
+    return [chosen.at(at) for at in range(chosen.size())]
+
+
+def _columns(view: QAbstractItemView, chosen: QItemSelection) -> list[int]:
+    hidden = getattr(view, "isColumnHidden", None)
+    wanted = {column for part in _ranges(chosen) for column in range(part.left(), part.right() + 1)}
+    return [column for column in sorted(wanted) if hidden is None or not hidden(column)]
+
+
+def _path(index: QModelIndex) -> tuple[int, ...]:
+    return (*_path(index.parent()), index.row()) if index.isValid() else ()
+
+
+def _cell(index: QModelIndex) -> str:
+    return str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+
+
+def _quoted(text: str) -> str:
+    """A cell's text as Excel takes it from the clipboard: one that began with a mark would swallow those behind it."""
+    if "\t" in text or "\n" in text or "\r" in text or text[:1] == '"':  # no loop: it is asked of half a million cells
+        text = '"' + text.replace('"', '""') + '"'
+    return text

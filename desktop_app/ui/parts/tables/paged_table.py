@@ -1,0 +1,170 @@
+"""A table of a long list: what is selected of it is copied in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, islice
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QItemSelection, QObject, QTimer, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QTableView
+
+from desktop_app.ui.parts.tables.copying import LARGEST_COPY, TableText
+from desktop_app.ui.parts.tables.data_table_model import DataTableModel
+from desktop_app.ui.parts.tables.table import Table
+
+
+class PagedTable(Table):
+    """Over a `DataTableModel` that reads its rows a page at a time.
+
+    `copied(rows, selected)` once so many of the selected rows are in the clipboard, `copying(rows)` before, where that
+    takes a while, and `copy_stopped` where nothing comes of it: other rows came, or the table was hidden.
+    `copied_none`: the selected rows have nothing of what was to be copied.
+    """
+
+    copying = Signal(int)
+    copy_stopped = Signal()
+    copied = Signal(int, int)
+    copied_none = Signal()
+
+    def __init__(self, name: str, model: QAbstractItemModel | None = None) -> None:
+        super().__init__(name)
+        self._copying = RowCopy(self)
+        self._copying.lasts.connect(self.copying)
+        self._copying.done.connect(self.copied)
+        self._copying.stopped.connect(self.copy_stopped)
+        self._copying.found_none.connect(self.copied_none)
+        if model is not None:
+            self.setModel(model)
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:  # noqa: N802 - Qt's name
+        """Take the model; a copy of the former one's rows is given up."""
+        self._copying.stop()
+        former = self.model()
+        if former is not None:
+            former.modelAboutToBeReset.disconnect(self._copying.stop)
+        super().setModel(model)
+        if model is not None:
+            model.modelAboutToBeReset.connect(self._copying.stop)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for a copy any more, and its list may be closed."""
+        self._copying.stop()
+        super().hideEvent(event)
+
+    def copy_selected(self, *, with_titles: bool = False) -> None:
+        """Into the clipboard, in the background: tens of thousands of rows have to be read for it."""
+        model = self.model()
+        if isinstance(model, DataTableModel):
+            self._copying.start(model, positions(self.selectionModel().selection()), with_titles=with_titles)
+
+    def copy_of_selected(self, cells: Cells) -> None:
+        """Something else of the selected rows than what the columns say, in the background as well."""
+        model = self.model()
+        if isinstance(model, DataTableModel):
+            self._copying.start_with(model, positions(self.selectionModel().selection()), cells)
+
+
+# Copying rows of a long list into the clipboard, a few at a time, so that the window goes on meanwhile.
+
+
+_AT_ONCE = 0.002  # seconds of work between two looks at what else there is to do
+_PAUSE = 2  # milliseconds that are left to it
+_TOGETHER = 1_000  # lines
+
+# A row of the model as rows of cells: one, several or none.
+Cells = Callable[[Any], Iterable[Sequence[str]]]
+
+
+class RowCopy(QObject):
+    """One copy at a time. `done(rows, selected)`: so many rows of those selected are in the clipboard.
+
+    `lasts(rows)` where that isn't at once. `stop()` ends it where other rows come: `stopped`, and the clipboard keeps
+    what it had. So it does where the rows have nothing of what is to be copied: `found_none`.
+    """
+
+    lasts = Signal(int)
+    stopped = Signal()
+    found_none = Signal()
+    done = Signal(int, int)
+
+    def __init__(self, table: QTableView) -> None:
+        super().__init__(table)
+        self._table = table
+        self._selected = 0
+        self._text = TableText()
+        self._lines: list[Sequence[str]] = []
+        self._left: Iterator[Sequence[Sequence[str]]] = iter(())
+        self._rows = self._taken = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(_PAUSE)
+        self._timer.timeout.connect(self._some)
+
+    @property
+    def busy(self) -> bool:
+        """Whether rows are being read for it."""
+        return self._timer.isActive()
+
+    def stop(self) -> None:
+        """Give up what is under way."""
+        if self.busy:
+            self._timer.stop()
+            self._lines, self._text, self._left = [], TableText(), iter(())
+            self.stopped.emit()
+
+    def start(self, model: DataTableModel[Any], ranges: Sequence[range], *, with_titles: bool = False) -> None:
+        """Copy the rows at these places, the first `LARGEST_COPY` of them, in the columns that the table shows."""
+        columns = [each for at, each in enumerate(model.columns) if not self._table.isColumnHidden(at)]
+        titles = [[column.title for column in columns]] if with_titles else []
+        self.start_with(model, ranges, lambda row: [[column.text(row) for column in columns]], titles)
+
+    def start_with(
+        self, model: DataTableModel[Any], ranges: Sequence[range], cells: Cells, titles: Sequence[Sequence[str]] = ()
+    ) -> None:
+        """Copy something else of the rows at these places, below `titles`."""
+        self._selected = sum(map(len, ranges))
+        self._text, self._lines, self._taken = TableText(), list(titles), 0
+        places = islice(chain.from_iterable(ranges), LARGEST_COPY)
+        rows = (model.row_at(at) for at in places)
+        self._left = (list(cells(row)) if row else [[""]] for row in rows)
+        self._rows = min(self._selected, LARGEST_COPY)
+        self._timer.stop()
+        if self._rows:
+            self._some()
+        if self.busy:
+            self.lasts.emit(self._rows)
+
+    def _some(self) -> None:
+        self._timer.stop()  # should the list be lost, no half of it is taken for the whole
+        end = perf_counter() + _AT_ONCE
+        for lines in self._left:
+            self._lines += lines
+            self._taken += len(lines)
+            if perf_counter() > end:
+                if len(self._lines) >= _TOGETHER:
+                    self._pack()
+                self._timer.start()
+                return
+        if not self._taken:
+            self._lines, self._text = [], TableText()
+            self.found_none.emit()
+            return
+        self._pack()
+        self._text.hand_over()
+        self.done.emit(self._rows, self._selected)
+
+    def _pack(self) -> None:
+        self._text.add(self._lines)
+        self._lines = []
+
+
+def positions(chosen: QItemSelection) -> list[range]:
+    """The places of the selected rows in their order, none twice."""
+    found: list[range] = []
+    for part in sorted((chosen.at(at) for at in range(chosen.size())), key=lambda part: part.top()):
+        first = max(part.top(), found[-1].stop) if found else part.top()
+        if first <= part.bottom():
+            found.append(range(first, part.bottom() + 1))
+    return found

@@ -1,0 +1,268 @@
+"""Tables and trees as they look everywhere in the window, with copying built in."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    Qt,
+)
+from PySide6.QtGui import (
+    QAction,
+    QCursor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QTableView,
+    QTreeView,
+    QWidget,
+)
+
+from desktop_app.ui.look import icons, theme
+from desktop_app.ui.parts.assistive import close_when_chosen
+from desktop_app.ui.parts.layout.mirroring import placed
+from desktop_app.ui.parts.tables.cell_delegate import PADDING, WORD_ROOM, CellDelegate, ProgressDelegate, mark_chosen
+from desktop_app.ui.parts.tables.copying import copy_rows, selected_rows
+from desktop_app.ui.parts.tables.data_table_model import Column, DataTableModel
+from desktop_app.ui.parts.tables.row_marks import RowMarks, draw_ring, whole_row
+from desktop_app.ui.text import words
+
+Index = QModelIndex | QPersistentModelIndex
+_HEADER_HEIGHT = 37
+_DEFAULT_WIDTH = 140
+_ARROW_ROOM = 6  # of the arrow of a sorted column, which stands in the padding for the most part
+_LEAST_LAST = 80  # the last one stretches from here; from its default width it never shrinks
+
+
+class Table(QTableView):
+    """A table without vertical lines, rows of fixed height, whole rows selected. `name` is for screen readers.
+
+    A `DataTableModel` brings its columns' widths, and bars for columns with progress.
+    """
+
+    def __init__(self, name: str, model: QAbstractItemModel | None = None) -> None:
+        super().__init__()
+        self.row_marks = RowMarks(self)
+        _prepare(self, name)
+        self.entered.connect(lambda index: self.row_marks.point_at(index.row()))
+        self.viewportEntered.connect(lambda: self.row_marks.point_at(-1))
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(theme.ROW_HEIGHT)
+        prepare_header(self.horizontalHeader())
+        if model is not None:
+            self.setModel(model)
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:  # noqa: N802 - Qt's name
+        """Take the model, and its columns' looks where it has any."""
+        super().setModel(model)
+        self._spare_titles()
+        _adopt_columns(self, self.horizontalHeader(), model)
+
+    def setSelectionModel(self, model: QItemSelectionModel) -> None:  # noqa: N802 - Qt's name
+        """Take another selection; Qt gives it to the titles as well."""
+        super().setSelectionModel(model)
+        self._spare_titles()
+
+    def setHorizontalHeader(self, header: QHeaderView) -> None:  # noqa: N802 - Qt's name
+        """Take another header."""
+        super().setHorizontalHeader(header)
+        self._spare_titles()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The pointer may leave it."""
+        if event.type() == QEvent.Type.Leave:
+            self.row_marks.point_at(-1)
+        return super().viewportEvent(event)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
+        """The ring lies around the whole row."""
+        super().currentChanged(current, previous)
+        self.row_marks.repaint(previous.row(), current.row())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, and the ring around the one where the keys are."""
+        super().paintEvent(event)
+        self.row_marks.draw()
+
+    def _spare_titles(self) -> None:
+        """Titles don't show what is selected; yet to draw one, Qt would ask it of each row: 4 s of 200,000 rows."""
+        if self.model() is not None:
+            header = self.horizontalHeader()
+            former = header.selectionModel()
+            header.setSelectionModel(QItemSelectionModel(self.model(), header))
+            if former is not None and former.parent() is header:
+                former.deleteLater()
+
+    def copy_selected(self, *, with_titles: bool = False) -> None:
+        """Put what is selected into the clipboard."""
+        _copy(self, with_titles)
+
+    def sort_by_header(self, column: int = -1, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Let a click on a title sort; by `column` at first, -1 leaves the rows as they come."""
+        self.horizontalHeader().setSortIndicator(column, order)
+        self.setSortingEnabled(True)
+
+    def row_menu(self) -> QMenu:
+        """The context menu; a tab may override it to put its own actions first."""
+        return copy_menu(self)
+
+
+class TreeTable(QTreeView):
+    """The same with rows below rows."""
+
+    def __init__(self, name: str, model: QAbstractItemModel | None = None) -> None:
+        super().__init__()
+        _prepare(self, name)
+        self.setUniformRowHeights(True)
+        self.setIndentation(20)
+        self.setExpandsOnDoubleClick(False)
+        prepare_header(self.header())
+        if model is not None:
+            self.setModel(model)
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:  # noqa: N802 - Qt's name
+        """Take the model, and its columns' looks where it has any."""
+        super().setModel(model)
+        _adopt_columns(self, self.header(), model)
+
+    def copy_selected(self, *, with_titles: bool = False) -> None:
+        """Put what is selected into the clipboard."""
+        _copy(self, with_titles)
+
+    def row_menu(self) -> QMenu:
+        """The context menu; a tab may override it to put its own actions first."""
+        return copy_menu(self)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
+        """The ring lies around the whole row; Qt's own for all columns would lay a ground of the style's over it."""
+        super().currentChanged(current, previous)
+        for index in (previous, current):
+            row = self.visualRect(index)
+            self.viewport().update(0, row.top(), self.viewport().width(), row.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, and the ring around the one where the keys are."""
+        super().paintEvent(event)
+        rect = self.visualRect(self.currentIndex()) if self.hasFocus() else QRect()
+        if rect.isValid():
+            place = whole_row(self.header(), self.viewport(), rect.top(), rect.height())
+            draw_ring(QPainter(self.viewport()), place)
+
+    def drawBranches(self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex) -> None:  # noqa: N802 - Qt's name
+        """Our chevron instead of the style's lines, and the row's background up to the edge."""
+        chosen = self.selectionModel() is not None and self.selectionModel().isSelected(index)
+        if chosen:
+            painter.fillRect(rect, theme.colour("selection"))
+        elif self._below_pointer(index):
+            painter.fillRect(rect, theme.colour("raised"))
+        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), theme.colour("border"))
+        if chosen:
+            mark_chosen(painter, rect)
+        if self.model().hasChildren(index):
+            draw_chevron(self, painter, rect, index)
+
+    def _below_pointer(self, index: QModelIndex | QPersistentModelIndex) -> bool:
+        pointed = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) if self.underMouse() else QModelIndex()
+        return pointed.isValid() and (pointed.row(), pointed.parent()) == (index.row(), index.parent())
+
+
+def draw_chevron(tree: QTreeView, painter: QPainter, rect: QRect, index: Index) -> None:
+    """What a row is unfolded by, at the end of its branches."""
+    box = placed(QRect(rect.right() - 13, rect.center().y() - 7, 14, 14), rect, tree.layoutDirection())
+    icons.paint(painter, box, "chevron-down" if tree.isExpanded(index) else "chevron-right", "muted")
+
+
+def copy_menu(view: Table | TreeTable) -> QMenu:
+    """A menu with "Copy" and "Copy with titles" for what is selected in `view`."""
+    menu = QMenu(view)
+    close_when_chosen(menu)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for text, with_titles in ((words.tr("Copy"), False), (words.tr("Copy with titles"), True)):
+        action = QAction(icons.icon("copy", "muted"), text, menu)
+        action.setEnabled(view.selectionModel() is not None and view.selectionModel().hasSelection())
+        action.triggered.connect(lambda _checked=False, titles=with_titles: view.copy_selected(with_titles=titles))
+        menu.addAction(action)
+    return menu
+
+
+def _copy(view: QAbstractItemView, with_titles: bool = False) -> None:
+    copy_rows(selected_rows(view, with_titles=with_titles))
+
+
+def _prepare(view: Table | TreeTable, name: str) -> None:
+    view.setAccessibleName(name)
+    view.setItemDelegate(CellDelegate(view))
+    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    view.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    view.setMouseTracking(True)
+    view.setCornerWidget(QWidget(view))  # else the style draws a square between the scroll bars
+    view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+    def menu_at(point: QPoint) -> None:
+        view.row_menu().popup(view.viewport().mapToGlobal(point))
+
+    view.customContextMenuRequested.connect(menu_at)
+    copying = QAction(words.tr("Copy"), view)
+    copying.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+    copying.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+    copying.triggered.connect(lambda _checked=False: view.copy_selected())
+    view.addAction(copying)
+
+
+def prepare_header(header: QHeaderView) -> None:
+    """The titles of a table of ours, also where they are drawn by a header of its own."""
+    header.setFixedHeight(_HEADER_HEIGHT)
+    header.setHighlightSections(False)
+    header.setSectionsMovable(False)
+    header.setStretchLastSection(True)
+    header.setMinimumSectionSize(48)
+    header.setDefaultSectionSize(_DEFAULT_WIDTH)
+    header.setTextElideMode(Qt.TextElideMode.ElideRight)
+
+
+def title_width(header: QHeaderView, title: str) -> int:
+    """What a title needs to be read, in pixels: a translation is often longer than what the column was made for."""
+    font = QFont(header.font())
+    font.setWeight(QFont.Weight.Medium)
+    return QFontMetrics(font).horizontalAdvance(title) + 2 * PADDING + _ARROW_ROOM
+
+
+def least_width(header: QHeaderView, column: Column[Any]) -> int:
+    """What a column needs for its title and for whichever of its few words a cell says, in pixels."""
+    measure = QFontMetricsF(header.font()).horizontalAdvance
+    words = ceil(max(map(measure, column.among), default=-WORD_ROOM)) + WORD_ROOM
+    return max(column.width, title_width(header, column.title), words)
+
+
+def _adopt_columns(view: Table | TreeTable, header: QHeaderView, model: QAbstractItemModel | None) -> None:
+    if not isinstance(model, DataTableModel):
+        return
+    for at, column in enumerate(model.columns):
+        width = column.width or (_LEAST_LAST if at == len(model.columns) - 1 else _DEFAULT_WIDTH)
+        header.resizeSection(at, max(width, least_width(header, column)))
+        if column.progress is not None:
+            view.setItemDelegateForColumn(at, ProgressDelegate(view))

@@ -1,0 +1,124 @@
+"""The Export button with its small menu."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop_app.ui.parts.choices.menu_button import MenuButton
+from desktop_app.ui.parts.choices.menu_heading import add_heading, add_note
+from desktop_app.ui.parts.layout.mirroring import corner_below
+from desktop_app.ui.results.export.export_format import ExportFormat
+from desktop_app.ui.text import words
+
+_CHOOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+
+
+class _StayingMenu(QMenu):
+    """Stays open where one of several is chosen, closes with any other action."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.triggered.connect(self._close)  # as `close_when_chosen`, for assistive technology
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """As a key."""
+        if not self._chosen(self.actionAt(event.position().toPoint())):
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a choice without closing."""
+        if event.key() not in _CHOOSING or not self._chosen(self.activeAction()):
+            super().keyPressEvent(event)
+
+    @staticmethod
+    def _chosen(action: QAction | None) -> bool:
+        if action is None or not action.isCheckable():
+            return False
+        action.trigger()
+        return True
+
+    def _close(self, action: QAction) -> None:
+        if self.isVisible() and not action.isCheckable():
+            self.close()
+
+
+class ExportButton(MenuButton):
+    """`wanted(form, only_shown)`: what to write, and whether only the rows that are shown.
+
+    `typed_chosen(typed)`: whether the list's numbers are to stay numbers in workbooks.
+    """
+
+    wanted = Signal(object, bool)
+    typed_chosen = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__(words.tr("Export", "results"), icon="download", clicked=self.open_menu)
+        self._rows = self._shown = 0
+        self._no_original = ""
+        self._typed: bool | None = None
+        self.setToolTip(words.tr("Write the results to a file", "results"))
+
+    def set_rows(self, rows: int, shown: int) -> None:
+        """How many rows there are, and how many of them the filter leaves."""
+        self._rows, self._shown = rows, shown
+
+    def set_no_original(self, reason: str) -> None:
+        """Why columns can't be added to the list's own workbook; "" where they can."""
+        self._no_original = reason
+
+    def set_typed(self, typed: bool | None) -> None:
+        """Whether the list's numbers stay numbers in workbooks; None where it has none, so that nobody is asked."""
+        self._typed = typed
+
+    def menu_now(self) -> QMenu:
+        """The menu for what is shown just now."""
+        menu = _StayingMenu(self)
+        menu.setToolTipsVisible(True)
+        self._add_section(menu, words.counted(self._rows, "All %n row", "All %n rows"), only_shown=False)
+        if 0 < self._shown < self._rows:
+            menu.addSeparator()
+            shown = words.counted(self._shown, "Only the %n row shown", "Only the %n rows shown")
+            self._add_section(menu, shown, only_shown=True)
+        if self._typed is not None:
+            menu.addSeparator()
+            self._add_types(menu, typed=self._typed)
+        return menu
+
+    def open_menu(self) -> None:
+        """Open it below the button, their ends in line."""
+        menu = self.menu_now()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(corner_below(self, menu.sizeHint().width(), at_end=True))
+
+    def _add_section(self, menu: QMenu, title: str, *, only_shown: bool) -> None:
+        add_heading(menu, title)
+        for form in ExportFormat:
+            if only_shown and not form.value.some:
+                continue
+            action = QAction(form.text, menu)
+            action.setToolTip(form.hint)
+            if form is ExportFormat.ORIGINAL and self._no_original:
+                action.setEnabled(False)
+                action.setToolTip(words.tr(self._no_original, "export"))
+            action.triggered.connect(lambda _checked=False, form=form: self.wanted.emit(form, only_shown))
+            menu.addAction(action)
+            if not action.isEnabled():
+                add_note(menu, action.toolTip())
+
+    def _add_types(self, menu: QMenu, *, typed: bool) -> None:
+        """Two choices of which one holds; the menu stays, for nothing is written yet."""
+        add_heading(menu, words.tr("Cells in Excel workbooks", "export"))
+        group = QActionGroup(menu)
+        as_in_file = QAction(words.tr("Types as in your file", "export"), group)
+        as_in_file.setToolTip(words.tr("numbers stay numbers; phone numbers and answers are text", "export"))
+        for action, means in ((as_in_file, True), (QAction(words.tr("All as text", "export"), group), False)):
+            action.setCheckable(True)
+            action.setChecked(means is typed)
+            action.triggered.connect(lambda _checked=False, means=means: self._choose_typed(means))
+            menu.addAction(action)
+
+    def _choose_typed(self, typed: bool) -> None:
+        self._typed = typed
+        self.typed_chosen.emit(typed)

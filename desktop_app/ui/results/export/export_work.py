@@ -1,0 +1,174 @@
+"""Writing results: asks where, shows how far it is, says where it is."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+
+from desktop_app.core.errors import DialproofError
+from desktop_app.core.output.form import OutputForm
+from desktop_app.core.results.reconciliation import Disagreement, Reconciliation
+from desktop_app.core.rows.list_row import RowFilter
+from desktop_app.services.ports import Progress
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.results.counts import lacking
+from desktop_app.ui.results.export.export_format import ExportFormat, delimiter_for, delimiter_words, suggested_name
+from desktop_app.ui.results.export.file_work import FileWork
+from desktop_app.ui.results.export.save_dialog import save_dialog
+from desktop_app.ui.text import joining, words
+
+_TASK = "export"
+_AS_TEXT = "export cells as text"  # the setting: numbers of the list, too
+_SURE_AFTER = 1.0  # seconds before a guess at what is left
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    batch_id: str
+    form: ExportFormat
+    only: array[int] | None
+    shown: RowFilter | None
+
+
+class ExportWork(FileWork):
+    """Writes a batch's results, or a part of them."""
+
+    def __init__(self, context: PageContext, open_url: Callable[[QUrl], bool] = QDesktopServices.openUrl) -> None:
+        super().__init__(context, _TASK, open_url)
+        self._begun = 0.0
+
+    def ask(
+        self,
+        batch_id: str,
+        form: ExportFormat = ExportFormat.XLSX,
+        only: array[int] | None = None,
+        shown: RowFilter | None = None,
+    ) -> None:
+        """Ask where to write a batch's results to; then write them.
+
+        `only`: the row numbers to write, which `shown` left; the About sheet says it.
+        """
+        if self.dialog is not None:
+            return
+        if self.busy:
+            if self.strip.isHidden():  # the other page's
+                said = words.tr("Another export is under way. Try again when it has ended.", "export")
+                self.note.show_trouble(said, "accent")
+            return
+        journal = self._context.desk.journal
+        file = journal.batch(batch_id).file
+        partial = self._context.desk.results.progress(batch_id).partial
+        name = suggested_name(file, form, some=only is not None, partial=partial)
+        title = words.tr("Export results", "export")
+        dialog = save_dialog(self.window(), title, journal, name, form.name_filter(file))
+        wanted, again = _Wanted(batch_id, form, only, shown), lambda: self.ask(batch_id, form, only, shown)
+        self._open(dialog, form.suffix(file), lambda path: self._write(wanted, path), again)
+
+    @property
+    def typed(self) -> bool:
+        """Whether numbers of the list stay numbers in new workbooks; kept for all lists."""
+        return self._context.desk.journal.setting(_AS_TEXT, False) is not True
+
+    def keep_typed(self, typed: bool) -> None:
+        """Have all that is written from now on so."""
+        self._context.desk.journal.save_setting(_AS_TEXT, not typed)
+
+    def _write(self, wanted: _Wanted, path: Path) -> None:
+        try:
+            form = wanted.form.form(self._delimiter(wanted.batch_id), typed=self.typed)
+            form = replace(form, shown=wanted.shown)
+        except DialproofError as error:
+            self._failed(error)
+            return
+        self._begun = monotonic()
+        work = self._context.desk.exporting.export(
+            wanted.batch_id,
+            path,
+            form=form,
+            only=wanted.only,
+            progress=lambda progress: self._show_progress(path, progress),
+        )
+        self._start(path, work, lambda counts: self._written(path, form, counts))
+
+    def _show_progress(self, path: Path, progress: Progress) -> None:
+        if not self.busy:
+            return  # cancelled a moment ago
+        spent, share = monotonic() - self._begun, progress.share
+        left = spent * (1 - share) / share if share and spent > _SURE_AFTER else None
+        self.show_share(path, share, left)
+
+    def _delimiter(self, batch_id: str) -> str:
+        return delimiter_for(self._context.desk.results.understanding(batch_id).delimiter)
+
+    def _written(self, path: Path, form: OutputForm, counts: Reconciliation) -> None:
+        self._ended()
+        said = [*map(told, counts.disagreements), *counts.not_kept]
+        self.note.show_written(path, wrote(path, form, counts), "warning" if said or counts.partial else "success")
+        self.note.text.setToolTip("\n".join([str(path), *said]))
+
+
+# --- What is said of an export when it has been written ---
+
+
+_NAMED = 3  # of what could not be kept; the About sheet and the tip have all
+
+
+def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:
+    """What is in the file, and whether its sums agree; of those that don't, the first."""
+    rows = words.counted(counts.rows, "%n row", "%n rows")
+    said = [words.tr("{} written to “{}”.", "export").format(rows, path.name)]
+    if path.suffix.lower() == ".csv" and form.delimiter != ",":
+        said.append(words.tr("Columns are separated by {}.", "export").format(delimiter_words(form.delimiter)))
+    if counts.partial:
+        template = words.tr("The list is not complete: {}.", "export")
+        said.append(template.format(lacking(counts.unsent, counts.awaiting)))
+    if counts.disagreements:
+        said += _disagreeing(counts)
+    else:
+        said.append(_agreeing(counts))
+        if counts.strangers:
+            said.append(_strangers(counts.strangers))
+    if counts.not_kept:
+        said.append(_not_kept(counts.not_kept))
+    return joining.sentences(*said)
+
+
+def _agreeing(counts: Reconciliation) -> str:
+    sent = words.counted(counts.sent, "%n number sent", "%n numbers sent")
+    answered = words.number(counts.answered)
+    if not counts.reused:
+        return words.tr("{}, {} answered; the sums agree.", "export").format(sent, answered)
+    template = words.tr("{}, {} answered, {} reused; the sums agree.", "export")
+    return template.format(sent, answered, words.number(counts.reused))
+
+
+def _strangers(count: int) -> str:
+    return words.counted(
+        count, "%n answer was for a number that was never sent.", "%n answers were for numbers that were never sent."
+    )
+
+
+def told(each: Disagreement) -> str:
+    """Two sums that disagree."""
+    return words.tr(each.words, "export").format(words.number(each.one), words.number(each.other))
+
+
+def _disagreeing(counts: Reconciliation) -> list[str]:
+    said = [words.tr("The sums do not agree: {}.", "export").format(told(counts.disagreements[0]))]
+    if others := len(counts.disagreements) - 1:
+        said.append(words.counted(others, "And %n other pair.", "And %n other pairs."))
+    return [*said, words.tr("Look at its tasks in the Task monitor before you hand the file on.", "export")]
+
+
+def _not_kept(features: tuple[str, ...]) -> str:
+    named = joining.listed(words.tr(each, "export") for each in features[:_NAMED])
+    others = len(features) - _NAMED
+    if others > 0:
+        named = words.tr("{} and {} more", "export").format(named, words.number(others))
+    return words.tr("Your own file has what this copy could not keep: {}.", "export").format(named)

@@ -1,0 +1,78 @@
+"""Where a result was written, and the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
+
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.banner import TONE_ICON
+from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.icon_label import IconLabel
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.text import words
+
+
+class WrittenNote(QFrame):
+    """Hidden until there is something to say. `open_url` is the system's way to open a file or folder."""
+
+    def __init__(self, open_url: Callable[[QUrl], bool] = QDesktopServices.openUrl) -> None:
+        super().__init__()
+        self.setProperty("role", "banner")
+        self._open_url = open_url
+        self._path = Path()
+        self._icon = IconLabel("check", "success")
+        self.text = Label("", "medium", wrap=True).selectable()
+        self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.open = Button(words.tr("Open", "export"), "link", clicked=lambda: self._show(self._path))
+        self.folder = Button(
+            words.tr("Show in folder", "export"), "link", clicked=lambda: self._show(self._path.parent)
+        )
+        self._ask_again: Callable[[], object] = self.hide
+        self.elsewhere = Button(words.tr("Choose another place…", "export"), "link", clicked=self._choose_again)
+        self.close_button = icon_button("close", words.tr("Close this message", "export"), self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.S + 2, theme.S, theme.S, theme.S)
+        row.setSpacing(theme.S)
+        row.addWidget(self._icon)
+        row.addWidget(self.text, 1)
+        for button in (self.open, self.folder, self.elsewhere, self.close_button):
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.hide()
+
+    def show_written(self, path: Path, said: str, tone: str = "success") -> None:
+        """It is there; `tone` "warning" where something about it has to be looked at."""
+        self._path = path
+        self._say(tone, said)
+        self._offer(self.open, self.folder)
+
+    def show_trouble(self, said: str, tone: str = "danger", *, elsewhere: Callable[[], object] | None = None) -> None:
+        """It isn't there, and why; `elsewhere` asks for another place, where one would help."""
+        self._say(tone, said)
+        self._ask_again = elsewhere or self.hide
+        self._offer(*([self.elsewhere] if elsewhere else []))
+
+    def _offer(self, *offered: Button) -> None:
+        for button in (self.open, self.folder, self.elsewhere):
+            button.setVisible(button in offered)
+
+    def _say(self, tone: str, said: str) -> None:
+        self._icon.set_icon(TONE_ICON[tone], tone)
+        self.text.setText(said)
+        self.text.set_tone(tone)
+        self.setAccessibleName(said)
+        theme.set_role(self, tone=tone)
+        for button in (self.open, self.folder, self.elsewhere):
+            theme.set_role(button, tone=tone)
+        self.show()
+
+    def _choose_again(self) -> None:
+        self._ask_again()
+
+    def _show(self, path: Path) -> None:
+        if not self._open_url(QUrl.fromLocalFile(str(path))):
+            self.show_trouble(words.tr("The system has no program to open “{}”.", "export").format(path), "warning")

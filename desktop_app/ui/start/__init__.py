@@ -1,0 +1,1 @@
+"""From the first instance to the first paint and an orderly end."""

@@ -1,0 +1,180 @@
+"""What two instances say to each other: one line of JSON there, one back, over a socket of the same person.
+
+There: `{"open": [paths], "activation_token": text}`; both may be missing, unknown names are ignored. Each path is
+absolute; bytes that are no text stand in it as Python's surrogates. Back: `{"raised": true}`, which also says that the
+lists will be opened. Whatever isn't that is hung up on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from desktop_app.core.errors import UsageError
+from desktop_app.core.text.said import said
+
+# Bytes of the longest line: some hundred paths.
+LONGEST = 65_536
+# Milliseconds that a caller has for its line.
+LINE_WITHIN = 5_000
+_RAISED = b'{"raised": true}\n'
+# With it the desktop lets a window come to the front (Wayland's xdg-activation); a program is started with one.
+_TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - the name of a variable
+_LONGEST_TOKEN = 1_024
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """`lists`: what the window is to open; `token`: the activation token, "" where there is none."""
+
+    lists: tuple[Path, ...] = ()
+    token: str = ""
+
+    def line(self) -> bytes:
+        """As it is said; `UsageError` where it is longer than anybody listens."""
+        said_so = {"open": [str(path) for path in self.lists], "activation_token": self.token}
+        line = json.dumps(said_so).encode() + b"\n"
+        if len(line) > LONGEST:
+            raise UsageError(reason=said("These are too many lists at once. Drop them on the window instead."))
+        return line
+
+
+class Listener:
+    """The first instance's ear: calls `called` with the lists of each caller that says what it should."""
+
+    def __init__(self, called: Callable[[tuple[Path, ...]], object], line_within: int = LINE_WITHIN) -> None:
+        self._called = called
+        self._line_within = line_within
+        self._server = QLocalServer()
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._accept)
+
+    def listen(self, name: str) -> bool:
+        """Whether it listens under that name now, for the same person only."""
+        return self._server.listen(name)
+
+    @property
+    def address(self) -> str:
+        """What to hand to `call`."""
+        return self._server.fullServerName()
+
+    @property
+    def error(self) -> str:
+        """Why `listen` said no."""
+        return self._server.errorString()
+
+    def close(self) -> None:
+        """Listen no longer, and hang up on whoever waits."""
+        self._server.close()
+        for caller in self._server.findChildren(QLocalSocket):
+            caller.abort()
+
+    def _accept(self) -> None:
+        while self._server.hasPendingConnections():
+            caller = self._server.nextPendingConnection()
+            caller.setReadBufferSize(LONGEST)
+            caller.disconnected.connect(caller.deleteLater)
+            caller.readyRead.connect(lambda caller=caller: self._read(caller))
+            limit = QTimer(caller, singleShot=True)
+            limit.timeout.connect(lambda caller=caller: caller.abort())
+            limit.start(self._line_within)
+            self._read(caller)
+
+    def _read(self, caller: QLocalSocket) -> None:
+        if not caller.canReadLine():
+            if caller.bytesAvailable() >= LONGEST:
+                caller.abort()
+            return
+        message = understood(bytes(caller.readLine().data()))
+        if message is None:
+            caller.abort()
+            return
+        caller.readyRead.disconnect()  # one line is all
+        with _lent(message.token):
+            self._called(message.lists)
+        caller.write(_RAISED)
+        caller.disconnectFromServer()
+
+
+def understood(line: bytes) -> Message | None:
+    """A message, without a token that can't be one; None where it isn't a message."""
+    try:
+        message = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(message, dict):
+        return None
+    paths, token = message.get("open", []), message.get("activation_token", "")
+    if not isinstance(paths, list) or not all(map(_may_be_path, paths)) or not isinstance(token, str):
+        return None
+    known = token.isascii() and token.isprintable() and len(token) <= _LONGEST_TOKEN
+    return Message(tuple(map(Path, paths)), token if known else "")
+
+
+def _may_be_path(text: object) -> bool:
+    """Absolute, for the two may stand in different folders, and nothing that no system takes."""
+    if not isinstance(text, str) or "\0" in text or not Path(text).is_absolute():
+        return False
+    try:
+        os.fsencode(text)
+    except UnicodeEncodeError:  # a surrogate that stands for no byte
+        return False
+    return True
+
+
+def call(address: str, seconds: float, lists: Sequence[Path] = ()) -> bool:
+    """Ask the instance at `address` to come to the front and open `lists`; whether it said so within `seconds`.
+
+    Waits without an event loop. False comes early where nobody listens or the other one hangs up.
+    """
+    until = time.monotonic() + seconds
+    line = Message(tuple(lists), os.environ.get(_TOKEN, "")).line()
+    socket = QLocalSocket()
+    socket.setReadBufferSize(LONGEST)
+    socket.connectToServer(address)
+    try:
+        if not socket.waitForConnected(_milliseconds(until)):
+            return False
+        _let_come_to_front()
+        socket.write(line)
+        socket.flush()
+        while not socket.canReadLine():
+            if time.monotonic() >= until or not socket.waitForReadyRead(_milliseconds(until)):
+                return False
+        return bytes(socket.readLine().data()) == _RAISED
+    finally:
+        socket.abort()
+
+
+def _milliseconds(until: float) -> int:
+    return max(1, int((until - time.monotonic()) * 1000))
+
+
+def _let_come_to_front() -> None:
+    """On Windows only the program that the person has just started may bring a window to the front, or allow it."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)  # ASFW_ANY
+
+
+@contextmanager
+def _lent(token: str) -> Iterator[None]:
+    """Qt's Wayland plugin takes the token from the environment when a window asks to be activated."""
+    if not token:
+        yield
+        return
+    os.environ[_TOKEN] = token
+    try:
+        yield
+    finally:
+        os.environ.pop(_TOKEN, None)

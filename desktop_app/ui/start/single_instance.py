@@ -1,0 +1,212 @@
+"""One window for each data folder: who is the first, and how a later start brings its window to the front, with lists.
+
+The first is whoever holds the operating system's lock on a file of the folder; the lock ends with its process, however
+that ends. The file beside it only tells where the first can be called, and may be out of date.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from desktop_app.core.errors import AlreadyOpen, FolderNotUsable
+from desktop_app.core.text.said import said
+
+if TYPE_CHECKING:
+    from desktop_app.ui.start.instance_call import Listener
+
+
+# Seconds that a start waits for a window that is just opening or closing; ending in order seldom takes half of it.
+PATIENCE = 10.0
+_NAP = 0.05
+_NAME = re.compile(r"dialproof-[0-9a-f]{16}")
+_NO_LOCKS = said("its file system can't lock files")
+
+
+def sole_window(folder: Path, patience: float = PATIENCE, lists: Sequence[Path] = ()) -> SoleWindow | None:
+    """The right to the window over `folder`, or None where one is open, has come to the front, and opens `lists`.
+
+    `AlreadyOpen` where one is open and doesn't answer within `patience` seconds, `FolderNotUsable` where nothing can
+    be locked, `UsageError` where they are too many lists for one message.
+    """
+    lock = WindowLock(folder / "window.lock")
+    until = time.monotonic() + patience
+    while not _taken(lock, folder):
+        if _answered(folder, until, lists):
+            return None
+        if time.monotonic() >= until:
+            raise AlreadyOpen(name=str(folder))
+        time.sleep(_NAP)
+    try:
+        return SoleWindow(folder, lock)
+    except OSError as error:
+        lock.release()
+        raise FolderNotUsable(name=str(folder), reason=error.strerror or str(error)) from error
+
+
+class SoleWindow:
+    """Held for as long as the window lives; released as a context manager."""
+
+    def __init__(self, folder: Path, lock: WindowLock) -> None:
+        self._folder = folder
+        self._lock = lock
+        self._listener: Listener | None = None
+        _sweep(_address(folder))
+        _write_address(folder, "")  # nobody may call where somebody else could be listening by now
+
+    def __enter__(self) -> SoleWindow:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop_listening()
+        self._lock.release()
+
+    def listen(self, called: Callable[[tuple[Path, ...]], object]) -> None:
+        """From now on each later start calls `called` with its lists, out of Qt's event loop."""
+        import logging  # all behind the first paint: QtNetwork costs 14 ms
+        import secrets
+
+        from desktop_app.ui.start.instance_call import Listener
+
+        logger = logging.getLogger(__name__)
+        listener = Listener(called)
+        name = f"dialproof-{secrets.token_hex(8)}"
+        if not any(listener.listen(place + name) for place in _places()):
+            logger.warning("later starts can't reach this window: %s", listener.error)
+            return
+        self._listener = listener
+        try:
+            _write_address(self._folder, f"{listener.address}\n")
+        except OSError:
+            logger.warning("later starts can't reach this window", exc_info=True)
+
+    def stop_listening(self) -> None:
+        """The window has gone: a later start waits for the lock now."""
+        if self._listener is not None:
+            self._listener.close()
+            self._listener = None
+
+
+def _taken(lock: WindowLock, folder: Path) -> bool:
+    """Refuses a file system that knows no locks: the turns of paid submissions rest on them, too."""
+    try:
+        return lock.take()
+    except (OSError, NotImplementedError) as error:
+        raise FolderNotUsable(name=str(folder), reason=_reason(error)) from error
+
+
+def _reason(error: OSError | NotImplementedError) -> str:
+    return error.strerror if isinstance(error, PermissionError) and error.strerror else _NO_LOCKS
+
+
+def _answered(folder: Path, until: float, lists: Sequence[Path]) -> bool:
+    address = _address(folder)
+    if not address:
+        return False
+    from desktop_app.ui.start.instance_call import call  # only a second start needs it
+
+    return call(address, until - time.monotonic(), lists)
+
+
+def _places() -> tuple[str, ...]:
+    """Before the server's name: the session's own folder, where there is one, the temporary one, and a short one.
+
+    A socket's path has 108 bytes at most on Linux, 104 on macOS.
+    """
+    if sys.platform == "win32":
+        return ("",)
+    session = os.environ.get("XDG_RUNTIME_DIR", "")
+    return (*([f"{session}/"] if session.startswith("/") else []), "", "/tmp/")  # noqa: S108 - the name is random
+
+
+def _address(folder: Path) -> str:
+    """Where the first said that it listens; empty where it says nothing, or isn't done saying it."""
+    try:
+        text = _address_file(folder).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
+    address = text.rstrip("\n")
+    return address if text.endswith("\n") and _NAME.fullmatch(re.split(r"[/\\]", address)[-1]) else ""
+
+
+def _write_address(folder: Path, text: str) -> None:
+    # In place: Windows neither replaces nor deletes a file that somebody reads at that moment.
+    file = _address_file(folder)
+    file.touch(mode=0o600)
+    file.write_text(text, "utf-8")
+
+
+def _address_file(folder: Path) -> Path:
+    return folder / "window.address"
+
+
+def _sweep(address: str) -> None:
+    """Delete the socket of a first that was killed."""
+    if sys.platform != "win32" and address and Path(address).is_socket():
+        Path(address).unlink(missing_ok=True)
+
+
+# --- The operating system's lock on a file, for who may have the window; it ends with its process ---
+
+
+# What a file system says of a lock that somebody else holds.
+_HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK})
+
+if sys.platform == "win32":
+    from filelock import FileLock, Timeout
+
+    class WindowLock:
+        """`take` and `release`; never waits."""
+
+        def __init__(self, path: Path) -> None:
+            self._lock = FileLock(path, mode=0o600)
+
+        def take(self) -> bool:
+            """Whether it is ours now; `OSError` where nothing can be locked."""
+            try:
+                self._lock.acquire(timeout=0)
+            except Timeout:
+                return False
+            return True
+
+        def release(self) -> None:
+            """Let another have it."""
+            self._lock.release()
+
+else:
+    import fcntl
+
+    class WindowLock:
+        """`take` and `release`; never waits.
+
+        The call that filelock makes, too. That library brings asyncio along: 40 ms before the first paint.
+        """
+
+        def __init__(self, path: Path) -> None:
+            self._path = path
+            self._file: int | None = None
+
+        def take(self) -> bool:
+            """Whether it is ours now; `OSError` where nothing can be locked."""
+            file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                os.close(file)
+                if error.errno in _HELD:
+                    return False
+                raise
+            self._file = file
+            return True
+
+        def release(self) -> None:
+            """Let another have it. The file stays: who waits for another one of its name would wait for nothing."""
+            if self._file is not None:
+                os.close(self._file)
+                self._file = None

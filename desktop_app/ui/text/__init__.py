@@ -1,0 +1,1 @@
+"""Words for a person: numbers, times, errors, names, in their language."""

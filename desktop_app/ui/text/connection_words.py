@@ -1,0 +1,30 @@
+"""What a connection is called, and what is said of it."""
+
+from __future__ import annotations
+
+from desktop_app.core.errors import DialproofError
+from desktop_app.core.service.connection import Connection
+from desktop_app.ui.text import joining, words
+
+
+def connection_title(connection: Connection) -> str:
+    """Its name: what the person called it, else its host; the local service's is translated."""
+    unnamed = connection.local and not connection.name
+    return words.tr("Local service", "connections") if unnamed else connection.title
+
+
+def error_words_of(connection: Connection, error: Exception, *, alone: bool = False) -> tuple[str, str, str]:
+    """`words.error_words` with the name that a person gave the connection in place of its address.
+
+    `alone`: with the advice where no batch is concerned.
+    """
+    if not isinstance(error, DialproofError):
+        return words.error_words(error)
+    if connection.name and "origin" in error.params:
+        error = type(error)(**{**error.params, "origin": joining.quoted(connection.name)})
+    what, meaning, advice = words.error_words(error)
+    if alone and error.advice_alone:
+        from desktop_app.ui.text.stored_words import filled
+
+        advice = filled(error.advice_alone, error.params, "errors")
+    return what, meaning, advice

@@ -1,0 +1,93 @@
+"""Products for a person: to choose from, with their prices, and by name wherever a batch is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from decimal import Decimal
+from typing import Protocol
+
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.products import STANDARD, Catalogue, Product
+from desktop_app.core.service.readings import BalanceReading
+from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.services.ports import BalanceEntry
+from desktop_app.ui.parts.choices.option_popup import HEADING, Option
+from desktop_app.ui.text import words
+
+# Names that come with the program, of products and of their families.
+_OURS = frozenset(name for product in STANDARD for name in (product.name, product.family))
+
+
+class Connections(Protocol):
+    """What names of products are looked up in (`services.connections.session.Session`)."""
+
+    def connection(self, base_url: str) -> Connection:
+        """The saved connection of that address, or one made for it."""
+        ...
+
+
+class ProductTitles:
+    """The catalogues of batches' connections, each looked up once, until `forget`: tables ask row by row."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+        self._known: dict[str, Catalogue] = {}
+
+    def catalogue(self, base_url: str) -> Catalogue:
+        """What can be ordered there."""
+        if base_url not in self._known:
+            self._known[base_url] = shown_catalogue(self._connections.connection(base_url))
+        return self._known[base_url]
+
+    def title(self, batch: Batch) -> str:
+        """The name of what a batch asked for, as it was then; the slug where nobody knows one."""
+        return product_name(batch.product_title or self.catalogue(batch.base_url).title(batch.product))
+
+    def product(self, batch: Batch) -> Product | None:
+        """What a batch asked for, named and priced as it was then; today's prices are no news of it."""
+        catalogue = self.catalogue(batch.base_url)
+        if catalogue.named(batch.product) is None and not batch.product_title:
+            return None
+        return replace(catalogue.asked(batch.product), name=self.title(batch), price=batch.price)
+
+    def forget(self) -> None:
+        """Connections were changed."""
+        self._known.clear()
+
+
+def product_name(name: str) -> str:
+    """The name of a product or of a family of them; of those that come with the program, translated."""
+    return words.tr(name, "products") if name in _OURS else name
+
+
+def price_words(price: Decimal | None, unit: str) -> str:
+    """What a number costs, to its last decimal: "0.004 USD"; `unit` "" where it isn't known."""
+    if price is None:
+        return words.tr("price unknown", "products")
+    return words.exact_amount(price, unit) if unit else words.exact(price)
+
+
+def price_unit(connection: Connection, balances: Sequence[BalanceEntry | BalanceReading]) -> str:
+    """What prices are in at a connection, by the last of its `balances`; "" where nobody knows it."""
+    return (balances[-1].currency if balances else "") or ("credits" if connection.local else "")
+
+
+def product_options(catalogue: Catalogue, unit: str, *, local: bool) -> list[Option]:
+    """The products below the names of their families, each with its price; the families as they first come."""
+    families: dict[str, list[Option]] = {}
+    for product in catalogue:
+        hint = price_words(product.price, unit)
+        if local and product.simulated:
+            hint += " · " + words.tr("simulated", "products")
+        families.setdefault(product.family, []).append((product.slug, product_name(product.name), hint))
+    if len(families) == 1:
+        return next(iter(families.values()))
+    other = words.tr("Others", "products")
+    found: list[Option] = []
+    for family, options in sorted(families.items(), key=lambda item: not item[0]):
+        title = product_name(family) or other
+        says_the_same = not found and [option[1] for option in options] == [title]
+        found += options if says_the_same else [(HEADING, title), *options]
+    return found

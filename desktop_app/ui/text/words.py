@@ -1,0 +1,195 @@
+"""How numbers, times and errors are written for a person, in their own locale."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+from desktop_app.core.errors import DialproofError
+
+if TYPE_CHECKING:
+    from decimal import Decimal
+
+_CONTEXT = "words"
+NOTHING = "—"  # em dash: no value, as opposed to zero
+# In a locale's long date, with the mark or little word that joins each to the rest.
+_WEEKDAY = re.compile(r"[\s,،]*dddd[\s,،]*")
+_YEAR = re.compile(r"([,،]|\s'[^']*')?\s*y+(年|년|\.| ?'[^']*')?")
+_SMALL = 0.1  # an amount that has no more than two digits in two decimals
+_FINEST = 6  # decimals of an amount: one that a service reckons with fractions of two may have seventeen
+_GREAT = 10**15  # from here on nobody looks at decimals, and a Decimal soon has no room for them
+_LARGEST = 2**63 - 1  # whole number that Qt writes; a service may name any amount
+_MINUTE, _HOUR, _DAY = 60, 3600, 86_400
+
+
+def tr(text: str, context: str = _CONTEXT) -> str:
+    """The translation of `text`, or itself where there is none."""
+    return QCoreApplication.translate(context, text)
+
+
+def locale() -> QLocale:
+    """The person's locale; where the system has none ("C") the one with commas in 12,480."""
+    system = QLocale()
+    if system.language() == QLocale.Language.C:
+        return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+    return system
+
+
+def number(value: float | Decimal | None, decimals: int | None = None) -> str:
+    """12480 as "12,480". Fractions keep two decimals at most; None is a dash."""
+    if value is None:
+        return NOTHING
+    if decimals is None:
+        decimals = 0 if value == int(value) else 2
+    if decimals == 0 and abs(int(value)) > _LARGEST:
+        return _minus(f"{int(value):,}")
+    if decimals == 0:
+        return _minus(locale().toString(round(value)))
+    return _minus(locale().toString(float(value), "f", decimals))
+
+
+def _minus(text: str) -> str:
+    """With a minus, which is as wide as a digit, and not with a hyphen."""
+    return text.replace("-", "\N{MINUS SIGN}")
+
+
+def percent(fraction: float | None) -> str:
+    """0.64 as "64 %"; never "100 %" before all of it, nor "0 %" once something is there."""
+    if fraction is None:
+        return NOTHING
+    whole = round(fraction * 100)
+    if 0 < fraction < 1:
+        whole = min(99, max(1, whole))
+    return tr("{} %").format(number(whole))
+
+
+def amount(value: Decimal, unit: str = "") -> str:
+    """An amount of money or credit with its unit, as the balance names it: "312 credits"."""
+    if value == 1 and unit in {"", "credits"}:
+        return f"{number(value)} {tr('credit')}"
+    return f"{money(value)} {unit_name(unit)}"
+
+
+def money(value: Decimal) -> str:
+    """With two decimals, which are enough but for a small one: of that they may say nothing."""
+    return exact(value) if abs(value) < _SMALL else number(value)
+
+
+def exact(value: Decimal) -> str:
+    """Money to its last decimal, up to the millionth: "0.004"."""
+    if abs(value) >= _GREAT:
+        return number(value)
+    shown = round(value, _FINEST) or value
+    places = max(0, -int(shown.normalize().as_tuple().exponent))
+    return number(shown, max(2, places) if places else 0)
+
+
+def exact_amount(value: Decimal, unit: str = "") -> str:
+    """The same with its unit: for prices, and for balances that differ by little."""
+    return amount(value, unit) if value == int(value) else f"{exact(value)} {unit_name(unit)}"
+
+
+def unit_name(unit: str) -> str:
+    """The unit of a balance for a person: credits, which most services have, are translated."""
+    return tr("credits") if unit in {"", "credits"} else unit
+
+
+def counted(count: int, one: str, many: str) -> str:
+    """`counted(2, "%n row", "%n rows")` is "2 rows". A translation may bring its own plural forms."""
+    text = QCoreApplication.translate(_CONTEXT, many, "", count)
+    if text in {many, many.replace("%n", str(count))}:  # not translated: English has two forms
+        return (one if count == 1 else many).replace("%n", number(count))
+    return text.replace(str(count), number(count))  # Qt has put it in without its thousands
+
+
+def file_size(size: int) -> str:
+    """Bytes as "1.4 MB"."""
+    return locale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
+
+
+def duration(seconds: float | None) -> str:
+    """A length of time in at most two units: "40 s", "1 min 20 s", "3 min", "2 h 5 min"."""
+    if seconds is None:
+        return NOTHING
+    whole = max(0, round(seconds))
+    if whole < _MINUTE:
+        return tr("{} s").format(whole)
+    if whole < 10 * _MINUTE:
+        minutes, rest = divmod(whole, _MINUTE)
+        short = tr("{} min").format(minutes)
+        return short if rest == 0 else short + " " + tr("{} s").format(rest)
+    minutes = round(whole / _MINUTE)
+    if minutes < 60:
+        return tr("{} min").format(minutes)
+    hours, rest = divmod(minutes, 60)
+    if hours < 24:
+        short = tr("{} h").format(hours)
+        return short if rest == 0 else short + " " + tr("{} min").format(rest)
+    days, rest = divmod(hours, 24)
+    short = tr("{} d").format(days)
+    return short if rest == 0 else short + " " + tr("{} h").format(rest)
+
+
+def moment(then: datetime | None, now: datetime) -> str:
+    """When something was last heard of: "now", "12:04", "yesterday 12:04", "3 Jun", "3 Jun 2025".
+
+    Both are aware or both naive; the time is said in the zone of `now`.
+    """
+    if then is None:
+        return NOTHING
+    if now.tzinfo is not None:
+        then = then.astimezone(now.tzinfo)
+    if abs((now - then).total_seconds()) < 10:
+        return tr("now")
+    days = (now.date() - then.date()).days
+    if days == 0:
+        return clock(then)
+    if days == 1:
+        return tr("yesterday {}").format(clock(then))
+    return day(then, with_year=then.year != now.year)
+
+
+def clock(then: datetime, *, seconds: bool = False) -> str:
+    """The time of day: "12:04", or "12:04:31" for a log of events; "12:04 PM" where one counts to twelve."""
+    form = locale().timeFormat(QLocale.FormatType.ShortFormat)
+    return locale().toString(
+        QTime(then.hour, then.minute, then.second), form.replace("mm", "mm:ss") if seconds else form
+    )
+
+
+def day(then: datetime, *, with_year: bool = True) -> str:
+    """The date: "3 Jun 2025"."""
+    return locale().toString(QDate(then.year, then.month, then.day), _date_form(locale().name(), with_year))
+
+
+@cache
+def _date_form(_locale_name: str, with_year: bool) -> str:
+    """The locale's long date without its weekday, the month in short: "d MMM yyyy", "MMM d, yyyy", "yyyy年M月d日"."""
+    form = _WEEKDAY.sub(" ", locale().dateFormat(QLocale.FormatType.LongFormat)).strip().replace("MMMM", "MMM")
+    return form if with_year else _YEAR.sub("", form).strip()
+
+
+def local_time(then: datetime) -> str:
+    """Date and time of day where the person is: "3 Jun 2025 12:04"."""
+    here = then.astimezone()
+    return f"{day(here)} {clock(here)}"
+
+
+def error_words(error: BaseException) -> tuple[str, str, str]:
+    """What happened, what it means and what to do: each translated first and filled in afterwards."""
+    if isinstance(error, DialproofError):
+        from desktop_app.ui.text.stored_words import filled  # it writes numbers as this module does
+
+        advice = error.advice if error.advice_window is None else error.advice_window
+        texts = (error.what, error.meaning, advice)
+        what, meaning, advice = (filled(text, error.params, "errors") for text in texts)
+        return what, meaning, advice
+    return (
+        tr("Something went wrong inside Dialproof."),
+        tr("The journal knows what was sent: the task monitor shows it. ({})").format(type(error).__name__),
+        tr("Try again; if it comes back, the log file says more."),
+    )

@@ -1,0 +1,328 @@
+"""The row of choices above the preview: how the list was read, each to be corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.core.detection.column_names import column_called, column_letter
+from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions, TableShape, Understanding
+from desktop_app.core.errors import ColumnMissing
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.choices.country_button import CountryButton
+from desktop_app.ui.parts.choices.option_popup import Option, OptionPopup
+from desktop_app.ui.parts.layout.flow_layout import FlowLayout
+from desktop_app.ui.text import words
+from desktop_app.ui.upload.reading.column_choice import ColumnChoice, column_address, one_line
+from desktop_app.ui.upload.reading.countries import NO_COUNTRY, country_options, region_name
+from desktop_app.ui.upload.reading.header_rows import NO_HEADER, header_options, row_words, typed_row
+from desktop_app.ui.upload.reading.text_formats import ONE_COLUMN, delimiter_options, encoding_options
+from desktop_app.ui.upload.sending.estimate import lacks_country
+
+
+class Corrections(QWidget):
+    """`wanted(ReadOptions)` when the person chose another way to read the list; `country_chosen(code)` as well.
+
+    A choice adds to what was chosen before, also while the list is still being read again. Columns stay where they
+    are, by their places, whatever the header row or the encoding; another sheet or delimiter makes other ones.
+    """
+
+    wanted = Signal(object)
+    country_chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._found: Understanding | None = None
+        self._pasted = False
+        self._glimpses: Mapping[int, str] = {}
+        self._shown = self._options = ReadOptions()
+        self.sheet = ChoiceButton(words.tr("Sheet", "upload"))
+        self.header = HeaderChoice(words.tr("Header", "upload"))
+        self.column = ColumnChoice(words.tr("Numbers in", "upload"))
+        self.country_column = CountryColumnChoice(words.tr("Country from", "upload"))
+        self.country = CountryChoice()
+        self.encoding = ChoiceButton(words.tr("Encoding", "upload"))
+        self.delimiter = ChoiceButton(words.tr("Delimiter", "upload"))
+        self._connect()
+        row = FlowLayout()
+        for choice in self.choices():
+            row.addWidget(choice)
+        self.setLayout(row)
+
+    def choices(self) -> tuple[ChoiceButton, ...]:
+        """In the order in which they stand, which is that in which they depend on each other."""
+        return (
+            self.sheet,
+            self.header,
+            self.column,
+            self.country_column,
+            self.country,
+            self.encoding,
+            self.delimiter,
+        )
+
+    def _connect(self) -> None:
+        self.sheet.chosen.connect(lambda sheet: self._want(sheet=sheet, header_row=None, **NO_COLUMNS))
+        self.header.chosen.connect(lambda row: self._want(header_row=row, **self._kept_columns()))
+        self.column.columns_chosen.connect(self._columns_chosen)
+        self.country.chosen.connect(self._country_chosen)
+        self.country_column.chosen.connect(self._country_column_chosen)
+        self.encoding.chosen.connect(lambda name: self._want(encoding=name, **self._kept_columns()))
+        self.delimiter.chosen.connect(lambda mark: self._want(delimiter=mark or None, header_row=None, **NO_COLUMNS))
+        self.header.setToolTip(words.tr("The row with the columns' names, as the spreadsheet counts it", "upload"))
+        self.country_column.setToolTip(words.tr("The column that tells each row's country", "upload"))
+
+    def show_list(
+        self,
+        found: Understanding,
+        options: ReadOptions,
+        glimpses: Mapping[int, str] | None = None,
+        *,
+        pasted: bool = False,
+    ) -> None:
+        """Say how the list was read. `glimpses` of its first rows, by their numbers, help to choose the header.
+
+        `pasted` text has no encoding that anybody could have chosen.
+        """
+        self._found, self._shown, self._glimpses, self._pasted = found, options, glimpses or {}, pasted
+        self.reset()
+
+    def reset(self) -> None:
+        """Back to how the list on the page was read: a correction failed or was cancelled."""
+        found, self._options = self._found, self._shown
+        if found is None:
+            return
+        shape = found.shape
+        self._show_sheets(found)
+        self.header.set_rows(found, self._glimpses)
+        self.header.setVisible(found.sheet != ALL_SHEETS)
+        self.column.set_columns(shape.columns, shape.phone_columns)
+        self.column.setToolTip(_columns_tip([column.name for column in shape.phone_columns]))
+        self.country_column.set_columns(shape)
+        self.country_column.setVisible(shape.country_column is not None)
+        self.country.set_country(self._options.country, found)
+        self._show_text_format(found)
+
+    def take(self, options: ReadOptions) -> None:
+        """As if the person had chosen all of it; what is chosen meanwhile adds to it."""
+        self._options = options
+        self.wanted.emit(options)
+
+    def use_country(self, code: str) -> None:
+        """As if the person had chosen it; a column that said otherwise isn't asked any more."""
+        self.country.set_current(code)
+        self.country_chosen.emit(code)
+        kept = self._kept_for_country(code)
+        if self._found is not None and self._found.shape.country_column is not None:
+            kept["country_column"] = ""
+        self._want(country=code, **kept)
+
+    def use_all_sheets(self) -> None:
+        """As if the person had chosen all sheets as one list."""
+        self.sheet.set_current(ALL_SHEETS)
+        self.sheet.chosen.emit(ALL_SHEETS)
+
+    def _show_sheets(self, found: Understanding) -> None:
+        several = len(found.sheets) > 1
+        every = [(ALL_SHEETS, words.tr("All sheets", "upload"))] if several else []
+        self.sheet.set_options([*every, *((name, name) for name in found.sheets)], found.sheet, lead=len(every))
+        self.sheet.setVisible(several)
+
+    def _show_text_format(self, found: Understanding) -> None:
+        text = not found.sheets
+        self.encoding.set_options(encoding_options(found.encoding), found.encoding)
+        self.encoding.setVisible(text and found.encoding is not None and not self._pasted)
+        self.delimiter.set_options(delimiter_options(found.delimiter), found.delimiter or ONE_COLUMN)
+        self.delimiter.setVisible(text)
+
+    def _kept_columns(self) -> dict[str, Any]:
+        if self._found is None or not same_table(self._options, self._found):
+            return NO_COLUMNS
+        return by_place(self._options, self._found)
+
+    def _kept_for_country(self, code: str) -> dict[str, Any]:
+        """What a country is said to fit is those columns; another may find others where nobody chose any."""
+        options, found = self._options, self._found
+        if found is None or not same_table(options, found):
+            return {}
+        fits = code in {fit.country for fit in found.better_countries}
+        kept = by_place(options, found, in_use=fits)
+        by_hand = options.column or options.country_column or options.header_row is not None
+        chosen = kept.get("column") or by_hand
+        return {**kept, "sheet": found.sheet} if chosen else {**kept}
+
+    def _address(self, index: int) -> str:
+        """As the options name columns: by its place also where its title is about to be read otherwise."""
+        columns = self._found.shape.columns if self._found is not None else ()
+        meant, shown = self._options.meant_among(len(columns)), self._shown
+        renamed = (meant.encoding, meant.header_row) != (shown.encoding, shown.header_row)
+        if renamed and self._found is not None and same_table(meant, self._found):
+            meant = replace(meant, among=len(columns))
+        self._options = meant
+        return column_letter(index) if meant.among else column_address(columns, index)
+
+    def _columns_chosen(self, indexes: Sequence[int]) -> None:
+        if self._found is None:
+            return
+        first, *more = map(self._address, indexes)
+        kept = None if self._options.country_column in {first, *more} else self._options.country_column
+        self._want(column=first, more_columns=tuple(more), country_column=kept)
+
+    def _country_chosen(self, code: object) -> None:
+        if code == FROM_COLUMN:
+            self.country.set_country(self._options.country, self._found)
+            self.country_column.open_options(self.country)
+            return
+        self.country_chosen.emit(str(code))
+        self._want(country=str(code) or None, **self._kept_for_country(str(code)))
+
+    def _country_column_chosen(self, index: object) -> None:
+        if self._found is not None:
+            self._want(country_column="" if index is None else self._address(cast(int, index)))
+
+    def _want(self, **changes: Any) -> None:
+        self._options = replace(self._options, **changes)
+        self.wanted.emit(self._options)
+
+
+def _columns_tip(names: Sequence[str]) -> str:
+    if len(names) > 1:
+        return words.tr("The columns that hold phone numbers:", "upload") + "\n" + "\n".join(names)
+    return words.tr("The column that holds the phone numbers", "upload")
+
+
+# --- The country of national numbers: one for all of them, or each row's own out of a column ---
+
+
+FROM_COLUMN = "column"  # among country codes: a column is to tell
+_SUGGESTED = 4
+
+
+class CountryChoice(CountryButton):
+    """`chosen(code)`, NO_COUNTRY or FROM_COLUMN. What fits the numbers stands first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._say_whose(beside_column=False)
+
+    def value_text(self) -> str:
+        """ "choose…" where numbers lack one: that there is none was nobody's choice."""
+        return words.tr("choose…", "upload") if self._wanting else super().value_text()
+
+    def set_country(self, country: str | None, found: Understanding | None) -> None:
+        """The country that the list was read with; beside a country column it is that of rows where that is empty."""
+        none, *countries = country_options()
+        lead: list[Option] = []
+        column = found.shape.country_column if found is not None else None
+        if found is not None:
+            lead = [
+                (fit.country, region_name(fit.country), _valid(fit.share))
+                for fit in found.better_countries[:_SUGGESTED]
+            ]
+            if lead and country:  # else one wouldn't see the others above it
+                chosen = (option for option in countries if option[0] == country)
+                lead += [(code, name, rest[0] if found.numbers else _valid(0)) for code, name, *rest in chosen]
+            if len(found.shape.columns) > 1 and column is None:
+                lead.append((FROM_COLUMN, words.tr("from a column…", "upload"), words.tr("row by row", "upload")))
+        self.set_wanting(found is not None and lacks_country(found, ReadOptions(country=country)))
+        suggested = {option[0] for option in lead}
+        rest = [option for option in countries if option[0] not in suggested]
+        self.set_options([none, *lead, *rest], country or NO_COUNTRY, lead=1 + len(lead))
+        self._say_whose(beside_column=column is not None)
+
+    def _say_whose(self, *, beside_column: bool) -> None:
+        if beside_column:
+            self.set_label(words.tr("Where empty", "upload"))
+            where = words.tr("The country of national numbers in rows where that column is empty", "upload")
+            otherwise = words.tr("Rows that name an unknown country there get none", "upload")
+            self.setToolTip(f"{where}\n{otherwise}")
+        else:
+            self.set_label(words.tr("National numbers", "upload"))
+            self.setToolTip(words.tr("The country of numbers written without a country code", "upload"))
+
+
+def _valid(share: float) -> str:
+    return words.tr("{} valid", "upload").format(words.percent(share))
+
+
+class CountryColumnChoice(ChoiceButton):
+    """`chosen(index)` of the column, None for no column."""
+
+    def set_columns(self, shape: TableShape) -> None:
+        """All columns that hold no phone numbers."""
+        taken = {column.index for column in shape.phone_columns}
+        columns: list[Option] = [
+            (column.index, one_line(column.name)) for column in shape.columns if column.index not in taken
+        ]
+        none: Option = (None, words.tr("no column", "upload"), words.tr("one country for all", "upload"))
+        found = shape.country_column
+        self.set_options([none, *columns], found.index if found else None, lead=1)
+
+
+# --- The choice of the header row: one of the first rows, or any whose number is typed ---
+
+
+class HeaderChoice(ChoiceButton):
+    """`chosen(row)`, counted from 1, or `NO_HEADER`."""
+
+    def set_rows(self, found: Understanding, glimpses: Mapping[int, str]) -> None:
+        """How the list was read, and what is in its first rows."""
+        self.set_options(header_options(found, glimpses), found.shape.header_row or NO_HEADER, lead=1)
+
+    def value_text(self) -> str:
+        """A typed row isn't among the options until the list was read with it."""
+        return super().value_text() or row_words(int(str(self._current or 0)))
+
+    def make_popup(self) -> OptionPopup:
+        """With a field, in which another row's number may be typed."""
+        popup = OptionPopup(self._options, self._current, self, lead=1, typed=typed_row)
+        popup.set_placeholder(words.tr("Type a row number", "upload"))
+        popup.align_hints()
+        popup.chosen.connect(self._choose)
+        return popup
+
+
+# What was chosen among a list's columns, said so that it outlasts another encoding, header row or country.
+
+
+# Nothing chosen: another sheet or delimiter makes other columns.
+NO_COLUMNS: dict[str, Any] = {"column": None, "more_columns": (), "country_column": None, "among": None}
+
+
+def by_place(options: ReadOptions, found: Understanding, *, in_use: bool = False) -> dict[str, Any]:
+    """Changes of `options` that name its columns by their places, as their titles may be read otherwise.
+
+    `in_use`: where none were chosen, those that the list was read with are.
+    """
+    shape = found.shape
+    meant = options.meant_among(len(shape.columns))
+    taken = [column.index for column in shape.phone_columns] if in_use and not meant.column else []
+    if not taken and options.among is not None:  # they are named so
+        return {}
+
+    def letter(wanted: str) -> str:
+        return column_letter(column_called(shape.columns, wanted, meant.among).index)
+
+    try:
+        chosen = [letter(each) for each in (meant.column, *meant.more_columns) if each]
+        country = letter(meant.country_column) if meant.country_column else meant.country_column
+    except ColumnMissing:  # chosen in a list that is still being read again
+        return NO_COLUMNS
+    columns = [column_letter(index) for index in taken] or chosen
+    if not columns and not country:
+        return {}
+    return {
+        "column": columns[0] if columns else None,
+        "more_columns": tuple(columns[1:]),
+        "country_column": country,
+        "among": len(shape.columns),
+    }
+
+
+def same_table(options: ReadOptions, found: Understanding) -> bool:
+    """Whether the columns found are those that the options speak of: no other sheet or delimiter is awaited."""
+    return options.sheet in {None, found.sheet} and options.delimiter in {None, found.delimiter}

@@ -1,0 +1,135 @@
+"""A line of the legend that filters: colour or icon, what, how many."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
+
+from desktop_app.core.text.marking import marked_counts
+from desktop_app.ui.look import icons, theme
+from desktop_app.ui.parts.layout.mirroring import placed
+from desktop_app.ui.text import joining, words
+
+PADDING = 8
+_SWATCH, _GAP = 10, 10
+_HEIGHT = 24  # the least that the style leaves: higher lines would be so in some lists, and not in those that scroll
+# What is counted, one and many.
+Unit = tuple[str, str]
+ROWS: Unit = marked_counts("%n row", "%n rows")
+NUMBERS: Unit = marked_counts("%n number", "%n numbers")
+INDENT = _SWATCH + _GAP  # from the edge of the colours to the words
+
+
+class CountButton(QPushButton):
+    """Pressed while its rows are the ones shown; not to be pressed where there are none.
+
+    `depth` 1 is a part of the line above: its icon, if it has one, stands below that line's words.
+    """
+
+    def __init__(self, text: str, colour_role: str, *, icon: str = "", depth: int = 0, tip: str = "") -> None:
+        super().__init__(text)
+        self._colour_role = colour_role
+        self._icon = icon
+        self._depth = depth
+        self._tip = tip
+        self._unit = ROWS
+        self._count: int | None = 0
+        self._uncounted = ""
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setProperty("kind", "link")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_count(0)
+
+    def set_count(self, count: int | None, unit: Unit = ROWS) -> None:
+        """How many, and of what; None while they are being counted."""
+        self._show(count, unit, words.tr("being counted", "upload"), "…")
+
+    def set_uncounted(self) -> None:
+        """There is nothing to count yet."""
+        self._show(None, ROWS, words.tr("not counted", "upload"), words.NOTHING)
+
+    def _show(self, count: int | None, unit: Unit, unknown: str, mark: str) -> None:
+        self._count, self._unit, self._uncounted = count, unit, mark
+        self.setEnabled(bool(count))
+        self.setCursor(Qt.CursorShape.PointingHandCursor if count else Qt.CursorShape.ArrowCursor)
+        told = unknown if count is None else words.counted(count, *self._unit)
+        self.setAccessibleName(joining.named(self.text(), told))
+        self.setAccessibleDescription(self._tip)
+        click = words.tr("Show only these rows", "upload")
+        self.setToolTip(f"{self._tip}\n{click}".strip() if count else "")
+        self.update()
+
+    def count(self) -> int:
+        """How many."""
+        return self._count or 0
+
+    def _number(self) -> str:
+        return self._uncounted if self._count is None else words.number(self._count)
+
+    def sizeHint(self) -> QSize:
+        """Room for colour, words and number."""
+        measure = QFontMetrics(self._strong())
+        width = measure.horizontalAdvance(self.text()) + measure.horizontalAdvance(self._number())
+        return QSize(2 * PADDING + self._left() + 2 * _GAP + width, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Half of the words."""
+        return QSize(self.sizeHint().width() // 2, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """The button's ground and focus ring by the style, the words by ourselves."""
+        painter = QStylePainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.isChecked() or (self.underMouse() and self.isEnabled()):
+            painter.setBrush(theme.colour("selection" if self.isChecked() else "raised"))
+            painter.drawRoundedRect(QRectF(self.rect()), theme.RADIUS, theme.RADIUS)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        inner = self.rect().adjusted(PADDING, 0, -PADDING, 0)
+        self._draw_mark(painter, inner)
+        self._draw_words(painter, inner)
+
+    def _draw_mark(self, painter: QPainter, inner: QRect) -> None:
+        left = inner.left() + self._depth * INDENT
+        if self._icon:
+            place = QRect(left - 3, inner.center().y() - 7, icons.SIZE, icons.SIZE)
+            icons.paint(painter, placed(place, self.rect(), self.layoutDirection()), self._icon, self._colour_role)
+        elif not self._depth:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour(self._colour_role))
+            swatch = QRectF(left, inner.center().y() - 4, _SWATCH, _SWATCH)
+            painter.drawRoundedRect(placed(swatch, QRectF(self.rect()), self.layoutDirection()), 2.5, 2.5)
+
+    def _draw_words(self, painter: QPainter, inner: QRect) -> None:
+        number = self._number()
+        strong = self._strong()
+        room = inner.adjusted(self._left(), 0, -QFontMetrics(strong).horizontalAdvance(number) - _GAP, 0)
+        painter.setPen(theme.colour("text" if self._count else "muted"))
+        painter.setFont(self._plain())
+        short = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        room = placed(room, inner, self.layoutDirection())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), short)
+        painter.setFont(strong)
+        painter.drawText(inner, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), number)
+
+    def _left(self) -> int:
+        """Where the words begin: a part without an icon stands in line with what it is a part of."""
+        return INDENT * (1 + self._depth) if self._icon or not self._depth else INDENT * self._depth
+
+    def _strong(self) -> QFont:
+        return weighted(self.font(), QFont.Weight.Medium if self._depth else QFont.Weight.DemiBold)
+
+    def _plain(self) -> QFont:
+        return weighted(self.font(), QFont.Weight.Normal if self._depth else QFont.Weight.Medium)
+
+
+def weighted(font: QFont, weight: QFont.Weight) -> QFont:
+    """The same font, lighter or bolder."""
+    made = QFont(font)
+    made.setWeight(weight)
+    return made

@@ -1,0 +1,207 @@
+"""Says that the list on the page, or most of it, was verified before: nobody pays twice for want of knowing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QEvent, QObject, Signal
+
+from desktop_app.core.batches.batch import Batch, BatchState, Task, batch_state
+from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.service.policy import Feature
+from desktop_app.services.lists.preparing import is_carried_on
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.connection_words import connection_title
+from desktop_app.ui.text.product_words import ProductTitles
+from desktop_app.ui.upload.rows.list_view import ListView
+from desktop_app.ui.upload.sending.unsent import UnsentList
+
+_MINUTE, _DAY = 60, 86_400  # seconds
+_UNSENT = {TaskState.PREPARED, TaskState.ASKING}
+_ENDED = {BatchState.COMPLETED, BatchState.INCOMPLETE}
+_WAITS = {BatchState.NEEDS_DECISION, BatchState.REFUSED}
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A batch of the same list as it was looked at; `goes_on`: what is sent now as it was carries it on.
+
+    `options`: how it was read, where that is another way than now.
+    """
+
+    batch: Batch
+    state: BatchState
+    goes_on: bool
+    options: ReadOptions | None = None
+
+    @property
+    def ended(self) -> bool:
+        return self.state in _ENDED
+
+
+class EarlierHint(QObject):
+    """Fills the banner of `view` for the list that `unsent` holds: a batch of it, read the same way.
+
+    Where no batch was, one of the same file that was read otherwise, with the offer to read it so again:
+    `reading_wanted(ReadOptions)`. It is the one of the chosen product and connection that would be carried on, else
+    their newest. Where these have none, it is said that most of the numbers have an answer of another list, and that
+    can be taken; else the newest of all. So how to read comes before known answers, which depend on it. The panel is
+    told whether sending it would be paid once more. No list's rows are read, and nothing while nobody sees it.
+    """
+
+    reading_wanted = Signal(object)
+
+    def __init__(self, context: PageContext, view: ListView, unsent: UnsentList, titles: ProductTitles) -> None:
+        super().__init__(view)
+        self._context = context
+        self._view, self._banner, self._panel = view, view.earlier, view.panel
+        self._unsent = unsent
+        self._titles = titles
+        self._runs: list[_Run] = []
+        self._others: set[str] = set()  # batches of other lists
+        self._said: _Run | None = None
+        self._stale = False
+        self._banner.button.clicked.connect(self._act)
+        self._panel.reuse.told.connect(self._show)
+        context.changes.changed.connect(self._changed)
+        view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It is seen again: what came meanwhile is looked at now."""
+        if event.type() == QEvent.Type.Show:
+            (self.look if self._stale else self._show)()
+        return super().eventFilter(watched, event)
+
+    def look(self, changed: Set[str] | None = None) -> None:
+        """Another list is on the page, or it was read in another way; or only these batches have `changed`."""
+        self._stale = not self._view.isVisible()
+        if self._stale:  # it is done once it is seen
+            return
+        current, desk = self._unsent.current, self._context.desk
+        found: Sequence[tuple[Batch, ReadOptions | None]] = []
+        if current is not None:
+            found = [(batch, None) for batch in desk.preparing.earlier(current.store)]
+            found = found or desk.preparing.otherwise(current.store)
+        self._others = {batch.id for batch in desk.journal.batches()} - {batch.id for batch, _ in found}
+        kept = {run.batch.id: run for run in self._runs if changed is not None and run.batch.id not in changed}
+        self._runs = [
+            kept.get(batch.id) or _run(batch, desk.journal.tasks(batch.id), options) for batch, options in found
+        ]
+        self._show()
+
+    def costs_now(self) -> bool:
+        """Whether it has come to cost once more since that was last said: another Dialproof tells nothing."""
+        said = self._panel.again
+        self.look()
+        return self._panel.again and not said
+
+    def _changed(self, ids: object) -> None:
+        if isinstance(ids, set) and not ids <= self._others:  # new ones, and those brought back, may be of this list
+            self.look(ids)
+
+    def _show(self) -> None:
+        """As far as it depends on what is chosen."""
+        if not self._view.isVisible() or self._panel.counting:  # another list is being read where this one was
+            return
+        numbers, reuse = self._numbers(), self._panel.reuse
+        known, days = reuse.untaken(numbers)
+        same = self._same()
+        going_on = next((run for run in same if run.goes_on), None)
+        alike = bool(same) and same[0].options is None
+        carried_on = alike and going_on is not None
+        sent_anew = alike and not carried_on and not reuse.waiting and not reuse.days()
+        self._said = going_on or next(iter(same or ([] if known else self._runs)), None)
+        if self._said is not None:  # one that was read otherwise may have had other numbers, unless they are known
+            self._say(self._said, again=sent_anew or (not alike and bool(known)))
+        else:
+            self._say_known(known, days)
+        self._banner.setVisible(bool(self._banner.text()))
+        self._panel.set_again(sent_anew or (not carried_on and bool(known) and known == numbers))
+
+    def _same(self) -> list[_Run]:
+        """Those of the product and the connection that are chosen now."""
+        wanted = (self._context.connection().base_url, self._panel.chosen_product().slug)
+        return [run for run in self._runs if (run.batch.base_url, run.batch.product) == wanted]
+
+    def _numbers(self) -> int:
+        """That are to be sent."""
+        return sum(self._unsent.current.understanding.countries.values()) if self._unsent.current is not None else 0
+
+    def _say(self, run: _Run, *, again: bool) -> None:
+        asked = self._asked(run.batch)
+        if run.options is not None:
+            asked = words.tr("{}, read otherwise", "upload").format(asked)
+        said = earlier_words(run.state, asked, datetime.now(UTC), run.batch.created_at)
+        self._banner.set_text(joining.sentences(said, self._costs_again() if again else ""))
+        self._banner.button.setText(_offer(run))
+        self._banner.button.show()
+
+    def _say_known(self, known: int, days: int) -> None:
+        self._banner.set_text(known_words(known, days, self._panel.product.title) if known else "")
+        self._banner.button.setText(words.tr("Reuse the answers", "upload"))
+        self._banner.button.show()
+
+    def _costs_again(self) -> str:
+        """What is under way is carried on; what has ended is a new order, which one key would send."""
+        if self._context.desk.session.policy.allows(Feature.REUSE):
+            return words.tr("Sending it again costs again; only answers that you reuse are free.", "upload")
+        return words.tr("Sending it again costs again.", "upload")
+
+    def _asked(self, batch: Batch) -> str:
+        """What it was verified with; and through which connection, where that is another one."""
+        product = self._titles.title(batch)
+        if batch.base_url == self._context.connection().base_url:
+            return product
+        connection = self._context.desk.session.connection(batch.base_url)
+        return words.tr("{} through “{}”", "upload").format(product, connection_title(connection))
+
+    def _act(self) -> None:
+        if self._said is not None and self._said.options is not None:
+            self.reading_wanted.emit(self._said.options)
+        elif self._said is not None:
+            (self._context.open_results if self._said.ended else self._context.show_monitor)(self._said.batch.id)
+        else:
+            _known, days = self._panel.reuse.untaken(self._numbers())
+            self._panel.reuse.take(days)
+
+
+def _run(batch: Batch, tasks: Sequence[Task], options: ReadOptions | None) -> _Run:
+    waits = batch.paused and any(task.state in _UNSENT for task in tasks)  # what was sent goes on by itself
+    state = BatchState.NEEDS_DECISION if waits else batch_state(tasks)
+    return _Run(batch, state, is_carried_on(batch, tasks), options)
+
+
+def _offer(run: _Run) -> str:
+    if run.options is not None:
+        return words.tr("Read as last time", "upload")
+    return words.tr("Open results", "upload") if run.ended else words.tr("Show it", "upload")
+
+
+def known_words(known: int, days: int, product: str) -> str:
+    """ "60 numbers of this list were answered within 7 days with Phone validation …"."""
+    return words.counted(
+        known,
+        "%n number of this list was answered within {days} days with {product}. Sending it again costs again.",
+        "%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.",
+    ).format(days=days, product=product)
+
+
+def earlier_words(state: BatchState, product: str, now: datetime, then: datetime) -> str:
+    """ "This list was verified 12 min ago with Carrier lookup."; both times are aware."""
+    if state in _WAITS:
+        said = words.tr("This list is in the task monitor already, with {}, and waits for you.", "upload")
+        return said.format(product)
+    if state not in _ENDED:
+        return words.tr("This list is being verified already, with {}.", "upload").format(product)
+    seconds = (now - then).total_seconds()
+    if seconds < _MINUTE:
+        return words.tr("This list was verified just now with {}.", "upload").format(product)
+    if seconds < _DAY:
+        said = words.tr("This list was verified {} ago with {}.", "upload")
+        return said.format(words.duration(seconds), product)
+    said = words.tr("This list was verified before with {} ({}).", "upload")
+    return said.format(product, words.moment(then, now.astimezone()))

@@ -1,0 +1,38 @@
+"""What the preview shows of a list, in words."""
+
+from __future__ import annotations
+
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.text.marking import marked, marked_counts
+from desktop_app.ui.text import words
+from desktop_app.ui.upload.reading.countries import region_name
+from desktop_app.ui.upload.rows.problem_words import problem_word
+from desktop_app.ui.upload.rows.row_selection import DAMAGED, Filters
+
+_OF_STATUS = {
+    NumberStatus.VALID: marked_counts("Showing %n valid row", "Showing %n valid rows"),
+    NumberStatus.DUPLICATE: marked_counts("Showing %n duplicate row", "Showing %n duplicate rows"),
+    NumberStatus.INVALID: marked_counts("Showing %n invalid row", "Showing %n invalid rows"),
+    NumberStatus.EMPTY: marked_counts("Showing %n row without a number", "Showing %n rows without a number"),
+}
+_DAMAGED = marked_counts("Showing %n row that lost digits", "Showing %n rows that lost digits")
+_ROWS = marked_counts("Showing %n row: {}", "Showing %n rows: {}")
+_UNKNOWN = marked("unknown", "line types")
+
+
+def filter_words(shown: Filters, count: int) -> str:
+    """ "Showing 311 invalid rows", "Showing 14 rows: too short"."""
+    if shown == DAMAGED:
+        return words.counted(count, *_DAMAGED)
+    first = shown[0]
+    if first.status is not None:
+        return words.counted(count, *_OF_STATUS[first.status])
+    kind = (
+        problem_word(first.problem) if first.problem else region_name(first.region) or line_type_word(first.line_type)
+    )
+    return words.counted(count, *_ROWS).format(kind)
+
+
+def line_type_word(line_type: str) -> str:
+    """A line type of libphonenumber's for a person."""
+    return words.tr(line_type or _UNKNOWN, "line types")

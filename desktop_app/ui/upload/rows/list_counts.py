@@ -1,0 +1,209 @@
+"""How many rows of each kind there are: the bar, its legend that filters, why numbers are invalid, and of what kind."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop_app.core.detection.table import Understanding
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.rows.list_row import RowFilter
+from desktop_app.core.rows.problem_advice import worst_first
+from desktop_app.core.text.marking import marked
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.mirroring import margins
+from desktop_app.ui.parts.stacked_bar import Share, StackedBar
+from desktop_app.ui.text import words
+from desktop_app.ui.upload.reading.countries import region_name
+from desktop_app.ui.upload.reading.reading_progress import ReadingProgress
+from desktop_app.ui.upload.rows.count_button import INDENT, NUMBERS, PADDING, CountButton
+from desktop_app.ui.upload.rows.count_lines import CountLine, CountLines, by_count
+from desktop_app.ui.upload.rows.count_section import CountSection
+from desktop_app.ui.upload.rows.filter_words import line_type_word
+from desktop_app.ui.upload.rows.problem_words import is_damage, problem_advice, problem_look, problem_word
+from desktop_app.ui.upload.rows.row_selection import Shown, with_problem, with_status
+
+KINDS = {
+    NumberStatus.VALID: (marked("valid", "upload"), "success"),
+    NumberStatus.DUPLICATE: (marked("duplicates, sent once", "upload"), "violet"),
+    NumberStatus.EMPTY: (marked("empty", "upload"), "muted"),
+    NumberStatus.INVALID: (marked("invalid", "upload"), "danger"),  # the last: why they are stands below it
+}
+_REASONS = 4  # shown of them at first
+
+
+class ListCounts(QWidget):
+    """`filter_wanted(Shown)` when the person wants to see some rows, or again all.
+
+    `pinned` is the line of the invalid rows once more, for whoever has it scrolled out of sight.
+    """
+
+    filter_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reading = ReadingProgress()
+        self.bar = StackedBar()
+        self.bar.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.bar.chosen.connect(self._share_chosen)
+        self.buttons = {status: self._button(status) for status in KINDS}
+        self.pinned = self._button(NumberStatus.INVALID)  # stands for its line wherever that is scrolled out of sight
+        self.reasons = CountLines(_REASONS)
+        self.countries = CountSection(words.tr("Countries", "upload"))
+        self.line_types = CountSection(words.tr("Line types", "upload"))
+        self._facets = (self.reasons, self.countries, self.line_types)
+        for facet in self._facets:
+            facet.filter_wanted.connect(self.filter_wanted)
+            facet.made.connect(self._set_tab_order)
+        self.beside = Label("", "small", wrap=True)  # else its words would make the panel wider than its room
+        self.beside.setContentsMargins(*margins(PADDING + INDENT, 2, PADDING, 2))
+        self.beside.hide()
+        self.reading.hide()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        legend = QVBoxLayout()
+        legend.setSpacing(0)
+        for status, button in self.buttons.items():
+            legend.addWidget(button)
+            if status is NumberStatus.INVALID:
+                legend.addWidget(self.beside)
+                legend.addWidget(self.reasons)
+        sections = QVBoxLayout()
+        sections.setSpacing(0)
+        sections.addWidget(self.countries)
+        sections.addWidget(self.line_types)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
+        column.addLayout(indented(self.reading, self.bar))
+        column.addLayout(legend)
+        column.addLayout(sections)
+
+    def show_counting(self, name: str) -> None:
+        """The list called `name` is being read: how far that is stands where the counts will be."""
+        self.bar.hide()
+        self.reading.begin(name)
+        self.reading.show()
+        for button in (*self.buttons.values(), self.pinned):
+            button.set_count(None)
+        for facet in self._facets:
+            facet.set_lines(())
+        self.beside.hide()
+        QWidget.setTabOrder(self.reading.cancel, self.buttons[NumberStatus.VALID])
+        self.show_filter(None)
+
+    def show_list(self, found: Understanding) -> None:
+        """Count anew; no filter."""
+        self._end_reading()
+        self._show_kinds(found)
+        self.reasons.set_lines(_reasons(found))
+        self.beside.setText(_beside_words(found))
+        self.beside.setVisible(sum(found.reasons.values()) > found.counts.invalid)
+        self.countries.set_lines(
+            [
+                _numbers(region_name(name), count, RowFilter(region=name))
+                for name, count in by_count(found.countries, region_name)
+            ]
+        )
+        self.line_types.set_lines(
+            [
+                _numbers(line_type_word(name), count, RowFilter(line_type=name))
+                for name, count in by_count(found.line_types, line_type_word)
+            ]
+        )
+        self._set_tab_order()
+        self.show_filter(None)
+
+    def _show_kinds(self, found: Understanding) -> None:
+        """Without the column with the numbers nobody knows what a row has: it isn't empty."""
+        known, shares = found.shape.phone_column is not None, []
+        self.buttons[NumberStatus.VALID].setText(_valid_words(found))
+        for status, (text, colour) in KINDS.items():
+            count = getattr(found.counts, status.value)
+            if known:
+                self.buttons[status].set_count(count)
+                shares.append(Share(words.tr(text, "upload"), count, colour))
+            else:
+                self.buttons[status].set_uncounted()
+        self.pinned.set_count(found.counts.invalid if known else None)
+        self.bar.set_shares(shares)
+
+    def _end_reading(self) -> None:
+        self.reading.cancel.clearFocus()  # else it would go to the next button, of which nobody has thought
+        self.reading.hide()
+        self.bar.show()
+
+    def _set_tab_order(self) -> None:
+        """As the eye goes: lines that are made anew would come last."""
+        legend = list(self.buttons.values())
+        until = list(self.buttons).index(NumberStatus.INVALID) + 1
+        sections = [part for each in (self.countries, self.line_types) for part in (each.header, *each.lines.parts())]
+        order = [*legend[:until], *self.reasons.parts(), *legend[until:], *sections]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
+    def show_filter(self, shown: Shown) -> None:
+        """Mark which rows the preview shows."""
+        for status, button in self.buttons.items():
+            button.setChecked(with_status(status) == shown)
+        self.pinned.setChecked(with_status(NumberStatus.INVALID) == shown)
+        for facet in self._facets:
+            facet.show_filter(shown)
+
+    def _share_chosen(self, share: Share) -> None:
+        """As the line of the legend in that colour."""
+        next(self.buttons[status] for status, (_text, colour) in KINDS.items() if colour == share.colour_role).click()
+
+    def _button(self, status: NumberStatus) -> CountButton:
+        text, colour = KINDS[status]
+        button = CountButton(words.tr(text, "upload"), colour)
+        button.clicked.connect(lambda checked: self.filter_wanted.emit(with_status(status) if checked else None))
+        return button
+
+
+def _valid_words(found: Understanding) -> str:
+    """The counts are of rows; where these have more numbers than one each, of how many is said beside it."""
+    if found.numbers == found.counts.valid:
+        return words.tr(KINDS[NumberStatus.VALID][0], "upload")
+    numbers = words.counted(found.numbers, "%n number", "%n numbers")
+    return words.tr("valid rows ({})", "upload").format(numbers)
+
+
+def _beside_words(found: Understanding) -> str:
+    if found.counts.invalid:
+        return words.tr("Problems, some of them beside a valid number:", "upload")
+    return words.tr("In rows that also have a valid number:", "upload")
+
+
+def _reasons(found: Understanding) -> list[CountLine]:
+    """What Excel destroyed comes first, in one line; then the commonest."""
+    lost = [problem for problem in found.reasons if is_damage(problem)]
+    reasons = {**found.reasons}
+    if lost:
+        together = sum(reasons.pop(problem) for problem in lost)
+        reasons[lost[0]] = together
+    return [_reason(problem, reasons[problem]) for problem in worst_first(reasons)]
+
+
+def _reason(problem: str, count: int) -> CountLine:
+    look = problem_look(problem)
+    word, advice = problem_word(problem), problem_advice(problem)
+    return CountLine(word, count, with_problem(problem), look.icon, look.tone, advice)
+
+
+def _numbers(text: str, count: int, of: RowFilter) -> CountLine:
+    return CountLine(text, count, (of,), unit=NUMBERS)
+
+
+def indented(*parts: QWidget) -> QVBoxLayout:
+    """One below the other, as far from the edge as the colours of the legend are."""
+    made = QVBoxLayout()
+    made.setContentsMargins(PADDING, 0, PADDING, 0)
+    made.setSpacing(theme.S)
+    for part in parts:
+        made.addWidget(part)
+    return made

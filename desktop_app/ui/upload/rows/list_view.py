@@ -1,0 +1,376 @@
+"""The page with a list: its name, how it was read, its rows, and what sending it would take."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.core.detection.table import Understanding
+from desktop_app.services.ports import Progress
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.upload.quiet_note import QuietNote
+from desktop_app.ui.upload.reading.corrections import Corrections
+from desktop_app.ui.upload.reading.first_list import FirstList
+from desktop_app.ui.upload.reading.header_rows import header_glimpses
+from desktop_app.ui.upload.rows.country_hint import CountryHint
+from desktop_app.ui.upload.rows.filter_words import filter_words
+from desktop_app.ui.upload.rows.more_columns_hint import MoreColumnsHint, MoreSheetsHint
+from desktop_app.ui.upload.rows.opened_list import OpenedList
+from desktop_app.ui.upload.rows.preview_model import PreviewModel
+from desktop_app.ui.upload.rows.preview_table import PreviewTable, SetAside
+from desktop_app.ui.upload.rows.row_selection import Selection, Shown
+from desktop_app.ui.upload.sending.send_panel import SendPanel
+
+_GAP = theme.M - theme.XS
+
+
+@dataclass(frozen=True, slots=True)
+class _Aside:
+    """What is shown again if the reading comes to nothing."""
+
+    rows: SetAside
+    shown: Shown
+
+
+class ListView(QWidget):
+    """`choose_wanted()`, `close_wanted()`, `save_wanted()` the problem rows, `filter_wanted(Shown)`.
+
+    `corrections` and `panel` have their own signals.
+    """
+
+    choose_wanted = Signal()
+    close_wanted = Signal()
+    save_wanted = Signal()
+    filter_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._model: PreviewModel | None = None
+        self._opened: OpenedList | None = None
+        self._aside: _Aside | None = None
+        self._filtered: Shown = None
+        head = self.head = ListHead()
+        self.name, self.detail, self.said = head.name, head.detail, head.said
+        self.choose, self.close_list = head.choose, head.close_list
+        for button, wanted in (
+            (head.save, self.save_wanted),
+            (head.choose, self.choose_wanted),
+            (head.close_list, self.close_wanted),
+        ):
+            button.clicked.connect(lambda _checked=False, wanted=wanted: wanted.emit())
+        self.corrections = Corrections()
+        self.failure = Banner("danger", "", closed=self.hide_failure)
+        self.filter = Banner("accent", "", words.tr("Show all", "upload"), lambda: self.filter_wanted.emit(None))
+        self.earlier = Banner("accent", "", words.tr("Open results", "upload"))
+        self.column_hint = Banner(
+            "warning",
+            words.tr("No column looks like one of phone numbers.", "upload"),
+            words.tr("Choose the column…", "upload"),
+            self.corrections.column.open_options,
+        )
+        self.country_hint = CountryHint()
+        self.country_hint.country_wanted.connect(self.corrections.country.open_options)
+        self.country_hint.country_column_wanted.connect(self.corrections.country_column.open_options)
+        self.country_hint.country_taken.connect(self.corrections.use_country)
+        self.more_columns = MoreColumnsHint()
+        self.more_columns.columns_taken.connect(self.corrections.column.add_columns)
+        self.more_columns.choice_wanted.connect(self.corrections.column.open_options)
+        self.more_sheets = MoreSheetsHint()
+        self.more_sheets.sheets_taken.connect(self.corrections.use_all_sheets)
+        self.corrections.column.ticks_left.connect(
+            lambda: self.said.say(words.tr("The ticked columns are not used yet", "upload"))
+        )
+        self.table = PreviewTable()
+        self.table.copying.connect(
+            lambda rows: self.said.say(words.counted(rows, "Copying %n row…", "Copying %n rows…"))
+        )
+        self.table.copied.connect(self._copied)
+        self.table.copy_stopped.connect(lambda: self.said.say(words.tr("Not copied: the rows changed", "upload")))
+        self.caption = Label("", "small")
+        self.panel = SendPanel()
+        self.panel.counts.filter_wanted.connect(self.filter_wanted)
+        for banner in (self.failure, self.filter, self.earlier, self.column_hint):
+            banner.hide()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        left = self._left = QVBoxLayout()
+        left.setSpacing(theme.S)
+        self.hints = HintPile(
+            self.failure, self.column_hint, self.country_hint, self.earlier, self.more_columns, self.more_sheets
+        )
+        left.addWidget(self.hints)
+        left.addWidget(self.filter)
+        card = Card.around(self.table)
+        card.body.addWidget(self.caption)
+        self.caption.setContentsMargins(theme.M, theme.XS, theme.M, 0)
+        self.caption.hide()
+        left.addWidget(card, 1)
+        both = QHBoxLayout()
+        both.setSpacing(_GAP)
+        both.addLayout(left, 9)
+        both.addWidget(self.panel, 4)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_GAP)
+        column.addWidget(self.head)
+        column.addWidget(self.corrections)
+        column.addLayout(both, 1)
+
+    def add_notes(self, *notes: QWidget) -> None:
+        """What is said of the list beside all else stands above its rows."""
+        for at, note in enumerate(notes):
+            self._left.insertWidget(at, note)
+
+    @property
+    def beginning(self) -> bool:
+        """Whether it shows the first rows of a list that is still being read."""
+        return self._model is not None and self._model.may_grow
+
+    def show_list(self, opened: OpenedList) -> None:
+        """Another list, or the same read in another way: nothing is filtered. A beginning grows where it stands."""
+        self._describe(opened.title, opened.detail(), opened)
+        if not self.table.grow(opened.store):
+            self._show_model(PreviewModel(opened.store, self))
+        self._drop_aside()
+        self._opened = opened
+        self._show_whole(opened)
+        self._filtered = None
+        self.filter.hide()
+
+    def show_first(self, first: FirstList) -> None:
+        """The first rows of a list that is being read; the list that was here is put aside."""
+        if self._model is not None and not self.beginning:
+            self._aside = _Aside(self.table.set_aside(), self._filtered)
+        self._describe(first.title, words.tr("being read", "upload"), first)
+        self._show_model(PreviewModel(first, self))
+        self.caption.setText(first.caption())
+        self.caption.show()
+        for part in (
+            self.earlier,
+            self.column_hint,
+            self.country_hint,
+            self.more_columns,
+            self.more_sheets,
+            self.filter,
+        ):
+            part.hide()
+        self.head.show_problems(None)
+        self.hide_failure()
+        self.panel.show_counting(first.title)
+
+    def bring_back(self) -> bool:
+        """Show again, as it was, the list that a beginning has taken the place of; whether there is one."""
+        if self._aside is None or self._opened is None:
+            return False
+        aside, self._aside = self._aside, None
+        self._describe(self._opened.title, self._opened.detail(), self._opened)
+        self._model = aside.rows.model
+        self.table.bring_back(aside.rows)
+        self._show_whole(self._opened)
+        self._filtered = aside.shown
+        self.mark_filter(aside.shown)
+        self.filter.setVisible(aside.shown is not None)
+        return True
+
+    def forget_list(self) -> None:
+        """The list is about to be closed: nothing may ask for its rows any more."""
+        self._model = self._opened = None
+        self.table.clear()
+        self._drop_aside()
+
+    def _describe(self, title: str, detail: str, read: OpenedList | FirstList) -> None:
+        self.head.describe(title, detail)
+        store = read if isinstance(read, FirstList) else read.store
+        glimpses = header_glimpses(store)
+        self.corrections.show_list(read.understanding, read.options, glimpses, pasted=read.pasted)
+
+    def _show_model(self, model: PreviewModel) -> None:
+        self._model = model
+        self.table.show_rows(model)
+
+    def _show_whole(self, opened: OpenedList) -> None:
+        self.caption.hide()
+        self.panel.show_list(opened.understanding)
+        self.column_hint.setVisible(opened.understanding.shape.phone_column is None)
+        self.country_hint.show_list(opened.understanding, opened.options, opened.beside_no_country())
+        self.more_columns.show_list(opened)
+        self.more_sheets.show_list(opened)
+        self.head.show_problems(opened.understanding)
+        self.earlier.setVisible(bool(self.earlier.text()))
+        self.hide_failure()
+        self.set_reading(False)
+
+    def _drop_aside(self) -> None:
+        if self._aside is not None:
+            self._aside.rows.model.deleteLater()
+            self._aside = None
+
+    def show_selection(self, found: Selection | None) -> None:
+        """Only the rows of a filter; None: all."""
+        if self._model is None:
+            return
+        self._model.show_only(None if found is None else found.rows)
+        self._filtered = None if found is None else found.shown
+        self.table.scrollToTop()
+        self.mark_filter(None if found is None else found.shown)
+        self.filter.setVisible(found is not None)
+        if found is not None:
+            self.filter.set_text(filter_words(found.shown, len(found.rows)))
+
+    def mark_filter(self, shown: Shown) -> None:
+        """Which count is pressed."""
+        self.panel.counts.show_filter(shown)
+
+    def _copied(self, rows: int, selected: int) -> None:
+        if rows < selected:
+            said = words.tr("The first {} of {} rows were copied.", "upload")
+            self.said.say(said.format(words.number(rows), words.number(selected)))
+        else:
+            self.said.clear()
+
+    def set_reading(self, reading: bool) -> None:
+        """The list is read in another way: the old rows stay to be looked at, but aren't sent."""
+        self.panel.set_waiting(reading)
+        if not reading and self.panel.counting and self._opened is not None:
+            self.panel.show_list(self._opened.understanding)
+            self.mark_filter(self._filtered)
+
+    def show_progress(self, progress: Progress | None) -> None:
+        """How far the reading is; None while nothing is known."""
+        if not self.panel.counting:
+            self.panel.show_counting(self.name.text())
+        self.panel.counts.reading.show_progress(progress)
+
+    def set_sending(self, sending: bool) -> None:
+        """Nothing can be changed while the list becomes a batch."""
+        self.panel.set_sending(sending)
+        for part in (self.choose, self.close_list, self.corrections, self.hints):
+            part.setEnabled(not sending)
+
+    def show_failure(self, error: BaseException) -> None:
+        """Reading it again failed: why; what is shown stays as it was."""
+        what, _meaning, advice = words.error_words(error)
+        kept = words.tr("The list is shown as it was.", "upload")
+        self.failure.set_text(joining.sentences(what, advice, kept))
+        self.failure.show()
+        self.corrections.reset()
+
+    def hide_failure(self) -> None:
+        """It was read, or another way is tried."""
+        self.failure.hide()
+
+
+# The head of the page with a list: what it is called, how large it is, and what can be done with it as a whole.
+
+
+class ListHead(QWidget):
+    """Its parts are for whoever has it to be connected and filled; `save` is there while there are problem rows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = ElidedLabel("", "title")
+        self.detail = Label("", "muted")
+        self.said = QuietNote()
+        self.save = Button(words.tr("Save the problem rows…", "upload"))
+        self.save.setToolTip(words.tr("A spreadsheet to send back to whoever made the list", "upload"))
+        self.save.hide()
+        self.choose = Button(words.tr("Choose another…", "upload"))
+        self.close_list = icon_button("close", words.tr("Close this list without sending it", "upload"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.S)
+        row.addWidget(self.name)
+        row.addWidget(self.detail)
+        row.addStretch()
+        for part in (self.said, self.save, self.choose, self.close_list):
+            row.addWidget(part)
+
+    def describe(self, title: str, detail: str) -> None:
+        """What it is called, and "500 rows · 31.4 kB"."""
+        self.name.setText(title)
+        self.detail.setText(detail)
+
+    def show_problems(self, found: Understanding | None) -> None:
+        """Whether there is anything to save; None while it is being read."""
+        self.save.setVisible(found is not None and bool(found.counts.invalid or found.reasons))
+
+
+# --- What is said above a list's rows: the gravest, and the others on demand ---
+
+
+class HintPile(QWidget):
+    """The `hints` in their order, which is that of their weight; each is shown and hidden by whoever fills it.
+
+    Those beyond the first wait behind "1 more notice", so that with a message in the footer's place no more than two
+    are seen at once. It stands in the last that is seen: without an edge, or it would look like one of the answers that
+    the hint offers.
+    """
+
+    def __init__(self, *hints: Banner) -> None:
+        super().__init__()
+        self._hints = hints
+        self._open = False
+        self.more = Button("", "icon", icon="chevron-down", clicked=self._show_others, parent=self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
+        self._places = [_place(hint) for hint in hints]  # a hint that waits isn't hidden itself: its place is
+        for hint, place in zip(hints, self._places, strict=True):
+            hint.installEventFilter(self)
+            column.addWidget(place)
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """One of them has something to say, or nothing any more."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def _show_others(self) -> None:
+        self._open = not self._open
+        self._arrange()
+
+    def _arrange(self) -> None:
+        held = self.window().focusWidget() is self.more  # what moves, or is hidden for a moment, lets go of it
+        said = [at for at, hint in enumerate(self._hints) if not hint.isHidden()]
+        folded = len(said) - 1
+        self._open = self._open and folded > 0
+        shown = said if self._open else said[:1]
+        for at, place in enumerate(self._places):
+            place.setVisible(at in shown)
+        if folded > 0:
+            self._offer_more(self._hints[shown[-1]])
+        self.more.setVisible(folded > 0)
+        self.more.setText(
+            words.tr("Show fewer", "upload")
+            if self._open
+            else words.counted(folded, "%n more notice", "%n more notices")
+        )
+        self.more.set_icon("chevron-up" if self._open else "chevron-down")
+        self.setVisible(bool(said))
+        if held and folded > 0:
+            self.more.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _offer_more(self, last: Banner) -> None:
+        last.add_action(self.more)
+        # Tab comes by it where the eye does, right before that one's own: the second alone would move that one.
+        self.setTabOrder(last.button, self.more)
+        self.setTabOrder(self.more, last.button)
+
+
+def _place(hint: Banner) -> QWidget:
+    made = QWidget()
+    column = QVBoxLayout(made)
+    column.setContentsMargins(0, 0, 0, 0)
+    hidden = hint.isHidden()
+    column.addWidget(hint)
+    hint.setHidden(hidden)
+    return made

@@ -1,0 +1,85 @@
+"""What a row's number is, or its numbers are: word, icon and tone, as the preview shows it."""
+
+from __future__ import annotations
+
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.rows.list_row import ListRow, RowNumber
+from desktop_app.core.text.marking import marked
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.upload.rows.problem_words import problem_advice, problem_look, problem_word
+
+_LOOKS = {
+    NumberStatus.VALID: ("check", "success"),
+    NumberStatus.DUPLICATE: ("duplicate", "violet"),
+    NumberStatus.INVALID: ("cross", "danger"),
+    NumberStatus.EMPTY: ("minus", "muted"),
+}
+_STATUSES = marked(
+    {
+        NumberStatus.VALID: "valid",
+        NumberStatus.DUPLICATE: "duplicate",
+        NumberStatus.INVALID: "invalid",
+        NumberStatus.EMPTY: "empty",
+    },
+    "upload",
+)
+_SOME_VALID = ("half", "warning")
+_SHOWN = 2  # numbers that are written out
+
+
+def e164_words(row: ListRow) -> str:
+    """The number, or both; of more the first and how many others there are."""
+    numbers = [each.e164 for each in row.all_numbers if each.e164]
+    if len(numbers) <= _SHOWN:
+        return joining.listed(numbers)
+    return words.tr("{} +{}", "upload").format(numbers[0], words.number(len(numbers) - 1))
+
+
+def status_words(row: ListRow) -> str:
+    """ "valid", "same as row 2", "empty", "2 numbers", "1 of 2 valid", or why the number can't be sent."""
+    filled = _filled(row)
+    if len(filled) < 2:
+        return _status_words(filled[0] if filled else row.all_numbers[0])
+    valid = sum(bool(each.e164) for each in filled)
+    if not valid:
+        return problem_word(row.problem)
+    if valid < len(filled):
+        return words.tr("{} of {} valid", "upload").format(words.number(valid), words.number(len(filled)))
+    if row.status is NumberStatus.DUPLICATE:
+        return words.counted(valid, "%n duplicate", "%n duplicates")
+    return words.counted(valid, "%n number", "%n numbers")
+
+
+def status_tip(row: ListRow) -> str:
+    """What a problem means and what to do; of several numbers what each is. Nothing for others."""
+    filled = _filled(row)
+    if len(filled) > 1:
+        return "\n".join(joining.named(each.e164 or each.raw, _status_words(each)) for each in filled)
+    return problem_advice(row.problem) if row.problem else ""
+
+
+def status_icon(row: ListRow) -> str:
+    """The icon before the word."""
+    return _look(row)[0]
+
+
+def status_tone(row: ListRow) -> str:
+    """The palette colour of icon and word."""
+    return _look(row)[1]
+
+
+def _filled(row: ListRow) -> list[RowNumber]:
+    return [each for each in row.all_numbers if each.status is not NumberStatus.EMPTY]
+
+
+def _status_words(number: RowNumber) -> str:
+    if number.status is NumberStatus.DUPLICATE and number.first_row:
+        return words.tr("same as row {}", "upload").format(words.number(number.first_row))
+    return problem_word(number.problem) if number.problem else words.tr(_STATUSES[number.status], "upload")
+
+
+def _look(row: ListRow) -> tuple[str, str]:
+    if row.status is NumberStatus.INVALID and row.problem:
+        look = problem_look(row.problem)
+        return look.icon, look.tone
+    return _SOME_VALID if row.problem else _LOOKS[row.status]

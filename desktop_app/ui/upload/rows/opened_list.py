@@ -1,0 +1,104 @@
+"""The list on the page: read, open for its rows, not sent yet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QLocale
+
+from desktop_app.core.batches.batch import PASTED
+from desktop_app.core.countries.fit import familiar_first
+from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.numbers.phone import NO_COUNTRY
+from desktop_app.core.text.file_names import list_name
+from desktop_app.services.lists.intake import ReadList
+from desktop_app.services.ports import Journal, OpenList
+from desktop_app.services.program.desk import Desk
+from desktop_app.ui.text import words
+from desktop_app.ui.text.list_title import pasted_title
+from desktop_app.ui.upload.sending.chosen_last import COUNTRY
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedList:
+    """`size` in bytes of the file as it was."""
+
+    list_id: str
+    name: str
+    size: int
+    store: OpenList
+
+    @property
+    def understanding(self) -> Understanding:
+        """What was understood of the file."""
+        return self.store.understanding
+
+    @property
+    def options(self) -> ReadOptions:
+        """How it was read."""
+        return self.store.options
+
+    @property
+    def pasted(self) -> bool:
+        """Whether it was text of the clipboard, and no file of a person's."""
+        return self.name == PASTED
+
+    @property
+    def title(self) -> str:
+        """Its name for a person."""
+        return pasted_title() if self.pasted else list_name(self.name)
+
+    def detail(self) -> str:
+        """ "12,480 rows · 1.4 MB"."""
+        rows = words.counted(self.understanding.counts.rows, "%n row", "%n rows")
+        return rows if self.pasted else f"{rows} · {words.file_size(self.size)}"
+
+    def beside_no_country(self) -> list[str]:
+        """What the country column has in rows whose number lacks a country: of those among the first problems."""
+        column = self.understanding.shape.country_column
+        if column is None:
+            return []
+        lacking = [problem.row for problem in self.understanding.problems if problem.problem == NO_COUNTRY]
+        cells = [found.row.cells for found in self.store.rows(lacking)]
+        return [row[column.index] if column.index < len(row) else "" for row in cells]
+
+
+def opened(desk: Desk, read: ReadList) -> OpenedList:
+    """Open a list that was read; whoever has it closes its store."""
+    size = file_size(desk.intake.source(read.list_id))
+    store = desk.intake.open(read.list_id)
+    found = store.understanding
+    if len(found.better_countries) > 1:
+        familiar = familiar_countries(found.countries, desk.journal)
+        found.better_countries = familiar_first(found.better_countries, familiar)
+    return OpenedList(read.list_id, read.name, size, store)
+
+
+def file_size(path: Path) -> int:
+    """In bytes; 0 where it can't be told."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
+
+
+# The countries that a person has to do with: of those that fit a list's numbers the same, these are offered first.
+
+
+def familiar_countries(in_list: Mapping[str, int], journal: Journal, system: QLocale | None = None) -> list[str]:
+    """Those of the list's other numbers, the system's own, the one used last, and those of earlier lists.
+
+    `in_list`: how many numbers of each country the list has. Codes are ISO 3166-1 alpha-2, the likeliest first.
+    """
+    own = QLocale.territoryToCode((system or QLocale.system()).territory())
+    earlier = Counter(code for codes in journal.countries().values() for code in codes)
+    last = str(journal.setting(COUNTRY) or "")
+    found = [*_most_first(in_list), own, last, *_most_first(earlier)]
+    return [code for code in dict.fromkeys(found) if code]
+
+
+def _most_first(counts: Mapping[str, int]) -> list[str]:
+    return sorted(counts, key=lambda code: (-counts[code], code))

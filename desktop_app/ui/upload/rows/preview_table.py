@@ -1,0 +1,294 @@
+"""The preview: the list's rows with the columns of numbers marked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem
+
+from desktop_app.core.detection.table import Column as TableColumn
+from desktop_app.core.detection.table import ReadOptions, TableShape, Understanding
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.rows.list_row import ListRow
+from desktop_app.services.ports import FirstRows, OpenList
+from desktop_app.ui.look import icons, theme
+from desktop_app.ui.parts.tables.cell_delegate import PADDING, CellDelegate
+from desktop_app.ui.parts.tables.column_widths import without_sliver
+from desktop_app.ui.parts.tables.data_table_model import Column
+from desktop_app.ui.parts.tables.paged_table import PagedTable
+from desktop_app.ui.parts.tables.table import Table, title_width
+from desktop_app.ui.text import words
+from desktop_app.ui.upload.reading.first_list import FirstList
+from desktop_app.ui.upload.rows.preview_model import E164, PHONE, ROW, STATUS, PreviewModel
+from desktop_app.ui.upload.rows.problem_words import problem_word
+
+_MARK = 2
+
+_NUMBERS = TableColumn(0, "")
+_NOTHING = Understanding("", None, None, None, [], TableShape(None, (_NUMBERS,), _NUMBERS))
+_BLANK = ListRow(1, ("",), "", "", "", "", NumberStatus.VALID, "")
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """The rows of a table that shows others for a while; widths of columns and place in pixels."""
+
+    model: PreviewModel
+    selection: QItemSelectionModel
+    widths: list[int]
+    wanted: list[int]
+    fitted: list[int]
+    room: int
+    place: QPoint
+
+
+class PreviewTable(PagedTable):
+    """A table whose columns are as wide as their first rows, with a tint below the numbers."""
+
+    def __init__(self) -> None:
+        super().__init__(words.tr("Preview of the list", "upload"))
+        self._warm = False
+        self._wanted: list[int] = []  # by what is in the columns
+        self._fitted: list[int] = []  # by that and the room there is; what differs from it somebody has pulled
+        self._room = 0
+        self._marking = MarkedDelegate(self)
+        self.setItemDelegate(self._marking)
+        header = MarkedHeader(self)
+        header.setSectionsClickable(False)
+        self.setHorizontalHeader(header)
+        self._header = header
+
+    def show_rows(self, model: PreviewModel) -> None:
+        """Show another list."""
+        self.clear()
+        self._take(model)
+        model.modelReset.connect(self._widen)
+        self._fit(model)
+        self.scrollToTop()
+
+    def warm_up(self) -> None:
+        """Have Qt make now, while nobody waits for it, what it makes on first use: it would be felt later."""
+        if self.model() is None and not self._warm:
+            self._warm = True
+            self.show_rows(PreviewModel(FirstList("", FirstRows(_NOTHING, (_BLANK,)), ReadOptions())))
+            self.grab()
+            self.clear()
+
+    def grow(self, whole: OpenList) -> bool:
+        """Show the whole of the list whose beginning is shown, without a jump; False where that can't be.
+
+        Columns fit all of it then, unless a person is at work in it.
+        """
+        model = self.model()
+        touched = self._touched()
+        if not isinstance(model, PreviewModel) or not model.grow(whole):
+            return False
+        if not touched:
+            self._fit(model)
+        return True
+
+    def clear(self) -> None:
+        """Show nothing, and ask for no row any more."""
+        before = self.model()
+        self.setModel(None)
+        if before is not None:
+            before.deleteLater()
+
+    def set_aside(self) -> SetAside:
+        """Let go of the rows without ending them; `bring_back` shows them just as they were."""
+        header = self.horizontalHeader()
+        aside = SetAside(
+            cast(PreviewModel, self.model()),
+            self.selectionModel(),
+            [header.sectionSize(at) for at in range(header.count())],
+            self._wanted,
+            self._fitted,
+            self._room,
+            QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value()),
+        )
+        self.setModel(None)
+        return aside
+
+    def bring_back(self, aside: SetAside) -> None:
+        """The rows, what is selected of them, and the place where they were looked at."""
+        self.clear()
+        self._take(aside.model)
+        fresh = self.selectionModel()
+        self.setSelectionModel(aside.selection)
+        fresh.deleteLater()
+        for at, width in enumerate(aside.widths):
+            self.horizontalHeader().resizeSection(at, width)
+        self._wanted, self._fitted, self._room = aside.wanted, aside.fitted, aside.room
+        self._share_anew()  # the window may have another width
+        self.doItemsLayout()  # else the bars don't reach as far yet
+        self.horizontalScrollBar().setValue(aside.place.x())
+        self.verticalScrollBar().setValue(aside.place.y())
+
+    def _take(self, model: PreviewModel) -> None:
+        self.setModel(model)
+        marked = self._marking.marked = model.marked_columns()
+        self._header.mark(model.phone_columns(), marked)
+
+    def _fit(self, model: PreviewModel) -> None:
+        """Give all columns the widths of what is in them."""
+        self._wanted, self._fitted = wanted_widths(model, self.fontMetrics().horizontalAdvance), []
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The same list has the same widths in the same room, however it came to it."""
+        super().resizeEvent(event)
+        self._share_anew()
+
+    def _share_anew(self) -> None:
+        """In another room; what a filter has widened stays as it is in the same."""
+        if self._room != self._sure_room():
+            self._share()
+
+    def _share(self) -> None:
+        """Let no sliver of a column stand at the edge, unless somebody has pulled a column."""
+        model, header = self.model(), self.horizontalHeader()
+        if isinstance(model, PreviewModel) and not self._pulled():
+            self._room = self._sure_room()
+            titles = [title_width(header, column.title) for column in model.columns]
+            widths = without_sliver(self._wanted, titles, self._room)
+            self._fitted = [self._set_width(at, width) for at, width in enumerate(widths)]
+
+    def _sure_room(self) -> int:
+        """Pixels for the columns beside the bar, also while a filter leaves so few rows that there is none."""
+        return self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
+
+    def _widen(self) -> None:
+        """Other rows of the same list are shown: no column gets narrower, and none cuts what they say.
+
+        Those that somebody has pulled stay as they are.
+        """
+        model, header = self.model(), self.horizontalHeader()
+        if isinstance(model, PreviewModel):
+            wanted, last = wanted_widths(model, self.fontMetrics().horizontalAdvance), len(self._fitted) - 1
+            for at, width in enumerate(wanted[: len(self._fitted)]):
+                self._wanted[at] = max(self._wanted[at], width)
+                # The last one stretches: it has another width without anybody.
+                if width > header.sectionSize(at) and (at == last or header.sectionSize(at) == self._fitted[at]):
+                    self._fitted[at] = self._set_width(at, width)
+
+    def _set_width(self, at: int, width: int) -> int:
+        """In pixels, as it is then: the header has a least one."""
+        self.horizontalHeader().resizeSection(at, width)
+        return self.horizontalHeader().sectionSize(at)
+
+    def _touched(self) -> bool:
+        """Whether somebody has pulled a column, gone elsewhere or marked a row; the last column stretches by itself."""
+        elsewhere = self.horizontalScrollBar().value() or self.verticalScrollBar().value()
+        marked = self.selectionModel() is not None and self.selectionModel().hasSelection()
+        return self._pulled() or bool(elsewhere) or marked
+
+    def _pulled(self) -> bool:
+        header = self.horizontalHeader()
+        return [header.sectionSize(at) for at in range(len(self._fitted))][:-1] != self._fitted[:-1]
+
+
+class MarkedDelegate(CellDelegate):
+    """Cells of the columns `marked` stand on a tinted ground."""
+
+    marked: tuple[int, ...] = ()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """The tint, then the cell as ever."""
+        if index.column() in self.marked:
+            painter.fillRect(option.rect, theme.colour("window"))
+        super().paint(painter, option, index)
+
+
+class MarkedHeader(QHeaderView):
+    """Titles as ever, and that of the numbers in full colour with a line in the accent below it."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(Qt.Orientation.Horizontal, table)
+        before = table.horizontalHeader()
+        self.setFixedHeight(before.height())
+        self.setHighlightSections(False)
+        self.setStretchLastSection(True)
+        self.setMinimumSectionSize(before.minimumSectionSize())
+        self.setDefaultSectionSize(before.defaultSectionSize())
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._phones: tuple[int, ...] = ()
+        self._marked: tuple[int, ...] = ()
+
+    def mark(self, phones: tuple[int, ...], marked: tuple[int, ...]) -> None:
+        """The columns with the numbers, and those that belong to them."""
+        self._phones, self._marked = phones, marked
+        self.viewport().update()
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803 - Qt's names
+        """The tint goes up to the top; only the numbers' own title is drawn anew."""
+        if logicalIndex in self._marked:
+            painter.fillRect(rect, theme.colour("window"))
+        if logicalIndex not in self._phones:
+            painter.save()
+            super().paintSection(painter, rect, logicalIndex)
+            painter.restore()
+            return
+        title = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
+        font = self._strong()
+        room = rect.adjusted(PADDING, 0, -PADDING, 0)
+        painter.save()
+        painter.setFont(font)
+        painter.setPen(theme.colour("text"))
+        short = QFontMetrics(font).elidedText(title, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), short)
+        painter.fillRect(QRect(rect.left(), rect.bottom() - _MARK + 1, rect.width(), _MARK), theme.colour("accent"))
+        painter.restore()
+
+    def sectionSizeFromContents(self, logicalIndex: int) -> QSize:  # noqa: N802, N803 - Qt's names
+        """A little wider for the stronger title."""
+        wanted = super().sectionSizeFromContents(logicalIndex)
+        return wanted + QSize(8, 0) if logicalIndex in self._phones else wanted
+
+    def _strong(self) -> QFont:
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+
+# --- How wide the preview's columns want to be, by what is in the rows and what was counted ---
+
+
+_MEASURED = 20  # first and last rows that tell how wide a column wants to be
+_LONGEST = 80  # letters that are measured
+_NARROWEST, _WIDEST = 64, 220
+_LEAST = {ROW: 48, PHONE: 120}
+_LEAST_AT_FIRST = {E164: 136, STATUS: 188}  # while rows of any kind may come
+_WIDEST_OF = {E164: 264}  # two numbers
+_WIDEST_OF_SEVERAL = 150  # phone columns, so that what became of the numbers stays in sight
+_LAST_ROW = 1_048_576  # of a sheet
+
+
+def wanted_widths(model: PreviewModel, measure: Callable[[str], int]) -> list[int]:
+    """For what is in the first and the last rows that are shown now, in pixels; `measure` that of a text."""
+    count = model.row_count()
+    places = {*range(min(_MEASURED, count)), *range(max(0, count - _MEASURED), count)}
+    rows = [row for at in places if (row := model.row_at(at)) is not None]
+    return [_width(model, column, rows, measure) for column in model.columns]
+
+
+def _width(model: PreviewModel, column: Column[ListRow], rows: Sequence[ListRow], measure: Callable[[str], int]) -> int:
+    texts = [column.title, *map(column.text, rows), *_expected(model, column.key)]
+    width = max(measure(text[:_LONGEST]) for text in texts) + 2 * PADDING + 6
+    width += icons.SIZE + theme.S if column.key == STATUS else 0
+    least = max(_LEAST.get(column.key, _NARROWEST), _LEAST_AT_FIRST.get(column.key, 0) if model.may_grow else 0)
+    several = column.key == PHONE and len(model.phone_columns()) > 1
+    return max(least, min(width, _WIDEST_OF_SEVERAL if several else _WIDEST_OF.get(column.key, _WIDEST)))
+
+
+def _expected(model: PreviewModel, key: str) -> Iterator[str]:
+    """What other rows say than those that are measured."""
+    if key == ROW and model.may_grow:
+        yield words.number(_LAST_ROW)  # so the rows that come move nothing that somebody looks at
+    elif key == STATUS:
+        yield from map(problem_word, model.understanding.reasons)

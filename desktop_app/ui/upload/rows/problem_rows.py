@@ -1,0 +1,110 @@
+"""Saving the problem rows: asks where, shows how far it is, says where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
+
+from desktop_app.services.ports import Progress
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.results.export.save_dialog import keep_folder, save_dialog, with_suffix
+from desktop_app.ui.results.export.written_note import WrittenNote
+from desktop_app.ui.text import joining, words
+
+_FOLDER = "problem rows folder"  # the setting: where the last ones went
+_TASK = "upload.problems"
+_SUFFIX = ".xlsx"
+
+
+class ProblemRows(QObject):
+    """`strip` and `note` are hidden while there is nothing to say. `busy_changed(busy)`: one list's at a time."""
+
+    busy_changed = Signal(bool)
+
+    def __init__(self, context: PageContext, open_url: Callable[[QUrl], bool] = QDesktopServices.openUrl) -> None:
+        super().__init__()
+        self._context = context
+        self.dialog: QFileDialog | None = None
+        self.strip = ProgressStrip()
+        self.strip.cancelled.connect(self.cancel)
+        self.note = WrittenNote(open_url)
+
+    @property
+    def busy(self) -> bool:
+        """Whether rows are being written."""
+        return self._context.runner.running(_TASK)
+
+    def ask(self, list_id: str, title: str) -> None:
+        """Ask where to save those of the list called `title`; then write them."""
+        if self.dialog is not None or self.busy:
+            return
+        title_said, name_filter = words.tr("Save the problem rows", "upload"), words.tr("Excel (*.xlsx)", "upload")
+        journal, name = self._context.desk.journal, suggested_name(title)
+        dialog = save_dialog(self.note.window(), title_said, journal, name, name_filter, _FOLDER)
+        dialog.fileSelected.connect(lambda path: self._write(list_id, Path(path)))
+        dialog.finished.connect(lambda _result: self._dialog_closed())
+        self.dialog = dialog
+        dialog.open()
+
+    def cancel(self) -> None:
+        """Stop; what was there before stays as it was."""
+        if self.busy:
+            self._stop()
+            said = words.tr("Saving the problem rows was cancelled. Nothing was written.", "upload")
+            self.note.show_trouble(said, "accent")
+
+    def forget(self) -> None:
+        """The list is going: nothing more of it can be written, and nothing is said of it."""
+        if self.dialog is not None:
+            self.dialog.reject()
+        if self.busy:
+            self._stop()
+        self.note.hide()
+
+    def _stop(self) -> None:
+        self._context.runner.cancel(_TASK)
+        self._ended()
+
+    def _dialog_closed(self) -> None:
+        self.dialog = None
+
+    def _write(self, list_id: str, path: Path) -> None:
+        path = with_suffix(path, _SUFFIX)
+        keep_folder(self._context.desk.journal, path, _FOLDER)
+        self.note.hide()
+        self.strip.show_work(_saving(path))
+        saving = self._context.desk.exporting.save_problems(list_id, path, lambda done: self._show_progress(path, done))
+        self._context.runner.start(_TASK, saving, done=lambda rows: self._written(path, rows), failed=self._failed)
+        self.busy_changed.emit(True)
+
+    def _show_progress(self, path: Path, progress: Progress) -> None:
+        if self.busy:  # else cancelled a moment ago
+            self.strip.show_work(_saving(path), progress.share)
+
+    def _written(self, path: Path, rows: int) -> None:
+        self._ended()
+        saved = words.counted(rows, "%n row saved to “{}”.", "%n rows saved to “{}”.").format(path.name)
+        self.note.show_written(path, saved)
+        self.note.text.setToolTip(str(path))
+
+    def _failed(self, error: Exception) -> None:
+        self._ended()
+        self.note.show_trouble(joining.sentences(*words.error_words(error)))
+
+    def _ended(self) -> None:
+        self.strip.hide()
+        self.busy_changed.emit(False)
+
+
+def suggested_name(title: str) -> str:
+    """`customers.xlsx` gives "customers – problems.xlsx"."""
+    return words.tr("{} – problems", "upload").format(Path(title).stem) + _SUFFIX
+
+
+def _saving(path: Path) -> str:
+    return words.tr("Saving the problem rows to “{}”", "upload").format(path.name)

@@ -1,0 +1,154 @@
+"""What sending a list would take, and what may be wrong with how it was read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from decimal import Decimal
+
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.batching import ANY_COUNTRY
+from desktop_app.core.batches.checks import MOST_ONE_BY_ONE
+from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.money.estimate import Estimate, estimate_of
+from desktop_app.core.numbers.phone import NO_COUNTRY
+from desktop_app.core.results.reuse import left_to_send
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.products import Product
+from desktop_app.services.lists.preparing import BatchOrder, Preparing
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.upload.reading.countries import region_name
+
+# A list, where and what is asked, the balance, the way: what it would take. May raise what `Preparing.estimate` raises.
+Reckon = Callable[[Understanding, Connection, Product, Decimal | None, Via], Estimate]
+_NAMED = 3  # countries
+_ODD_ROWS = 0.05  # of a list: fewer national numbers are a few wrong ones, and not how it is written
+
+
+def with_reused(reckon: Reckon, known: Mapping[str, int]) -> Reckon:
+    """The same of a list some of whose numbers aren't sent: `known` of them by country."""
+
+    def reckoned(
+        found: Understanding, connection: Connection, product: Product, balance: Decimal | None, via: Via
+    ) -> Estimate:
+        left = replace(found, countries=left_to_send(found.countries, known))
+        return replace(reckon(left, connection, product, balance, via), reused=sum(known.values()))
+
+    return reckoned if known else reckon
+
+
+def by_product(
+    found: Understanding, connection: Connection, product: Product, balance: Decimal | None, via: Via = Via.AUTO
+) -> Estimate:
+    """Every distinct valid number once, by what the product alone says of its price and tasks."""
+    column = found.shape.phone_column is not None
+    return estimate_of(found.countries, product, balance, certain=connection.local, phone_column=column, via=via)
+
+
+def as_prepared(preparing: Preparing) -> Reckon:
+    """The same with all that is known of the connection: in tasks as they would be sent."""
+
+    def reckon(
+        found: Understanding, connection: Connection, product: Product, balance: Decimal | None, via: Via
+    ) -> Estimate:
+        made = preparing.estimate(found.countries, BatchOrder("", connection, product.slug, via), balance)
+        return replace(made, phone_column=found.shape.phone_column is not None)
+
+    return reckon
+
+
+def to_send_words(found: Estimate, via: Via) -> str:
+    """ "11,690 numbers in 4 tasks", or how else they go."""
+    numbers = words.counted(found.numbers, "%n number", "%n numbers")
+    if via is Via.REALTIME:
+        return words.tr("{}, one by one", "upload").format(numbers)
+    if not found.tasks:
+        return numbers
+    return words.tr("{} in {}", "upload").format(numbers, words.counted(found.tasks, "%n task", "%n tasks"))
+
+
+def send_words(found: Estimate, *, again: bool = False) -> str:
+    """What the button says: "Verify 11,690 numbers", or that all of them are known; of none it is the verb alone.
+
+    `again`: the list was verified before, and what is sent is paid once more.
+    """
+    if not found.numbers and not found.reused:
+        return words.tr("Verify", "upload")
+    if not found.numbers:
+        return words.counted(found.reused, "Use %n known answer", "Use %n known answers")
+    if again:
+        return words.counted(found.numbers, "Verify %n number again", "Verify %n numbers again")
+    return words.counted(found.numbers, "Verify %n number", "Verify %n numbers")
+
+
+def reason_words(found: Estimate, list_: Understanding, *, looking: bool) -> str:
+    """Why nothing of the list is sent; "" where something is. `looking`: for answers of before."""
+    if not found.phone_column:
+        return words.tr("Choose the column with the numbers first.", "upload")
+    if looking:
+        return words.tr("Answers of earlier lists are being looked for.", "upload")
+    if found.numbers:
+        return ""
+    if found.reused:
+        return words.tr("Every number has its answer already: nothing is sent.", "upload")
+    return nothing_words(list_)
+
+
+def small_words(found: Estimate) -> tuple[str, str]:
+    """Which countries have too few numbers for a task of the product, and what that means; "" twice where none has."""
+    if not found.small:
+        return "", ""
+    named = joining.listed(_few_of(country, count) for country, count in found.small[:_NAMED])
+    others = len(found.small) - _NAMED
+    if others > 0:
+        named = words.counted(others, "{} and %n more", "{} and %n more").format(named)
+    least = words.number(found.minimum)
+    few = words.tr("A task of this product takes at least {} numbers. The service may refuse: {}.", "upload")
+    one_by_one = found.numbers <= MOST_ONE_BY_ONE  # what else could be chosen here
+    return few.format(least, named), (
+        words.tr("What is refused isn't charged. Send them one by one, or choose another product.", "upload")
+        if one_by_one
+        else words.tr("What is refused isn't charged. Another product may take fewer.", "upload")
+    )
+
+
+def _few_of(country: str, count: int) -> str:
+    if country == ANY_COUNTRY:
+        return words.counted(count, "%n number", "%n numbers")
+    return f"{region_name(country)} ({words.number(count)})"
+
+
+def lacks_country(found: Understanding, options: ReadOptions) -> bool:
+    """Whether more than the odd row has a national number, and neither a country nor a column says of which it is."""
+    return not options.country and found.shape.country_column is None and _many_without_country(found)
+
+
+def country_not_read(found: Understanding) -> bool:
+    """Whether there is a column that is to say each row's country, and in more than the odd row it says none."""
+    return found.shape.country_column is not None and _many_without_country(found)
+
+
+def without_country(found: Understanding) -> int:
+    """The rows with a national number whose country nobody knows."""
+    return found.reasons.get(NO_COUNTRY, 0)
+
+
+def doubtful_column(found: Understanding) -> bool:
+    """Whether most numbers are invalid in the countries of the column that was taken for these."""
+    return found.shape.country_column is not None and found.counts.invalid > found.counts.valid
+
+
+def nothing_words(found: Understanding) -> str:
+    """Why there is no number to send, as what is to be done about it."""
+    mostly = without_country(found) * 2 > sum(found.reasons.values())
+    if mostly and found.shape.country_column is not None:
+        return words.tr("Choose another column for the countries, or one country for all numbers.", "upload")
+    if mostly:
+        return words.tr("Choose the country of the numbers first.", "upload")
+    if found.better_countries:
+        return words.tr("Choose another country for the numbers.", "upload")
+    return words.tr("There is no valid number to send. Is it the right column?", "upload")
+
+
+def _many_without_country(found: Understanding) -> bool:
+    return without_country(found) > _ODD_ROWS * found.counts.rows

@@ -1,0 +1,66 @@
+"""Says beside the button that a list would wait, while the connection in use has no key that is accepted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from desktop_app.core.service.connection import Connection
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.unlocking import look, unlock, unlocking
+from desktop_app.ui.upload.sending.send_panel import SendPanel
+
+# Milliseconds between two looks whether a locked keyring was unlocked, of which nobody is told.
+LOOK_EVERY = 3_000
+
+
+class KeyWait(QObject):
+    """Looks whenever a key was refused, missed, entered or accepted; belongs to the panel.
+
+    A locked keyring is unlocked from the panel, or elsewhere: either way, what waited for its key goes on, through
+    other connections, too.
+    """
+
+    def __init__(self, context: PageContext, panel: SendPanel) -> None:
+        super().__init__(panel)
+        self._context, self._panel = context, panel
+        self._failed: dict[str, Connection] = {}  # whose key was missed in this run, by origin
+        self.timer = QTimer(self)
+        self.timer.setInterval(LOOK_EVERY)
+        self.timer.timeout.connect(self._look_again)
+        panel.warnings.unlock_wanted.connect(self._ask)
+        changes = context.changes
+        changes.key_failed.connect(self._key_failed)
+        for something in (changes.key_entered, changes.balance_changed, changes.connection_failed):
+            something.connect(lambda _about: self._look())
+        changes.connection_changed.connect(self._look)
+        changes.ended.connect(self.timer.stop)
+        self._look()
+
+    def _key_failed(self, base_url: str) -> None:
+        connection = Connection(base_url)
+        self._failed[connection.origin] = connection
+        self._look()
+
+    def _look(self) -> None:
+        session, connection = self._context.desk.session, self._context.connection()
+        locked = session.keyring_locked(connection)
+        self._panel.set_keyless(session.awaits_key(connection), locked=locked)
+        self._panel.warnings.set_unlocking(locked and unlocking(self._context, connection))
+        if not self._locked():
+            self.timer.stop()
+        elif not self.timer.isActive():
+            self.timer.start()
+
+    def _locked(self) -> list[Connection]:
+        """The connection in use and those of batches, as far as the keyring that has their key is locked."""
+        in_use = self._context.connection()
+        every = {**self._failed, in_use.origin: in_use}
+        return list(filter(self._context.desk.session.keyring_locked, every.values()))
+
+    def _ask(self) -> None:
+        unlock(self._context, self._context.connection(), self._look)
+        self._look()
+
+    def _look_again(self) -> None:
+        for connection in self._locked():
+            look(self._context, connection)

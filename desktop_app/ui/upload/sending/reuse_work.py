@@ -1,0 +1,56 @@
+"""What is known of the list on the page is counted beside it, and what a person chooses is kept with the connection."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+
+from desktop_app.core.errors import Cancelled, DialproofError
+from desktop_app.core.results.reuse import NOTHING_KNOWN
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.upload.sending.send_panel import SendPanel
+
+_TASK = "upload.known answers"
+logger = logging.getLogger(__name__)
+
+
+class ReuseWork(QObject):
+    """Answers `panel.known_wanted`; `list_id` gives the list on the page, "" for none."""
+
+    def __init__(self, context: PageContext, panel: SendPanel, list_id: Callable[[], str]) -> None:
+        super().__init__(panel)
+        self._context = context
+        self._panel = panel
+        self._list_id = list_id
+        # The list is shown before the page holds it: whoever asks is answered a turn of the loop later.
+        panel.known_wanted.connect(self.ask, Qt.ConnectionType.QueuedConnection)
+        panel.reuse.chosen.connect(self._choose)
+
+    def ask(self) -> None:
+        """Count anew, in place of what is being counted; nothing for a list that is still being read."""
+        self.forget()
+        list_id, product = self._list_id(), self._panel.chosen_product().slug
+        if not list_id:  # it may have gone with the program, and the journal as well
+            return
+        reusing, connection = self._context.desk.preparing.reusing, self._context.connection()
+        self._panel.reuse.set_days(reusing.days(connection))
+        if self._panel.counting or not reusing.possible(connection, product):
+            self._panel.show_known(NOTHING_KNOWN)
+            return
+        self._panel.show_known_counting()
+        known = reusing.known(self._context.desk.quick, list_id, connection, product)
+        self._context.runner.start(_TASK, known, done=self._panel.show_known, failed=self._failed)
+
+    def forget(self) -> None:
+        """The list is going: nothing is waited for."""
+        self._context.runner.cancel(_TASK)
+
+    def _choose(self, days: int) -> None:
+        self._context.desk.preparing.reusing.choose(self._context.connection(), days)
+
+    def _failed(self, error: Exception) -> None:
+        if not isinstance(error, DialproofError | Cancelled):
+            logger.error("known answers could not be counted", exc_info=error)
+        self._panel.show_known_failed()
