@@ -16,6 +16,7 @@ from desktop_app.core.service.policy import Policy
 from desktop_app.core.text.said import said
 from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.machine.policy_file import machine_policy
+from desktop_app.ui.text.stored_words import error_words
 
 # What isn't needed for the first paint is imported behind it, where it is used: tests/wiring/test_first_paint.py.
 if TYPE_CHECKING:
@@ -166,7 +167,6 @@ def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
     from desktop_app.ui.frame.changes import Changes
     from desktop_app.ui.frame.window import Window
     from desktop_app.ui.start.application import run_window
-    from desktop_app.ui.text import words
     from desktop_app.wiring.desk import open_desk
 
     changes = Changes()
@@ -179,7 +179,7 @@ def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
         window = Window(desk, changes, runner, appearance, first)
         QTimer.singleShot(0, lambda: opened(window, desk, runner))
         if exposed is not None:
-            window.shell.show_message("warning", *words.error_words(exposed))
+            window.shell.show_message("warning", *error_words(exposed))
         if ended is not None:
             tell_last_end(window.shell, ended.frames, home.logs)
         return window.shell, window.aclose

@@ -27,8 +27,6 @@ CANCEL = "cancel"
 # What the parent is told when a list is long enough for a process that stores its rows.
 STORER = "storer"
 
-Report = Callable[[Progress], None]
-
 
 def serve(pipe: Connection, last_words: Connection | None, storing: Connection) -> None:
     """Answer jobs until the other end of the pipe is closed, however the parent ended.

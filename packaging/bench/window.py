@@ -21,8 +21,8 @@ from bench.table import Line, at_most
 from bench.window_stage import P99, Stage
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import RowFilter
+from desktop_app.ui.export.export_format import ExportFormat
 from desktop_app.ui.parts.tables.copying import LARGEST_COPY
-from desktop_app.ui.results.export.export_format import ExportFormat
 
 _LONGEST, _FIRST, _MOST_WINDOW, _MOST_CHILD = 50.0, 0.3, 150.0, 600.0
 

@@ -41,7 +41,7 @@ LOG = """2026-11-21 09:12:04,120 INFO desktop_app.services.batches.submitting pa
 2026-11-21 09:12:40,002 INFO desktop_app.services.batches.monitoring t_8Fk2 is completed
 2026-11-21 09:13:02,514 ERROR desktop_app.ui.start.application export failed
 Traceback (most recent call last):
-  File "desktop_app/ui/results/export/export_work.py", line 121, in _written
+  File "desktop_app/ui/export/export_work.py", line 121, in _written
     raise ValueError
 ValueError: about +447400123456
 2026-11-21 09:13:09,118 INFO desktop_app.services.lists.exporting customers – results.xlsx is written: 12,480 rows

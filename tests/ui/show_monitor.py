@@ -29,10 +29,10 @@ from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.results.reuse import Reused
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.ports import BalanceEntry
+from desktop_app.ui.batch.estimate import small_words
+from desktop_app.ui.batch.repeat_work import cost_line
 from desktop_app.ui.monitor.panel.decisions import Way
-from desktop_app.ui.results.repeat_work import cost_line
 from desktop_app.ui.text import words
-from desktop_app.ui.upload.sending.estimate import small_words
 from tests.ui.looking.batches_in_hand import draw_in_hand
 from tests.ui.looking.camera import Camera
 from tests.ui.monitor_batches import FAILED, UNKNOWN, every_state, write_batch

@@ -13,9 +13,9 @@ from desktop_app.core.numbers.phone import line_type_names
 from desktop_app.core.output.form import NO_WORKBOOK, ONE_OF_SEVERAL, PROTECTED, TOO_MANY_CELLS
 from desktop_app.core.service.products import STANDARD
 from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
-from desktop_app.ui.check.field_words import KNOWN
 from desktop_app.ui.commands.catalogue import CATALOGUE
-from desktop_app.ui.results.export.export_format import ExportFormat
+from desktop_app.ui.export.export_format import ExportFormat
+from desktop_app.ui.text.field_words import KNOWN
 from tests.ui.looking.catalogue_watch import ROOT, CatalogueWatch, in_catalogue, missing
 
 AT = datetime(2025, 6, 3, tzinfo=UTC)

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.batches.batch import PASTED, Batch
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.connections.session import Session
+from desktop_app.ui.batch.entry import Entry
+from desktop_app.ui.batch.lines import name
+from desktop_app.ui.export.export_format import ExportFormat, suggested_name
 from desktop_app.ui.monitor.batch_work import UndoStrip
 from desktop_app.ui.monitor.columns import _name_tip
-from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.lines import name
 from desktop_app.ui.results.changes import words as said
-from desktop_app.ui.results.export.export_format import ExportFormat, suggested_name
 from desktop_app.ui.results.title_bar import TitleBar
 from desktop_app.ui.text import languages, words
 from desktop_app.ui.text.list_title import file_title, list_title

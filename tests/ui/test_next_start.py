@@ -6,8 +6,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.ui.export.save_dialog import keep_folder, save_dialog
 from desktop_app.ui.parts.first_folder import LISTS_FOLDER
-from desktop_app.ui.results.export.save_dialog import keep_folder, save_dialog
 from desktop_app.ui.start.first_look import NOTE_READ
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.open_window import LIST, Opened, opened

@@ -15,7 +15,7 @@ from desktop_app.core.batches.batch import PASTED, Batch
 from desktop_app.core.errors import BalanceShort, DiskFull, KeyMissing, KeyRefused, NeverArrived, RequestRefused
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.frame.changes import GATHER
-from desktop_app.ui.settings.trouble import brief_words
+from desktop_app.ui.frame.trouble import brief_words
 from tests.ui.monitor_batches import REFUSED, write_batch
 
 from .open_window import Opened, opened

@@ -34,6 +34,7 @@ from desktop_app.core.text.said import Said, listed, said
 from desktop_app.services.batches.submitting import STOPPED
 from desktop_app.ui.text import country_names, joining, stored_words, words
 from desktop_app.ui.text.connection_words import connection_title
+from desktop_app.ui.text.stored_words import error_words
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
 
 SOURCES = Path(__file__).parents[2] / "desktop_app"
@@ -166,11 +167,9 @@ def _is_text(value: ast.expr) -> bool:
 
 
 def test_an_error_is_said_in_the_persons_language_with_its_reason(spoken: None) -> None:  # noqa: ARG001
-    what, _meaning, _advice = words.error_words(
-        FileTooLarge(name="a{b}", reason=said("it packs {count} files", count=1200))
-    )
+    what, _meaning, _advice = error_words(FileTooLarge(name="a{b}", reason=said("it packs {count} files", count=1200)))
     number = words.number(1200)
-    (inner, *_) = words.error_words(NumberInvalid(number="12", problem="too short"))
+    (inner, *_) = error_words(NumberInvalid(number="12", problem="too short"))
     assert inner == "⟦“12” iis noot aa vaaliid phoonee nuumbeer (⟦toooo shoort⟧).⟧"
     assert what == f"⟦“a{{b}}” iis toooo laargee: ⟦iit paacks {number} fiilees⟧.⟧"
 
@@ -248,7 +247,7 @@ def test_what_is_a_persons_or_the_services_stays_as_it_was_written(spoken: None)
         (refused, "(40101). no connection"),
         (named, "“it”"),
     ):
-        assert kept in words.error_words(error)[0]
+        assert kept in error_words(error)[0]
         # AND as read back
         if error is not named:  # of which the journal has only what took its place
             assert kept in stored_words.shown(f"{error}")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 
 from desktop_app.core.errors import DialproofError, NeverArrived
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.stored_words import error_words
 
 
 @pytest.mark.parametrize(
@@ -97,11 +98,11 @@ def test_moments() -> None:
 
 
 def test_errors_say_what_happened_what_it_means_and_what_to_do() -> None:
-    what, meaning, advice = words.error_words(NeverArrived(origin="https://api.example.com", reason="no route"))
+    what, meaning, advice = error_words(NeverArrived(origin="https://api.example.com", reason="no route"))
     assert what == "https://api.example.com can't be reached (no route)."
     assert meaning
     assert advice == "Check the network and the connection's address, then try again."
-    assert all(words.error_words(ZeroDivisionError()))
+    assert all(error_words(ZeroDivisionError()))
 
 
 def _whole_tree(kind: type[DialproofError]) -> Iterator[type[DialproofError]]:

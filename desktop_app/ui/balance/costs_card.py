@@ -18,6 +18,8 @@ from desktop_app.core.money.spent import Spent
 from desktop_app.core.service.products import UNPRICED, Catalogue
 from desktop_app.services.account.cost_list import TITLES, cost_rows
 from desktop_app.ui.balance.batch_costs import BatchCost, cost_columns, tip_of
+from desktop_app.ui.export.save_dialog import keep_folder, save_dialog, with_suffix
+from desktop_app.ui.export.written_note import WrittenNote
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
@@ -27,10 +29,9 @@ from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.tables.cell_delegate import PADDING
 from desktop_app.ui.parts.tables.list_table_model import ListTableModel
 from desktop_app.ui.parts.tables.table import Table, title_width
-from desktop_app.ui.results.export.save_dialog import keep_folder, save_dialog, with_suffix
-from desktop_app.ui.results.export.written_note import WrittenNote
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.list_title import list_title
+from desktop_app.ui.text.stored_words import error_words
 
 # Where a list's name would have fewer pixels than that, these columns give it theirs, one after the other.
 _LEAST_NAME = 152
@@ -180,7 +181,7 @@ class CostList(QObject):
         self.note.show_written(path, saved.format(path.name))
 
     def _failed(self, error: Exception) -> None:
-        self.note.show_trouble(joining.sentences(*words.error_words(error)))
+        self.note.show_trouble(joining.sentences(*error_words(error)))
 
 
 # --- What each month cost, lists and single checks, beside the amount ---

@@ -21,10 +21,10 @@ from desktop_app.ui.balance.side_column import GUTTER, RequestsLeft, SeveralBala
 from desktop_app.ui.balance.warning import SETTING, warning_below
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.trouble import Trouble
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.layout.lowness import page_lowness
-from desktop_app.ui.settings.trouble import Trouble
 from desktop_app.ui.text import words
 from desktop_app.ui.text.charge_words import gap_words
 from desktop_app.ui.text.product_words import ProductTitles

@@ -15,7 +15,6 @@ from desktop_app.core.service.products import STANDARD
 from desktop_app.services.lists.exporting import SIGNALS
 from desktop_app.ui.check.answer_copy import answer_text, answers_table
 from desktop_app.ui.check.copied_note import CopiedNote
-from desktop_app.ui.check.field_words import SHOWN_ABOVE, is_simulated, is_yes, label_of, meaning_of, value_words
 from desktop_app.ui.check.history_table import product_words
 from desktop_app.ui.check.opened_menu import add_action, open_below
 from desktop_app.ui.check.region_badge import RegionBadge
@@ -30,6 +29,7 @@ from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.scrolled import Scrolled
 from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.field_words import SHOWN_ABOVE, is_simulated, is_yes, label_of, meaning_of, value_words
 
 
 class AnswerCard(Card):

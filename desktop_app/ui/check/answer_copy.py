@@ -8,10 +8,10 @@ from dataclasses import replace
 from desktop_app.core.batches.checks import CheckEntry
 from desktop_app.core.numbers.typing_format import region_so_far
 from desktop_app.core.service.products import Catalogue
-from desktop_app.ui.check.field_words import label_of, value_words
 from desktop_app.ui.check.history_table import product_words
 from desktop_app.ui.check.verdict import verdict_on
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.field_words import label_of, value_words
 
 # What services call where a number belongs, in the order in which it counts as the country.
 _COUNTRIES = ("country", "region")

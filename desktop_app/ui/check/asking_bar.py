@@ -12,19 +12,19 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.ui.check.region_badge import RegionBadge
 from desktop_app.ui.check.typed_number import Hint, hint_for, refusal_for
+from desktop_app.ui.frame.chosen_last import COUNTRY
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen, make_clearable
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.choices.country_button import CountryButton
+from desktop_app.ui.parts.choices.country_button import CountryButton, country_options
 from desktop_app.ui.parts.choices.grouped_choice import GroupedChoice
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.mirroring import corner_below
 from desktop_app.ui.text import words
+from desktop_app.ui.text.country_names import NO_COUNTRY, first_country
 from desktop_app.ui.text.product_words import price_unit, price_words, product_options
-from desktop_app.ui.upload.reading.countries import NO_COUNTRY, country_options, first_country
-from desktop_app.ui.upload.sending.chosen_last import COUNTRY
 
 _SERVICES_CHOICE = ""  # no product is named: the service has one of its own for single checks
 

@@ -26,12 +26,12 @@ from desktop_app.ui.check.questions import CostQuestion, DeleteQuestion
 from desktop_app.ui.check.under_way import CheckUnderWay
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.trouble import Trouble, brief_words
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.layout.focus_loan import FocusLoan
 from desktop_app.ui.parts.layout.lowness import page_lowness
 from desktop_app.ui.parts.tables.copying import copy_rows
-from desktop_app.ui.settings.trouble import Trouble, brief_words
 from desktop_app.ui.text import joining, words
 
 _SIDE = 316

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop_app.ui.check.countries import country_name
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.layout.mirroring import placed
+from desktop_app.ui.text.country_names import country_title
 
 _HEIGHT, _PADDING, _RADIUS = 18, 5, 4
 _NON_GEOGRAPHIC = "001"
@@ -29,7 +29,7 @@ class RegionBadge(QWidget):
     def show_region(self, region: str) -> None:
         """As `core.numbers.typing_format.region_so_far` has it, or a number's own region; "" for none."""
         self._text = badge_text(region)
-        name = country_name(region) if region.isalnum() else region
+        name = country_title(region) if region.isalnum() else region
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.setVisible(bool(region))

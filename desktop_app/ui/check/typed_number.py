@@ -8,10 +8,10 @@ from itertools import takewhile
 from desktop_app.core.numbers.judging import number_typed
 from desktop_app.core.numbers.phone import NO_COUNTRY, NOT_A_NUMBER, Normalised
 from desktop_app.core.numbers.typing_format import is_separator, region_so_far
-from desktop_app.ui.check.countries import country_name
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.upload.rows.filter_words import line_type_word
-from desktop_app.ui.upload.rows.problem_words import problem_word
+from desktop_app.ui.text.country_names import country_title
+from desktop_app.ui.text.number_words import line_type_word
+from desktop_app.ui.text.problem_words import problem_word
 
 # What libphonenumber says of the beginning of a number that may become one.
 _INCOMPLETE = ("too short", "area code missing")
@@ -46,7 +46,7 @@ def hint_for(text: str, country: str | None) -> Hint:
 
 def _where(found: Normalised) -> str:
     return _tr("{country} · {line_type}").format(
-        country=country_name(found.region), line_type=line_type_word(found.line_type)
+        country=country_title(found.region), line_type=line_type_word(found.line_type)
     )
 
 

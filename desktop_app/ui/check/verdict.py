@@ -8,9 +8,9 @@ from typing import Any
 
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.text.marking import marked
-from desktop_app.ui.check.field_words import is_no, is_yes
-from desktop_app.ui.check.known_values import shown_value
 from desktop_app.ui.text import joining, stored_words, words
+from desktop_app.ui.text.field_words import is_no, is_yes
+from desktop_app.ui.text.known_values import shown_value
 
 
 @dataclass(frozen=True, slots=True)

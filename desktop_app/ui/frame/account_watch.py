@@ -16,6 +16,7 @@ from desktop_app.ui.frame.footer_bar import wait_in_words
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.connection_words import connection_title
+from desktop_app.ui.text.stored_words import error_words
 
 _EVERY = 2_000  # milliseconds
 
@@ -167,7 +168,7 @@ def since_words(since: datetime, now: datetime) -> str:
 def _tip(status: AccountStatus) -> str:
     if not status.silent or status.trouble is None:
         return ""
-    return joining.sentences(words.error_words(status.trouble)[0], silence_words(status))
+    return joining.sentences(error_words(status.trouble)[0], silence_words(status))
 
 
 def _read_when(status: AccountStatus) -> str:

@@ -19,7 +19,7 @@ from desktop_app.ui.frame.message_strip import Message, MessageKind, MessageStri
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.layout.dialog_size import fit
 from desktop_app.ui.parts.layout.lowness import LOW_PAGE
-from desktop_app.ui.text import words
+from desktop_app.ui.text.stored_words import error_words
 
 FIRST_SIZE = (1120, 720)
 LEAST_SIZE = (880, 470)
@@ -146,7 +146,7 @@ class Shell(QMainWindow):
         if self.unexpected is not None and not action_text and not isinstance(error, DialproofError):
             self.unexpected(error)
             return
-        self.show_message("error", *words.error_words(error), action_text=action_text, action=action)
+        self.show_message("error", *error_words(error), action_text=action_text, action=action)
 
     def save_geometry(self) -> bytes:
         """Place and size, to be kept by whoever keeps settings."""

@@ -33,6 +33,7 @@ from desktop_app.ui.frame.unlocking import unlock
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.connection_words import connection_title, error_words_of
 from desktop_app.ui.text.list_title import list_title
+from desktop_app.ui.text.stored_words import error_words
 
 KEY_TROUBLE = (KeyMissing, KeyRefused)
 NO_ANSWER = (NeverArrived, NoAnswer, CheckUnanswered)
@@ -79,9 +80,9 @@ class Standstill:
                 self._of_batches.note(self._unanswered, batch_id)
         elif isinstance(error, DiskFull | FolderNotUsable | JournalBusy):
             go_on = words.tr("Carry on", "window")
-            self._say(batch_id, Message("error", *words.error_words(error), go_on), self._context.run_batch)
+            self._say(batch_id, Message("error", *error_words(error), go_on), self._context.run_batch)
         elif isinstance(error, DialproofError):
-            self._say(batch_id, Message("error", *words.error_words(error)))
+            self._say(batch_id, Message("error", *error_words(error)))
         else:
             self._shell.show_error(error)
 
@@ -214,7 +215,7 @@ class Standstill:
             amounts = (each or Decimal(0) for each in (found.cost, found.balance, found.missing))
             parts.append(said.format(*(words.amount(each, unit) for each in amounts)))
         meaning = joining.sentences(*parts)
-        what, _meaning, advice = words.error_words(error)
+        what, _meaning, advice = error_words(error)
         message = Message("error", what, meaning, advice, words.tr("Show", "window"))
         self._of_batches.note(message, batch.id, of_unsent=True)
         self._show(message, lambda: self._lead_to(message, batch.id))

@@ -111,8 +111,8 @@ class Window(Pages):
 
     def _give_notice(self) -> None:
         """What comes to something is said outside the window, too. The monitor counts what runs, seen or not."""
-        from desktop_app.ui.notices.notice import desktop_notifier
         from desktop_app.ui.notices.notices import Notices
+        from desktop_app.ui.notices.notifiers import desktop_notifier
 
         told = Notices(
             self.context,

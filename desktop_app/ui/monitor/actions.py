@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from desktop_app.ui.batch.repeat_work import RepeatWork
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.unlocking import unlock, unlocking
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.button_rows import ButtonRows
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.confirmation import Confirmation
 from desktop_app.ui.parts.label import line
 from desktop_app.ui.parts.layout.focus_loan import FocusLoan
-from desktop_app.ui.results.repeat_work import RepeatWork
-from desktop_app.ui.settings.confirmation import Confirmation
 from desktop_app.ui.text import words
 
 

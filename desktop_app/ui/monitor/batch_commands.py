@@ -11,16 +11,16 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.core.batches.batch import leadable
+from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.commands.binding import Bound, bind, bind_button
 from desktop_app.ui.commands.catalogue import key_text
+from desktop_app.ui.export.export_work import ExportWork
 from desktop_app.ui.look import icons
 from desktop_app.ui.monitor.batch_work import BatchWork
-from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.panel.decisions import Decisions
 from desktop_app.ui.monitor.panel.side import Side
 from desktop_app.ui.monitor.tree import MonitorTree
-from desktop_app.ui.results.export.export_work import ExportWork
 from desktop_app.ui.text import words
 
 

@@ -2,185 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from datetime import datetime
-
-from desktop_app.core.batches.batch import Batch
-from desktop_app.core.batches.batch_left import DOCUMENTED, Allowances, seconds_left
-from desktop_app.core.batches.pace import Pace, calm
-from desktop_app.core.batches.puzzling import puzzling
-from desktop_app.core.batches.stalled import Stall, Stalled, stalled, unmoved
-from desktop_app.core.batches.submission import TaskState
-from desktop_app.core.money.charged import Charged, ChargedHow
-from desktop_app.core.money.spent import charged_for
-from desktop_app.ui.frame.account_watch import since_words
-from desktop_app.ui.monitor.entry import Entry, Group
-from desktop_app.ui.monitor.lines import Line, key_of, message, moving, name, share
-from desktop_app.ui.monitor.looks import Look, all_words, batch_look, puzzled_look, silent_look, stalled_look, task_look
+from desktop_app.core.money.charged import ChargedHow
+from desktop_app.ui.batch.entry import Entry
+from desktop_app.ui.batch.lines import Line, name, share
+from desktop_app.ui.batch.looks import all_words
+from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.parts.tables.data_table_model import Column
-from desktop_app.ui.text import stored_words, words
+from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import file_title
 
-# Seconds for which it isn't reckoned anew whether a row stalls: it is drawn often, and may stand for a thousand tasks.
-_STALL_LOOK = 5
 SETTING = "monitor columns"  # under which a person's choice is kept
 FIRST = "name"  # it stands first and is always shown
 AT_FIRST_HIDDEN = ("rate", "cost", "sent", "connection", "note")  # until a person wants them
 
 
-@dataclass(frozen=True, slots=True)
-class Clockwork:
-    """What says how it goes by the clock: the time, and how quickly things went.
-
-    `since`: when this run began to ask; before that nothing could be heard. None: what isn't heard says nothing.
-    `allowances`: what the limits leave for a batch's connection. `rivals`: tasks of others that go out in between.
-    `sending`: whether a batch, by its id, is carried on here. `service`: what the connection of an address is called.
-    `silent_since`: since when the service at an address gives no answer; None while it answers.
-    `charged`: what a batch was charged, be it so far.
-    """
-
-    now: Callable[[], datetime]
-    pace: Pace
-    since: datetime | None = None
-    allowances: Callable[[Batch], Allowances] = lambda _batch: DOCUMENTED
-    rivals: Callable[[Entry], int] = lambda _entry: 0
-    sending: Callable[[str], bool] = lambda _batch_id: True
-    service: Callable[[str], str] = lambda _base_url: ""
-    silent_since: Callable[[str], datetime | None] = lambda _base_url: None
-    charged: Callable[[Entry], Charged | None] = lambda entry: charged_for(entry.batch, entry.tasks)
-    _stalls: dict[str, tuple[Entry, int, Stalled | None]] = field(default_factory=dict)
-    _lefts: dict[str, tuple[Entry, int, int | None]] = field(default_factory=dict)
-
-    def left(self, line: Line) -> str:
-        """Time left while it runs and moves, "" where nobody can say."""
-        if not moving(line) or (isinstance(line, Entry) and line.held) or self.stalled(line) is not None:
-            return ""
-        if isinstance(line, Entry) and self.silence(line):
-            return ""
-        if not isinstance(line, Entry):  # the limit that one by one waits for is its batch's to know
-            asking = line.state is TaskState.ASKING
-            return "" if asking else _duration(self.pace.left(key_of(line), self.now().timestamp()))
-        return _duration(self._seconds_left(line))
-
-    def _seconds_left(self, entry: Entry) -> int | None:
-        """In calm steps, the same for a second; None where nobody can say."""
-        known, moment = self._lefts.get(entry.batch.id), int(self.now().timestamp())
-        if known is None or known[0] is not entry or known[1] != moment:
-            known = self._lefts[entry.batch.id] = (entry, moment, self._reckoned(entry, self.now()))
-        return known[2]
-
-    def _reckoned(self, entry: Entry, now: datetime) -> int | None:
-        if entry.unsent and not self.sending(entry.batch.id):
-            return None  # nobody can say when its turn comes
-        seconds = seconds_left(
-            entry.tasks,
-            now,
-            self.since or now,
-            allowances=self.allowances(entry.batch),
-            paced=self.pace.seconds(key_of(entry), now.timestamp()),
-            rivals=self.rivals(entry),
-        )
-        return calm(seconds)
-
-    def rate(self, line: Line) -> str:
-        """Numbers a minute while it runs, "" where nobody can say; of a batch the pace that its time left goes by."""
-        now = self.now().timestamp()
-        share = self.pace.rate(key_of(line), now) if moving(line) else None
-        if isinstance(line, Entry) and share is not None:
-            paced, left = self.pace.seconds(key_of(line), now), self._seconds_left(line) if self.left(line) else None
-            share = share * paced / left if paced and left else None
-        return _tr("{} a minute").format(words.number(round(share * line.numbers))) if share is not None else ""
-
-    def heard(self, line: Line) -> str:
-        """When the service was last heard of it."""
-        at, now = _heard_at(line), self.now()
-        yesterday = at is not None and (now.date() - at.astimezone(now.tzinfo).date()).days == 1
-        return _tr("yesterday") if yesterday else words.moment(at, now)
-
-    def heard_exactly(self, line: Line) -> str:
-        """The same with its time of day."""
-        return self._exactly(_heard_at(line))
-
-    def sent(self, line: Line) -> str:
-        """When it was sent."""
-        return words.moment(_sent_at(line), self.now())
-
-    def sent_exactly(self, line: Line) -> str:
-        """The same with its time of day, which tells lists of one name and day apart."""
-        return self._exactly(_sent_at(line))
-
-    def _exactly(self, at: datetime | None) -> str:
-        here = at.astimezone(self.now().tzinfo) if at else None
-        return f"{words.day(here)}, {words.clock(here, seconds=True)}" if here else ""
-
-    def stalled(self, line: Line) -> Stalled | None:
-        """Since when nothing moves of what should."""
-        if not moving(line):
-            return None
-        if not isinstance(line, Entry):
-            return unmoved(line)
-        now = self.now()
-        known, moment = self._stalls.get(line.batch.id), int(now.timestamp() // _STALL_LOOK)
-        if known is None or known[0] is not line or known[1] != moment:
-            found = stalled(line.tasks, now, self.since or now)
-            known = self._stalls[line.batch.id] = (line, moment, found)
-        return known[2]
-
-    def forget(self, batch_id: str) -> None:
-        """It is no more."""
-        self._stalls.pop(batch_id, None)
-        self._lefts.pop(batch_id, None)
-
-    def silence(self, entry: Entry) -> str:
-        """That the service of a batch under way gives no answer, since when, and what it means; "" while it answers."""
-        # Of a submission that is on its way a person may have to decide: nobody promises that it goes on by itself.
-        sending = any(task.state is TaskState.SENDING for task in entry.tasks)
-        asked = entry.group is Group.RUNNING and not sending
-        since = self.silent_since(entry.batch.base_url) if asked else None
-        return since_words(since, self.now()) if since else ""
-
-    def look(self, line: Line) -> Look:
-        """State in a word."""
-        if isinstance(line, Entry) and self.silence(line):
-            return silent_look()
-        if self.stalled(line) is not None:
-            return stalled_look()
-        if isinstance(line, Entry):
-            return batch_look(line)
-        return puzzled_look() if puzzling(line) else task_look(line.state)
-
-    def message(self, line: Line) -> str:
-        """What is the matter, in words; what its tasks say goes before what the clock says."""
-        silence = self.silence(line) if isinstance(line, Entry) else ""
-        return silence or stored_words.shown(message(line)) or self.by_the_clock(line)
-
-    def by_the_clock(self, line: Line) -> str:
-        """That nothing moves, or that it is paused; "" for neither."""
-        return self._stalled_words(line) or _paused_words(line)
-
-    def _stalled_words(self, line: Line) -> str:
-        found = self.stalled(line)
-        if found is None:
-            return ""
-        since = words.moment(found.since, self.now())
-        said = {
-            Stall.UNMOVED: _tr("Nothing has moved since {}. Dialproof keeps asking."),
-            Stall.SILENT: _tr("The service has not answered since {}."),
-        }
-        return said[found.kind].format(since)
-
-
-def columns(clockwork: Clockwork) -> list[Column[Line]]:
+def columns(timing: BatchTiming) -> list[Column[Line]]:
     """All of them; `width` is what each needs to be read."""
 
     def service(line: Line) -> str:
-        return clockwork.service(line.batch.base_url) if isinstance(line, Entry) else ""
+        return timing.service(line.batch.base_url) if isinstance(line, Entry) else ""
 
     def cost(line: Line) -> str:
         if not isinstance(line, Entry):
             return "" if line.cost is None else ("≈ " if line.estimated else "") + words.number(line.cost)
-        known = clockwork.charged(line)
+        known = timing.charged(line)
         sign = "≥ " if known and known.how is ChargedHow.AT_LEAST else ""
         return f"{sign}{words.number(known.amount)}" if known else ""
 
@@ -191,11 +36,11 @@ def columns(clockwork: Clockwork) -> list[Column[Line]]:
         Column(
             "state",
             _tr("State"),
-            lambda line: clockwork.look(line).text,
+            lambda line: timing.look(line).text,
             width=120,
-            icon=lambda line: clockwork.look(line).icon,
-            tone=lambda line: clockwork.look(line).tone,
-            tip=clockwork.message,
+            icon=lambda line: timing.look(line).icon,
+            tone=lambda line: timing.look(line).tone,
+            tip=timing.message,
             among=all_words(),
         ),
         Column(
@@ -204,13 +49,13 @@ def columns(clockwork: Clockwork) -> list[Column[Line]]:
             lambda line: words.percent(share(line)),
             width=84,
             progress=share,
-            tone=lambda line: clockwork.look(line).tone,
+            tone=lambda line: timing.look(line).tone,
         ),
-        Column("left", _tr("Time left"), clockwork.left, width=90, tone=_muted),
-        Column("heard", _tr("Last heard"), clockwork.heard, width=88, tone=_muted, tip=clockwork.heard_exactly),
-        Column("rate", _tr("Rate"), clockwork.rate, width=124, tone=_muted),
+        Column("left", _tr("Time left"), timing.left, width=90, tone=_muted),
+        Column("heard", _tr("Last heard"), timing.heard, width=88, tone=_muted, tip=timing.heard_exactly),
+        Column("rate", _tr("Rate"), timing.rate, width=124, tone=_muted),
         Column("cost", _tr("Charged"), cost, right=True, width=92),
-        Column("sent", _tr("Sent"), clockwork.sent, width=120, tone=_muted, tip=clockwork.sent_exactly),
+        Column("sent", _tr("Sent"), timing.sent, width=120, tone=_muted, tip=timing.sent_exactly),
         Column("connection", _tr("Connection"), service, width=132, tip=service, tone=_muted),
         Column("note", _tr("Note"), _note, width=160, tip=_note, tone=_muted),
     ]
@@ -229,26 +74,6 @@ def _name_tip(line: Line) -> str:
 
 def _note(line: Line) -> str:
     return line.batch.note.replace("\n", " ") if isinstance(line, Entry) else ""
-
-
-def _paused_words(line: Line) -> str:
-    if not isinstance(line, Entry) or not line.held:
-        return ""
-    if line.at_service:
-        return _tr("What isn't sent waits. What was sent goes on.")
-    return _tr("What isn't sent waits until you carry on.")
-
-
-def _duration(seconds: int | None) -> str:
-    return "" if seconds is None else words.duration(seconds)
-
-
-def _heard_at(line: Line) -> datetime | None:
-    return line.heard if isinstance(line, Entry) else line.heard_at
-
-
-def _sent_at(line: Line) -> datetime | None:
-    return line.batch.created_at if isinstance(line, Entry) else line.sent_at
 
 
 def _muted(_line: Line) -> str:

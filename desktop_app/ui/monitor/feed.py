@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.program.desk import Desk
-from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.text.product_words import ProductTitles
 
 SEEN, UNSEEN = 200, 1_000  # milliseconds between two readings; unseen it is for the number beside the tab alone

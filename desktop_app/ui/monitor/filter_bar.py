@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from desktop_app.core.text.marking import marked
 from desktop_app.services.connections.session import Session
+from desktop_app.ui.batch.entry import Entry, Group
 from desktop_app.ui.look import theme
-from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
 from desktop_app.ui.parts.button import icon_button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton

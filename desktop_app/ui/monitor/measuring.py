@@ -12,16 +12,16 @@ from desktop_app.core.money.charged import Charged
 from desktop_app.core.money.spent import charged_for
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.program.desk import Desk
-from desktop_app.ui.monitor.columns import Clockwork
-from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.lines import Line, key_of, moving, work_share
+from desktop_app.ui.batch.entry import Entry
+from desktop_app.ui.batch.lines import Line, key_of, moving, work_share
+from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.text.connection_words import connection_title
 
 _CHARGE_LOOK = 5  # seconds
 
 
 class Measuring:
-    """`clockwork` tells of what was `heard`; `entries` are all batches that there are.
+    """`timing` tells of what was `heard`; `entries` are all batches that there are.
 
     `sending`: whether a batch, by its id, is carried on by this program.
     """
@@ -35,7 +35,7 @@ class Measuring:
     ) -> None:
         self._desk = desk
         self._pace = Pace()
-        self.clockwork = Clockwork(
+        self.timing = BatchTiming(
             now,
             self._pace,
             since=now(),
@@ -54,7 +54,7 @@ class Measuring:
         """How far it is now; a task that is the same object as before says nothing new."""
         known = {task.id: task for task in before.tasks} if before is not None else {}
         lines: list[Line] = [entry, *(task for task in entry.tasks if known.get(task.id) is not task)]
-        at = self.clockwork.now().timestamp()
+        at = self.timing.now().timestamp()
         for line in lines:
             if moving(line) and not (isinstance(line, Entry) and line.held):  # a pause isn't slowness
                 self._pace.heard(key_of(line), work_share(line), at)
@@ -72,7 +72,7 @@ class Measuring:
 
     def _charged(self, entry: Entry) -> Charged | None:
         """As the detail has it; of one under way looked up every few seconds, since the balance tells, too."""
-        known, moment = self._charges.get(entry.batch.id), int(self.clockwork.now().timestamp() // _CHARGE_LOOK)
+        known, moment = self._charges.get(entry.batch.id), int(self.timing.now().timestamp() // _CHARGE_LOOK)
         if known is None or known[0] is not entry or known[1] != moment:
             batch, tasks = entry.batch, entry.tasks
             found = charged_for(batch, tasks) or so_far(self._desk.journal, batch, tasks)
@@ -81,7 +81,7 @@ class Measuring:
 
     def _silent_since(self, base_url: str) -> datetime | None:
         """Looked up once a second: every row that is drawn asks."""
-        moment = int(self.clockwork.now().timestamp())
+        moment = int(self.timing.now().timestamp())
         if self._silence.get(base_url, (None,))[0] != moment:
             session = self._desk.session
             self._silence[base_url] = moment, session.status(session.connection(base_url)).silent_since

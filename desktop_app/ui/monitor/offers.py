@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from desktop_app.core.batches.batch import Via, at_rest, lacks_answers
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.batch.entry import Entry
 
 
 @dataclass(frozen=True, slots=True)

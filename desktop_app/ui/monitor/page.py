@@ -10,13 +10,14 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Task
+from desktop_app.ui.batch.entry import Entry, Group
 from desktop_app.ui.commands.binding import bind
+from desktop_app.ui.export.export_work import ExportWork
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.batch_commands import BatchCommands
 from desktop_app.ui.monitor.batch_work import BatchWork
 from desktop_app.ui.monitor.columns import SETTING
-from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.feed import Feed
 from desktop_app.ui.monitor.filter_bar import FilterBar
 from desktop_app.ui.monitor.measuring import Measuring
@@ -29,7 +30,6 @@ from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.lowness import page_lowness
 from desktop_app.ui.parts.tables.column_keeping import ColumnKeeping
-from desktop_app.ui.results.export.export_work import ExportWork
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import ProductTitles
 
@@ -59,11 +59,11 @@ class MonitorPage(QWidget):
         self._context = context
         self.work = BatchWork(context, self)
         self._measuring = Measuring(context.desk, now, lambda: self.model.entries, self.work.running)
-        self._clockwork = self._measuring.clockwork
+        self._timing = self._measuring.timing
         self._told = (0, "")
-        self.model = MonitorModel(self._clockwork)
+        self.model = MonitorModel(self._timing)
         self.tree = MonitorTree(self.model)
-        self.side = Side(context, self._clockwork, self.work.running)
+        self.side = Side(context, self._timing, self.work.running)
         self.panel = self.side.panel
         self.exporting = ExportWork(context)
         self.filter = FilterBar(context.desk.session)
@@ -181,7 +181,7 @@ class MonitorPage(QWidget):
             self._measuring.heard(entry, self.model.entry(entry.batch.id))
         self.model.update_entries(entries, gone)
         for batch_id in gone:
-            self._clockwork.forget(batch_id)
+            self._timing.forget(batch_id)
         self._after_change()
 
     def _after_change(self) -> None:

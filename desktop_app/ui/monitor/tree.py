@@ -17,9 +17,9 @@ from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem, QTreeView
 
 from desktop_app.core.batches.batch import Task
+from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.columns import AT_FIRST_HIDDEN, FIRST
-from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.parts.tables.cell_delegate import PADDING, ProgressDelegate
 from desktop_app.ui.parts.tables.column_choice import ColumnChoice

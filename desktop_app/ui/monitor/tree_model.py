@@ -11,9 +11,10 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
 
 from desktop_app.core.batches.batch import Task
-from desktop_app.ui.monitor.columns import Clockwork, columns
-from desktop_app.ui.monitor.entry import Entry, Group
-from desktop_app.ui.monitor.lines import Line
+from desktop_app.ui.batch.entry import Entry, Group
+from desktop_app.ui.batch.lines import Line
+from desktop_app.ui.batch.timing import BatchTiming
+from desktop_app.ui.monitor.columns import columns
 from desktop_app.ui.parts.tables.data_table_model import CellLook, Column, Role, look_of
 
 Index = QModelIndex | QPersistentModelIndex
@@ -33,10 +34,10 @@ class _Node:
 class MonitorModel(QAbstractItemModel):
     """`set_entries`, `update_entries` and `set_filter`; what is filtered out isn't in the model's rows."""
 
-    def __init__(self, clockwork: Clockwork) -> None:
+    def __init__(self, timing: BatchTiming) -> None:
         super().__init__()
-        self._clockwork = clockwork
-        self.columns = columns(clockwork)
+        self._timing = timing
+        self.columns = columns(timing)
         self._answers = [_answers(column) for column in self.columns]
         self.group = Group.ALL
         self.search = self.base_url = ""
@@ -92,7 +93,7 @@ class MonitorModel(QAbstractItemModel):
     def message_at(self, index: Index) -> str:
         """What is the matter with a row, in words; "" for nothing."""
         found = self.line_at(index)
-        return self._clockwork.message(found[1] or found[0]) if found else ""
+        return self._timing.message(found[1] or found[0]) if found else ""
 
     def line_at(self, index: Index) -> tuple[Entry, Task | None] | None:
         """The batch of a row, and its task if it is one."""

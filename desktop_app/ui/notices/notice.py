@@ -1,14 +1,9 @@
-"""One notice, and who shows it: the desktop's own service on each system."""
+"""One notice, and what shows it: the desktop's own service on each system."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Protocol
-
-from PySide6.QtCore import QObject, QSysInfo, Signal
-from PySide6.QtGui import QGuiApplication
-
-_NO_DESKTOP = {"offscreen", "minimal"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,31 +36,3 @@ class Notifier(Protocol):
     def close(self) -> None:
         """No more of it."""
         ...
-
-
-class NoNotifier(QObject):
-    """Where the window is on no desktop, it has nobody to tell."""
-
-    clicked = Signal(str)
-
-    def show(self, notice: Notice) -> None:
-        """Nothing."""
-
-    def progress(self, share: float | None) -> None:
-        """Nothing."""
-
-    def close(self) -> None:
-        """Nothing."""
-
-
-def desktop_notifier(parent: QObject) -> Notifier:
-    """The one for this system."""
-    if QGuiApplication.platformName() in _NO_DESKTOP:
-        return NoNotifier(parent)
-    if QSysInfo.kernelType() == "linux":
-        from desktop_app.ui.notices.freedesktop import FreedesktopNotifier
-
-        return FreedesktopNotifier(parent)
-    from desktop_app.ui.notices.tray import TrayNotifier
-
-    return TrayNotifier(parent)

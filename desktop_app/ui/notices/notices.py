@@ -12,8 +12,8 @@ from desktop_app.core.batches.batch import BatchState, answered, submitted
 from desktop_app.core.batches.notices import Lows, Phase, Phases, plain_title, whole_percent
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.balance.warning import is_low, warning_below
+from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.notices.notice import Notice, Notifier
 from desktop_app.ui.notices.switch import wanted
 from desktop_app.ui.text import words

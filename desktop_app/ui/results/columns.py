@@ -12,13 +12,13 @@ from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber
 from desktop_app.core.text.marking import marked
 from desktop_app.services.ports import OpenList
-from desktop_app.ui.check.known_values import shown_value
 from desktop_app.ui.parts.tables.cell_delegate import PADDING, WORD_ROOM
 from desktop_app.ui.parts.tables.data_table_model import Column, Row
 from desktop_app.ui.results.result_names import shown_names, telling_order
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.upload.rows.number_words import status_icon, status_tip, status_tone, status_words
-from desktop_app.ui.upload.rows.problem_words import problem_word
+from desktop_app.ui.text.known_values import shown_value
+from desktop_app.ui.text.number_words import status_icon, status_tip, status_tone, status_words
+from desktop_app.ui.text.problem_words import problem_word
 
 _NARROWEST, _WIDEST, _PADDING = 72, 260, 28
 _ROUNDING = 1  # a text is measured in whole pixels, and may take a part of one more

@@ -10,9 +10,9 @@ from desktop_app.core.detection.table import Counts
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reuse import REUSED
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
-from desktop_app.core.text.marking import marked, marked_counts
+from desktop_app.core.text.marking import marked
 from desktop_app.ui.results.count_card import NUMBERS, Kind
-from desktop_app.ui.text import joining, words
+from desktop_app.ui.text import words
 
 ALL = "all"
 NOT_SENT = "not sent"
@@ -36,12 +36,6 @@ _REPEATED = marked(
 _AWAITING = marked(
     "Rows whose number was sent, or perhaps was, and whose answer may still come.",
     "results",
-)
-_LACKING = (
-    marked_counts("%n number not sent yet", "%n numbers not sent yet"),
-    marked_counts("%n number refused", "%n numbers refused"),
-    marked_counts("%n awaiting its answer", "%n awaiting answers"),
-    marked_counts("%n in doubt", "%n in doubt"),
 )
 _NOT_SENT = marked("Rows whose number can be sent, and wasn't yet.", "results")
 _REUSED = marked(
@@ -118,9 +112,3 @@ def card_details(shown: Mapping[str, int | None], progress: ProgressCounts) -> d
 def hidden_cards(counts: Mapping[str, int | None]) -> frozenset[str]:
     """Those that seldom have something to say, unless they have."""
     return frozenset(kind for kind in (AWAITING, NOT_SENT, REUSED) if not counts[kind])
-
-
-def lacking(unsent: int, awaiting: int, doubtful: int = 0, refused: int = 0) -> str:
-    """ "221 numbers not sent yet, 20 awaiting answers": why a list isn't complete; "" where nothing is lacking."""
-    said = zip((unsent, refused, awaiting, doubtful), _LACKING, strict=True)
-    return joining.listed(words.counted(count, *text) for count, text in said if count)

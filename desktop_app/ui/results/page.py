@@ -14,7 +14,11 @@ from desktop_app.core.errors import DialproofError, ListOld
 from desktop_app.core.output.form import no_original
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
+from desktop_app.ui.batch.lacking import lacking
+from desktop_app.ui.batch.repeat_work import RepeatWork
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
+from desktop_app.ui.export.export_format import ExportFormat
+from desktop_app.ui.export.export_work import ExportWork
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
@@ -24,16 +28,14 @@ from desktop_app.ui.parts.layout.lowness import page_lowness
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.changes.view import ChangesView
 from desktop_app.ui.results.changes.work import ChangesWork
-from desktop_app.ui.results.export.export_format import ExportFormat
-from desktop_app.ui.results.export.export_work import ExportWork
 from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.reading_work import ReadingWork
-from desktop_app.ui.results.repeat_work import RepeatWork
 from desktop_app.ui.results.rows_view import RowsView
 from desktop_app.ui.results.standing_cards import StandingCards
 from desktop_app.ui.results.title_bar import TitleBar, is_simulated
 from desktop_app.ui.results.upkeep_work import UpkeepWork
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.stored_words import error_words
 
 
 class ResultsPage(QWidget):
@@ -211,7 +213,7 @@ class ResultsPage(QWidget):
     def _failed(self, error: Exception) -> None:
         self.bar.stop_waiting()
         tone: Tone = "warning" if isinstance(error, ListOld) else "danger"  # of the old one nothing is lost
-        self.trouble.set_text(joining.sentences(*words.error_words(error)), tone)
+        self.trouble.set_text(joining.sentences(*error_words(error)), tone)
         self.trouble.show()
 
     def _read_otherwise(self) -> None:
@@ -224,7 +226,7 @@ class ResultsPage(QWidget):
     def _say_partial(self, batch_id: str) -> None:
         """Above its cards: what isn't there yet, and whether it comes by itself."""
         found = self._context.desk.results.progress(batch_id)
-        lacks = counts.lacking(found.waiting, found.out, found.doubtful, found.refused)
+        lacks = lacking(found.waiting, found.out, found.doubtful, found.refused)
         going = self._context.runner.running(f"batch {batch_id}")
         if found.waiting and self._context.desk.journal.batch(batch_id).paused:
             template, going = words.tr("This list is paused, so its results are partial: {}.", "results"), False

@@ -32,6 +32,7 @@ from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.results import reading_words
 from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.stored_words import error_words
 
 _READING = "results read otherwise"
 _SIZE = (760, 660)
@@ -213,7 +214,7 @@ class ReadingDialog(QDialog):
     def _failed(self, error: Exception) -> None:
         self._slow.stop()
         self._set_busy(False)
-        self.state.set_text(joining.sentences(*words.error_words(error)), "danger")
+        self.state.set_text(joining.sentences(*error_words(error)), "danger")
         self.state.set_detail("")
 
 

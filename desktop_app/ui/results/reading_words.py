@@ -15,7 +15,7 @@ from desktop_app.services.ports import Progress
 from desktop_app.ui.parts.banner import Tone
 from desktop_app.ui.parts.choices.choice_button import Option
 from desktop_app.ui.text import joining, stored_words, words
-from desktop_app.ui.upload.reading.text_formats import delimiter_options, encoding_options
+from desktop_app.ui.text.text_formats import delimiter_options, encoding_options
 
 _LAYOUTS = marked(
     {

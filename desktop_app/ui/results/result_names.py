@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from desktop_app.core.output.columns import result_column_names
-from desktop_app.ui.check.field_words import label_of
 from desktop_app.ui.text import words
+from desktop_app.ui.text.field_words import label_of
 
 # What people look at first, where the service has it.
 _TELLING = ("status", "line_type", "registered", "presence", "active", "carrier", "type", "valid")

@@ -11,7 +11,6 @@ from PySide6.QtCore import QItemSelectionModel, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.rows.list_row import AnsweredRow, ColumnValue, RowFilter
-from desktop_app.ui.check.known_values import shown_with
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
@@ -31,6 +30,7 @@ from desktop_app.ui.results.list_reader import ListReader
 from desktop_app.ui.results.row_model import RowModel
 from desktop_app.ui.results.row_table import RowTable
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.known_values import shown_with
 
 _GAP = theme.M - theme.XS
 _KIND = "kind"  # the chip of the count that filters

@@ -14,13 +14,13 @@ from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.service.products import STANDARD
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.lists.exporting import SIMULATED
+from desktop_app.ui.export.export_button import ExportButton
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.mirroring import corner_below
-from desktop_app.ui.results.export.export_button import ExportButton
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.connection_words import connection_title
 from desktop_app.ui.text.list_title import list_title

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayo
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.confirmation import Confirmation
 from desktop_app.ui.parts.label import ElidedLabel
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.mirroring import margins
-from desktop_app.ui.settings.confirmation import Confirmation
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.connection_words import connection_title
 

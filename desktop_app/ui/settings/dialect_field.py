@@ -17,12 +17,12 @@ from desktop_app.core.errors import OutputNotWritable
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.confirmation import Confirmation
 from desktop_app.ui.parts.file_dialog_words import name_fields
 from desktop_app.ui.parts.fixed_note import fixed_description, lock
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.dialog_size import fit
 from desktop_app.ui.parts.layout.foot import foot
-from desktop_app.ui.settings.confirmation import Confirmation
 from desktop_app.ui.text import joining, stored_words, words
 
 

@@ -16,6 +16,7 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.confirmation import Confirmation
 from desktop_app.ui.parts.fixed_note import FixedNote
 from desktop_app.ui.parts.folder_button import FolderButton
 from desktop_app.ui.parts.key_value import KeyValue
@@ -23,9 +24,9 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.button_row import button_row
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.scrolled import Scrolled
-from desktop_app.ui.settings.confirmation import Confirmation
 from desktop_app.ui.settings.keeping_words import due_question, due_words, kept_words
 from desktop_app.ui.text import words
+from desktop_app.ui.text.stored_words import error_words
 
 TASK = "settings delete"
 
@@ -126,7 +127,7 @@ class PrivacySection(QWidget):
         self.delete.set_busy(False)
         self.keeping.setEnabled(True)
         self.refresh()
-        self.said.set_text(words.error_words(error)[0], "danger")
+        self.said.set_text(error_words(error)[0], "danger")
         self.said.show()
 
 

@@ -18,17 +18,18 @@ from desktop_app.ui.commands.binding import bind_button
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.confirmation import Confirmation
 from desktop_app.ui.parts.file_dialog_words import name_fields
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.button_row import button_row
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.dialog_size import fit
 from desktop_app.ui.parts.layout.foot import foot
-from desktop_app.ui.settings.confirmation import Confirmation
 from desktop_app.ui.settings.product_rows import ProductRows, column_titles
 from desktop_app.ui.settings.product_table import ProductTable
 from desktop_app.ui.text import joining, stored_words, words
 from desktop_app.ui.text.connection_words import connection_title
+from desktop_app.ui.text.stored_words import error_words
 
 _SIZE = (1096, 600)
 
@@ -150,7 +151,7 @@ class ProductEditor(QDialog):
             catalogue_of(connection)
         except ProductsBroken as error:
             self._say(
-                _tr("{} These are the defaults: “Use” puts them in its place.").format(words.error_words(error)[0]),
+                _tr("{} These are the defaults: “Use” puts them in its place.").format(error_words(error)[0]),
                 "warning",
             )
 

@@ -31,6 +31,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.services.connections.trying import Tried
 from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.trouble import brief_words
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
@@ -45,7 +46,6 @@ from desktop_app.ui.parts.tables.row_marks import draw_ring
 from desktop_app.ui.parts.tables.table import draw_chevron
 from desktop_app.ui.parts.tool_tip import tip_text
 from desktop_app.ui.settings import trial_words
-from desktop_app.ui.settings.trouble import brief_words
 from desktop_app.ui.text import joining, words
 
 _SIZE = (680, 600)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.core.dialect.trial import TEACHABLE, Step, Understood
 from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.services.connections.trying import Tried
-from desktop_app.ui.settings.trouble import brief_words
+from desktop_app.ui.frame.trouble import brief_words
 from desktop_app.ui.text import joining, stored_words, words
 
 

@@ -17,6 +17,7 @@ from desktop_app.ui.parts.fixed_note import lock
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import words
+from desktop_app.ui.text.stored_words import error_words
 
 TASK = "settings update"
 
@@ -95,7 +96,7 @@ class UpdateCard(Card):
         self.now.set_busy(False)
         if not isinstance(error, DialproofError):
             self._context.show_error(error)
-        what, _meaning, advice = words.error_words(error)
+        what, _meaning, advice = error_words(error)
         self._say(f"{what} {advice}", "danger")
 
     def _say(self, text: str, tone: str) -> None:

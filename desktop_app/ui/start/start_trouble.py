@@ -12,6 +12,7 @@ from desktop_app.core.errors import AcceptedNotKept
 from desktop_app.ui.look import icons
 from desktop_app.ui.start.first_paint import application
 from desktop_app.ui.text import joining, languages, words
+from desktop_app.ui.text.stored_words import error_words
 
 _UNSEEN = frozenset({"offscreen", "minimal"})  # Qt's platforms without a screen
 
@@ -37,7 +38,7 @@ def trouble_box(error: Exception, parent: QWidget | None = None) -> QMessageBox:
 
     A task that was accepted and couldn't be written down is told after the window has gone.
     """
-    what, meaning, advice = words.error_words(error)
+    what, meaning, advice = error_words(error)
     box = QMessageBox(parent)
     box.setIconPixmap(icons.pixmap("warning", "danger", 32, box.devicePixelRatioF()))
     box.setWindowTitle("Dialproof")

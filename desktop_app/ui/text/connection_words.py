@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.stored_words import error_words
 
 
 def connection_title(connection: Connection) -> str:
@@ -19,10 +20,10 @@ def error_words_of(connection: Connection, error: Exception, *, alone: bool = Fa
     `alone`: with the advice where no batch is concerned.
     """
     if not isinstance(error, DialproofError):
-        return words.error_words(error)
+        return error_words(error)
     if connection.name and "origin" in error.params:
         error = type(error)(**{**error.params, "origin": joining.quoted(connection.name)})
-    what, meaning, advice = words.error_words(error)
+    what, meaning, advice = error_words(error)
     if alone and error.advice_alone:
         from desktop_app.ui.text.stored_words import filled
 

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
-from desktop_app.core.errors import DialproofError
-
 if TYPE_CHECKING:
     from decimal import Decimal
 
@@ -177,19 +175,3 @@ def local_time(then: datetime) -> str:
     """Date and time of day where the person is: "3 Jun 2025 12:04"."""
     here = then.astimezone()
     return f"{day(here)} {clock(here)}"
-
-
-def error_words(error: BaseException) -> tuple[str, str, str]:
-    """What happened, what it means and what to do: each translated first and filled in afterwards."""
-    if isinstance(error, DialproofError):
-        from desktop_app.ui.text.stored_words import filled  # it writes numbers as this module does
-
-        advice = error.advice if error.advice_window is None else error.advice_window
-        texts = (error.what, error.meaning, advice)
-        what, meaning, advice = (filled(text, error.params, "errors") for text in texts)
-        return what, meaning, advice
-    return (
-        tr("Something went wrong inside Dialproof."),
-        tr("The journal knows what was sent: the task monitor shows it. ({})").format(type(error).__name__),
-        tr("Try again; if it comes back, the log file says more."),
-    )

@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.service.policy import Feature
+from desktop_app.ui.batch.estimate import as_prepared
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
+from desktop_app.ui.frame.chosen_last import ChosenLast
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.resources import resource
@@ -28,8 +30,6 @@ from desktop_app.ui.upload.reading.source import Source
 from desktop_app.ui.upload.recent_work import RecentWork
 from desktop_app.ui.upload.rows.earlier_hint import EarlierHint
 from desktop_app.ui.upload.rows.list_view import ListView
-from desktop_app.ui.upload.sending.chosen_last import ChosenLast
-from desktop_app.ui.upload.sending.estimate import as_prepared
 from desktop_app.ui.upload.sending.handing_over import Sending
 from desktop_app.ui.upload.sending.key_wait import KeyWait
 from desktop_app.ui.upload.sending.reuse_work import ReuseWork

@@ -11,8 +11,8 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from desktop_app.core.batches.batch import Batch, Task
-from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.looks import Look, batch_look
+from desktop_app.ui.batch.entry import Entry
+from desktop_app.ui.batch.looks import Look, batch_look
 from desktop_app.ui.parts.tables.data_table_model import Column, Role
 from desktop_app.ui.parts.tables.list_table_model import ListTableModel
 from desktop_app.ui.parts.tables.table import Table

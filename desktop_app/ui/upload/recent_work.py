@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.pace import Pace
 from desktop_app.core.service.connection import Connection
+from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.monitor.columns import Clockwork
 from desktop_app.ui.text.product_words import ProductTitles
 from desktop_app.ui.upload.recent_lists import recent_lists
 from desktop_app.ui.upload.start_view import StartView
@@ -30,7 +30,7 @@ class RecentWork(QObject):
         """The newest first; nothing is read while nobody sees it."""
         if self._start.isVisible():
             # The monitor's: both say the same of a batch. Made anew, as it keeps what it judged.
-            look = Clockwork(_now, Pace(), since=self._since).look
+            look = BatchTiming(_now, Pace(), since=self._since).look
             found = recent_lists(self._context.desk.journal, _now(), self._titles.title, look, self._keyless)
             self._start.show_recent(found)
 

@@ -16,11 +16,12 @@ from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.secret_field import SecretField
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.text_formats import encoding_options
 from desktop_app.ui.upload.drop_hint import DropHint
 from desktop_app.ui.upload.reading.progress_words import reading_words
 from desktop_app.ui.upload.reading.reading_progress import ReadingProgress
 from desktop_app.ui.upload.reading.several_view import SeveralView
-from desktop_app.ui.upload.reading.text_formats import encoding_options
 from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.start_view import StartView
 
@@ -156,7 +157,7 @@ class FailedView(QWidget):
 
     def show_error(self, error: BaseException) -> None:
         """An error's words; where the text wasn't understood, the encoding can be chosen here."""
-        what, meaning, advice = words.error_words(error)
+        what, meaning, advice = error_words(error)
         self.setAccessibleName(what)
         for label, text in ((self.what, what), (self.meaning, meaning), (self.advice, advice)):
             label.setText(text)
@@ -208,7 +209,7 @@ class PasswordView(QWidget):
     def ask(self, error: PasswordMissing | PasswordWrong) -> None:
         """Ask for the first time, or once more because of a wrong one."""
         wrong = isinstance(error, PasswordWrong)
-        what, _meaning, advice = words.error_words(error)
+        what, _meaning, advice = error_words(error)
         kept = words.tr("It is used to read this list and kept nowhere.", "upload")
         self.secret.clear()
         self.setAccessibleName(what)

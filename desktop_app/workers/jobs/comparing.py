@@ -11,30 +11,30 @@ from desktop_app.core.results.change_rows import change_cells, change_header
 from desktop_app.core.results.comparison import ChangeFilter, Compared, ComparedColumn, Step
 from desktop_app.services.ports import Progress
 from desktop_app.services.ports.comparing import ChangesOrder, Pairing
+from desktop_app.services.ports.progress import WorkProgress
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.storage.lists import comparing as list_comparing
 from desktop_app.storage.lists import sharing as list_sharing
 from desktop_app.storage.lists.paired_changes import PairedChanges
 from desktop_app.storage.sqlite.watching import watched
-from desktop_app.workers.child import Report
 
 
-def compare(report: Report, pairing: Pairing, left_out: frozenset[str] | None) -> Compared:
+def compare(report: WorkProgress, pairing: Pairing, left_out: frozenset[str] | None) -> Compared:
     """Compare all numbers of two runs."""
     return list_comparing.compare(
         pairing, left_out, lambda done, total: report(Progress("Comparing", done, total, unit="numbers"))
     )
 
 
-def sharing(_report: Report, folder: Path, others: Sequence[Path], seconds: float) -> list[bool | None]:
+def sharing(_report: WorkProgress, folder: Path, others: Sequence[Path], seconds: float) -> list[bool | None]:
     """Whether each of other lists has a number of this one; None where that isn't known in time."""
     end = monotonic() + seconds
     return list_sharing.sharing(folder, others, lambda: monotonic() > end)
 
 
 def select_changes(
-    _report: Report, pairing: Pairing, columns: Sequence[ComparedColumn], wanted: ChangeFilter
+    _report: WorkProgress, pairing: Pairing, columns: Sequence[ComparedColumn], wanted: ChangeFilter
 ) -> array[int]:
     """The places that a filter leaves, sorted."""
     changes = PairedChanges(pairing, columns, roomy=True)
@@ -44,7 +44,7 @@ def select_changes(
         changes.close()
 
 
-def steps(_report: Report, pairing: Pairing, column: ComparedColumn, most: int) -> list[Step]:
+def steps(_report: WorkProgress, pairing: Pairing, column: ComparedColumn, most: int) -> list[Step]:
     """From which value to which a column has changed, the most frequent first."""
     changes = PairedChanges(pairing, [column], roomy=True)
     try:
@@ -53,7 +53,7 @@ def steps(_report: Report, pairing: Pairing, column: ComparedColumn, most: int) 
         changes.close()
 
 
-def export_changes(report: Report, order: ChangesOrder) -> int:
+def export_changes(report: WorkProgress, order: ChangesOrder) -> int:
     """Write what came of a comparison to XLSX or CSV (by the suffix), a row for each number; how many."""
     done, total = 0, None if order.only is None else len(order.only)
 

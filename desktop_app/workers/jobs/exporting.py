@@ -12,16 +12,16 @@ from desktop_app.core.output.batch import OutputBatch
 from desktop_app.core.results.reconciliation import Reconciliation, Written, reconcile
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.services.ports import ExportOrder, Progress
+from desktop_app.services.ports.progress import WorkProgress
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.storage.lists.export import output_batches
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.sqlite.watching import watched
-from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.output_forms import open_output
 
 
-def export(report: Report, order: ExportOrder) -> Reconciliation:
+def export(report: WorkProgress, order: ExportOrder) -> Reconciliation:
     """Write a result spreadsheet: every row in its order, or only those of `order.only`."""
     wanted = None if order.only is None else len(order.only)
     tally = _Tally()

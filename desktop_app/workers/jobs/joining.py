@@ -14,6 +14,7 @@ from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.text.file_names import earlier_name
 from desktop_app.core.text.said import said
 from desktop_app.services.ports import Joined, PartRead, Progress
+from desktop_app.services.ports.progress import WorkProgress
 from desktop_app.storage.lists.answers import (
     Answered,
     Further,
@@ -25,7 +26,6 @@ from desktop_app.storage.lists.answers import (
     settle_further,
 )
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.result_source import ResultSource, check_width, problem_words
 
 # Answers between two words of how far it is: a few milliseconds.
@@ -83,7 +83,7 @@ class _Part:
 
 
 def join(
-    _report: Report, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm = FOUND_BY_ITSELF
+    _report: WorkProgress, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm = FOUND_BY_ITSELF
 ) -> Joined:
     """Put the answers of a result file beside the numbers of one task; raises an `InputError` if it can't be read.
 
@@ -127,7 +127,7 @@ def _joined(part: _Part, file: Path) -> tuple[Joined, int]:
 
 
 def reread(
-    report: Report, folder: Path, batch_id: str, files: Sequence[tuple[SentRange, Path]], form: ResultForm
+    report: WorkProgress, folder: Path, batch_id: str, files: Sequence[tuple[SentRange, Path]], form: ResultForm
 ) -> tuple[PartRead, ...]:
     """Read the results of a batch anew, as `form` says; all of its answers change in one step, or none does.
 
@@ -151,7 +151,7 @@ def reread(
 class _Telling:
     """Tells how many of the numbers of all tasks have been read; where nobody wants them any more, it raises."""
 
-    def __init__(self, report: Report, numbers: int) -> None:
+    def __init__(self, report: WorkProgress, numbers: int) -> None:
         self._report = report
         self._done, self._numbers = 0, numbers
 

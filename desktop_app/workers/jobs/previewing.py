@@ -25,10 +25,10 @@ from desktop_app.core.results.answer_preview import (
     titles_of,
 )
 from desktop_app.core.rows.list_row import SentRange
+from desktop_app.services.ports.progress import WorkProgress
 from desktop_app.sheets.formats.packed_lists import PackedLists
 from desktop_app.storage.lists.answers import sent_numbers
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.result_source import (
     TEXT_FORMATS,
     ResultSource,
@@ -43,7 +43,7 @@ _HEAD = 1 << 14
 
 
 def preview_result(
-    _report: Report, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm
+    _report: WorkProgress, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm
 ) -> ResultPreview:
     """A result file as `form` reads it; `problem` says why it can't be read so. Raises `ListLost`."""
     with ListFile(folder) as store:

@@ -10,20 +10,20 @@ from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.rows.problem_advice import DAMAGED, worst_first
 from desktop_app.core.rows.problem_row import problem_cells, problem_header, rows_in_words
 from desktop_app.services.ports import Progress
+from desktop_app.services.ports.progress import WorkProgress
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 from desktop_app.storage.lists.export import output_batches
 from desktop_app.storage.lists.file import FILE_NAME, ListFile
-from desktop_app.storage.lists.problems import rows_by_problem
+from desktop_app.storage.lists.filters import rows_by_problem
 from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.sqlite.watching import watched
-from desktop_app.workers.child import Report
 
 SHEET_NAME = "Problem rows"
 
 
-def save_problems(report: Report, folder: Path, output: Path, delimiter: str) -> int:
+def save_problems(report: WorkProgress, folder: Path, output: Path, delimiter: str) -> int:
     """Write the rows that have a problem, the worst first, to XLSX or CSV (by the suffix); how many there are."""
     done, total = 0, None
 

@@ -9,17 +9,17 @@ from desktop_app.core.batches.attempts import Attempts, Unanswered
 from desktop_app.core.numbers.phone import normalise
 from desktop_app.core.rows.list_row import RowFilter, SentRange, ValueCount
 from desktop_app.services.ports import SentBatch
+from desktop_app.services.ports.progress import WorkProgress
 from desktop_app.storage.lists import rounds as list_rounds
 from desktop_app.storage.lists import sharing as list_sharing
 from desktop_app.storage.lists import unanswered as list_unanswered
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.queries import AnsweredList
-from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.numbers import read_ahead
 from desktop_app.workers.storing import wake_storer
 
 
-def warm_up(_report: Report) -> None:
+def warm_up(_report: WorkProgress) -> None:
     """Load what the first list will need: imports, libphonenumber's metadata, an automaton, the storer."""
     import desktop_app.sheets.xlsx.excel_workbook  # noqa: F401 - openpyxl, for which no other child's start waits
 
@@ -28,36 +28,38 @@ def warm_up(_report: Report) -> None:
     read_ahead()
 
 
-def begin_round(_report: Report, folder: Path, batch_id: str, *, by_country: bool = True) -> dict[str, int]:
+def begin_round(_report: WorkProgress, folder: Path, batch_id: str, *, by_country: bool = True) -> dict[str, int]:
     """Number the valid numbers of a list for a batch; how many by country, or of `ANY_COUNTRY`."""
     return list_rounds.begin_round(folder, batch_id, by_country=by_country)
 
 
-def sent_before(_report: Report, folder: Path, batch_id: str, others: tuple[SentBatch, ...]) -> list[int | None]:
+def sent_before(_report: WorkProgress, folder: Path, batch_id: str, others: tuple[SentBatch, ...]) -> list[int | None]:
     """Count the numbers of a batch's round that each of `others` has sent, each number once."""
     return list_sharing.sent_before(folder, batch_id, others)
 
 
-def begin_again(_report: Report, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
+def begin_again(_report: WorkProgress, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
     """Give the unanswered numbers of a batch new places; how many by country."""
     with ListFile(folder, writable=True) as store:
         return list_unanswered.begin_again(store, batch_id, attempts)
 
 
-def unanswered(_report: Report, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:
+def unanswered(_report: WorkProgress, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:
     """How many numbers of a batch have no answer though their tasks have ended."""
     with ListFile(folder) as store:
         return list_unanswered.unanswered(store, batch_id, attempts)
 
 
-def select(_report: Report, folder: Path, batch_id: str, sent: tuple[SentRange, ...], rows: RowFilter) -> array[int]:
+def select(
+    _report: WorkProgress, folder: Path, batch_id: str, sent: tuple[SentRange, ...], rows: RowFilter
+) -> array[int]:
     """The row numbers that a filter leaves, sorted."""
     with ListFile(folder) as store:
         return AnsweredList(store, batch_id, sent).select(rows)
 
 
 def tally(
-    _report: Report, folder: Path, batch_id: str, sent: tuple[SentRange, ...], what: ValueCount
+    _report: WorkProgress, folder: Path, batch_id: str, sent: tuple[SentRange, ...], what: ValueCount
 ) -> dict[str, int]:
     """How often each value of a result column occurs, of the list's own one, or each answer status."""
     with ListFile(folder) as store:

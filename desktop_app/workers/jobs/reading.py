@@ -49,6 +49,7 @@ from desktop_app.core.numbers.phone import known_region
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.said import said
 from desktop_app.services.ports import FirstRows, Progress
+from desktop_app.services.ports.progress import WorkProgress
 from desktop_app.sheets.common.faults import os_reason
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.row_source import RowSource
@@ -56,7 +57,6 @@ from desktop_app.sheets.formats.opening import open_source
 from desktop_app.sheets.formats.protected_workbook import ProtectedWorkbook
 from desktop_app.sheets.formats.stacked_sheets import StackedSheets, stacked
 from desktop_app.storage.sqlite.faults import check_room, folder_fault
-from desktop_app.workers.child import Report
 from desktop_app.workers.jobs.list_rows import ListRows
 from desktop_app.workers.jobs.numbers import number_reader
 from desktop_app.workers.jobs.text_limit import TextLimit
@@ -82,7 +82,7 @@ class _Looked:
 
 
 def read_list(
-    report: Report, source: Path, folder: Path, options: ReadOptions, passwords: Sequence[Password] = ()
+    report: WorkProgress, source: Path, folder: Path, options: ReadOptions, passwords: Sequence[Password] = ()
 ) -> Understanding:
     """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`.
 
@@ -277,7 +277,7 @@ LARGEST_FILE = 4 << 30
 _ATTEMPTS = 2
 
 
-def kept_copy(report: Report, source: Path, folder: Path) -> tuple[Path, str]:
+def kept_copy(report: WorkProgress, source: Path, folder: Path) -> tuple[Path, str]:
     """The file as it was when it was chosen, and its SHA-256: what happens to the original later changes nothing.
 
     Reports the bytes. Raises FileMissing, FileVanished, FileNotReadable, FileIsFolder, FileChanging, FileTooLarge
@@ -294,7 +294,7 @@ def kept_copy(report: Report, source: Path, folder: Path) -> tuple[Path, str]:
     raise FileChanging(name=source.name)
 
 
-def _copied(report: Report, source: Path, reader: BinaryIO, writer: BinaryIO, copy: Path) -> str | None:
+def _copied(report: WorkProgress, source: Path, reader: BinaryIO, writer: BinaryIO, copy: Path) -> str | None:
     """The digest of what was copied; None where the file changed meanwhile."""
     before = os.fstat(reader.fileno())
     _check_size(source, before.st_size)

@@ -9,15 +9,15 @@ from pathlib import Path
 
 from desktop_app.core.results.reuse import SPANS, Known, oldest_allowed
 from desktop_app.services.ports import Progress
+from desktop_app.services.ports.progress import WorkProgress
 from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.reuse import KnownAnswers, begin_reusing
 from desktop_app.storage.sqlite.watching import watched
-from desktop_app.workers.child import Report
 
 
 def known_answers(
-    report: Report, folder: Path, sources: Sequence[AnswerSource], now: datetime, spans: Sequence[int] = SPANS
+    report: WorkProgress, folder: Path, sources: Sequence[AnswerSource], now: datetime, spans: Sequence[int] = SPANS
 ) -> Known:
     """How many numbers of a list have an answer in `sources` that was made so many days before `now` at most."""
     with ListFile(folder) as store, _told(report, store, len(sources)) as each:
@@ -26,14 +26,14 @@ def known_answers(
         return known.counted(now, spans)
 
 
-def begin_round_reusing(report: Report, folder: Path, batch_id: str, order: ReuseOrder) -> BegunRound:
+def begin_round_reusing(report: WorkProgress, folder: Path, batch_id: str, order: ReuseOrder) -> BegunRound:
     """Fill in what is known for a batch, and number the rest of the list's valid numbers."""
     with ListFile(folder, writable=True) as store, _told(report, store, len(order.sources)) as each:
         return begin_reusing(store, batch_id, order, each)
 
 
 @contextmanager
-def _told(report: Report, store: ListFile, sources: int) -> Iterator[Callable[[], None]]:
+def _told(report: WorkProgress, store: ListFile, sources: int) -> Iterator[Callable[[], None]]:
     """Say how many lists have been looked through, and that it goes on; where nobody wants it any more, that raises."""
     done = 0
 

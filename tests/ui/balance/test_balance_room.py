@@ -13,7 +13,7 @@ from desktop_app.core.errors import KeyMissing, KeyRefused, NeverArrived
 from desktop_app.core.service.readings import NamedAmount
 from desktop_app.ui.balance.page import BalanceTrouble
 from desktop_app.ui.balance.side_column import RequestsLeft, SeveralBalances, SideColumn, WarningCard
-from desktop_app.ui.settings.trouble import brief_words
+from desktop_app.ui.frame.trouble import brief_words
 
 pytestmark = pytest.mark.usefixtures("themed")
 REFUSED = KeyRefused(status=401, message="Who are you?")

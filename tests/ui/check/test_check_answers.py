@@ -15,11 +15,11 @@ from desktop_app.core.service.products import STANDARD, Catalogue, Product
 from desktop_app.local_service.sources.standard import standard_sources
 from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.answer_copy import answer_text, answers_table
-from desktop_app.ui.check.field_words import KNOWN, value_words
 from desktop_app.ui.check.history_card import HistoryCard
 from desktop_app.ui.check.history_table import product_words
 from desktop_app.ui.check.verdict import verdict_of
 from desktop_app.ui.parts.tables.copying import plain_text
+from desktop_app.ui.text.field_words import KNOWN, value_words
 
 
 def checked(number: str = "+447911123456", entry_id: int = 1, product: str = "", **answer: Any) -> CheckEntry:

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Counts
+from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.panel.answer_count import AnswerCount
 from desktop_app.ui.monitor.panel.figures import Standing
 from tests.ui.monitor_batches import NOON

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from desktop_app.core.batches.pace import Pace
 from desktop_app.core.batches.stalled import UNMOVED
+from desktop_app.ui.batch.entry import Entry, Group
+from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.commands.entries import commands, fitting
-from desktop_app.ui.monitor.columns import Clockwork
-from desktop_app.ui.monitor.entry import Entry, Group
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.page import busy_words
 from desktop_app.ui.parts.label import ElidedLabel
@@ -219,26 +219,26 @@ def test_what_stands_still_is_told_in_a_word_of_its_own_and_how_quick_the_rest_i
         found = entry([("GB", 600, [*TAKEN, E.HEARD_PROCESSING])], stage)
         (task,) = found.tasks
         now, pace = NOON + timedelta(minutes=2), Pace()
-        clockwork = Clockwork(lambda: now, pace, since=NOON)
-        assert clockwork.look(found).text == "Processing"
-        assert clockwork.rate(found) == ""
+        timing = BatchTiming(lambda: now, pace, since=NOON)
+        assert timing.look(found).text == "Processing"
+        assert timing.rate(found) == ""
         # GIVEN a tenth that was done in a minute
         pace.heard(found.batch.id, 0.5, NOON.timestamp())
         pace.heard(found.batch.id, 0.6, (NOON + timedelta(minutes=1)).timestamp())
         now = NOON + timedelta(minutes=1)
-        assert clockwork.rate(found) == "60 a minute"
-        assert clockwork.left(found)
+        assert timing.rate(found) == "60 a minute"
+        assert timing.left(found)
         # WHEN nothing moves for long
         now = NOON + 2 * UNMOVED
         still = replace(task, heard_at=now)
         found = replace(found, tasks=(still,))
         for line in (found, still):
-            assert (clockwork.look(line).text, clockwork.look(line).icon) == ("Stalled", "hourglass")
-            assert clockwork.message(line).startswith("Nothing has moved since")
-            assert clockwork.left(line) == ""
+            assert (timing.look(line).text, timing.look(line).icon) == ("Stalled", "hourglass")
+            assert timing.message(line).startswith("Nothing has moved since")
+            assert timing.left(line) == ""
         # AND when nothing is heard at all
         found = replace(found, tasks=(task,))
-        assert clockwork.message(found).startswith("The service has not answered since")
+        assert timing.message(found).startswith("The service has not answered since")
 
     play(tmp_path, story)
 

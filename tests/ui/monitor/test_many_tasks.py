@@ -11,7 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.batches.batch import Task
-from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.monitor.feed import SEEN, UNSEEN
 from desktop_app.ui.monitor.tree_model import MonitorModel, runs
 from tests.ui.monitor_batches import TAKEN, E, write_batch

@@ -17,9 +17,9 @@ from desktop_app.core.batches.pace import Pace
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.service.products import STANDARD
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
-from desktop_app.ui.monitor.columns import Clockwork
-from desktop_app.ui.monitor.entry import Entry, Group
-from desktop_app.ui.monitor.lines import key_of, moving
+from desktop_app.ui.batch.entry import Entry, Group
+from desktop_app.ui.batch.lines import key_of, moving
+from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.parts.tables.cell_delegate import PADDING, cell_look
@@ -49,7 +49,7 @@ def entries(journal: SqliteJournal) -> list[Entry]:
 
 
 def make_model(journal: SqliteJournal, now: datetime = LATER) -> MonitorModel:
-    model = MonitorModel(Clockwork(lambda: now, Pace()))
+    model = MonitorModel(BatchTiming(lambda: now, Pace()))
     model.set_entries(entries(journal))
     return model
 
@@ -312,12 +312,12 @@ def test_the_rate_is_the_one_that_the_time_left_goes_by(journal: SqliteJournal) 
         write_batch(journal, "list.csv", [("GB", 120, [*TAKEN, E.HEARD_PROCESSING])]),
         NOON + timedelta(minutes=1),
     )
-    clockwork = Clockwork(lambda: now, Pace(), since=NOON)
+    timing = BatchTiming(lambda: now, Pace(), since=NOON)
     entry = entry_of(journal, batch)
     for at, share in ((-60, 0.0), (0, 0.5)):
-        clockwork.pace.heard(key_of(entry), share, now.timestamp() + at)
+        timing.pace.heard(key_of(entry), share, now.timestamp() + at)
     # THEN 60 numbers are left: so many a minute for so long
-    assert (clockwork.left(entry), clockwork.rate(entry)) == ("1 min", "60 a minute")
+    assert (timing.left(entry), timing.rate(entry)) == ("1 min", "60 a minute")
     # AND where the limits hold it up to twice as long, it is half as quick
-    held = replace(clockwork, _lefts={batch.id: (entry, int(now.timestamp()), 120)})
+    held = replace(timing, _lefts={batch.id: (entry, int(now.timestamp()), 120)})
     assert (held.left(entry), held.rate(entry)) == ("2 min", "30 a minute")

@@ -17,7 +17,7 @@ from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.connections.session import catalogue_of
-from desktop_app.ui.monitor.entry import Group
+from desktop_app.ui.batch.entry import Group
 from desktop_app.ui.monitor.panel.decisions import Way
 from tests.ui.monitor.filled_monitor import fill, texts
 from tests.ui.monitor_batches import JOINED, REFUSED, E, bring, write_batch

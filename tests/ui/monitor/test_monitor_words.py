@@ -21,10 +21,11 @@ from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.service.rates import Allowance, RateGroup
 from desktop_app.core.text.said import said as reason_said
-from desktop_app.ui.monitor.columns import Clockwork
-from desktop_app.ui.monitor.entry import Entry, Group
-from desktop_app.ui.monitor.lines import key_of
-from desktop_app.ui.monitor.looks import batch_look, task_look
+from desktop_app.ui.batch.entry import Entry, Group
+from desktop_app.ui.batch.lines import key_of
+from desktop_app.ui.batch.looks import batch_look, task_look
+from desktop_app.ui.batch.repeat_work import cost_line, paid_before
+from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.monitor.measuring import rivals
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.page import busy_words
@@ -33,7 +34,6 @@ from desktop_app.ui.monitor.panel.evidence import balance_hint, evidence_line, f
 from desktop_app.ui.monitor.panel.figures import Standing, rows_line
 from desktop_app.ui.monitor.panel.matter import Matter, waits
 from desktop_app.ui.notices.notices import phase_of
-from desktop_app.ui.results.repeat_work import cost_line, paid_before
 from desktop_app.ui.text import joining, words
 from tests.ui.monitor_batches import NOON
 
@@ -172,14 +172,14 @@ def test_a_long_time_left_is_said_in_calm_steps() -> None:
 
 
 def test_only_what_moves_has_a_time_left() -> None:
-    clockwork = Clockwork(lambda: NOON, Pace())
+    timing = BatchTiming(lambda: NOON, Pace())
     running, done = task(progress=0.5), task(TaskState.JOINED)
     begun = NOON.timestamp() - 10
     for each in (running, done):
-        clockwork.pace.heard(key_of(each), 0.1, begun)
-        clockwork.pace.heard(key_of(each), 0.5, begun + 10)
-    assert clockwork.left(running) == "10 s"
-    assert clockwork.left(done) == ""
+        timing.pace.heard(key_of(each), 0.1, begun)
+        timing.pace.heard(key_of(each), 0.5, begun + 10)
+    assert timing.left(running) == "10 s"
+    assert timing.left(done) == ""
 
 
 def test_a_batch_that_waits_for_the_limit_is_not_told_the_end_of_what_was_sent() -> None:
@@ -191,29 +191,29 @@ def test_a_batch_that_waits_for_the_limit_is_not_told_the_end_of_what_was_sent()
     found = Entry.of(batch, [*done, *[task(TaskState.PREPARED)] * 10])
     other = Entry.of(replace(batch, id="c"), [task(), *[task(TaskState.PREPARED)] * 4])
     spent = {**DOCUMENTED, RateGroup.SUBMITS: Allowance(30, tuple(at.timestamp() for at in ends))}
-    clockwork = Clockwork(
+    timing = BatchTiming(
         lambda: NOON, Pace(), began, lambda _batch: spent, lambda entry: rivals(entry, [found, other, resting])
     )
     resting = replace(other, batch=replace(other.batch, paused=True))
-    clockwork.pace.heard("b", 0.0, began.timestamp())
-    clockwork.pace.heard("b", 0.75, NOON.timestamp())
+    timing.pace.heard("b", 0.0, began.timestamp())
+    timing.pace.heard("b", 0.75, NOON.timestamp())
     # THEN it says the rest of the minute, and the tasks of another batch that go out in between
-    assert clockwork.left(found) == "45 s"
+    assert timing.left(found) == "45 s"
     assert rivals(found, [found, other, resting]) == 4
     # AND nothing where nobody sends the rest, as of a run that this window hasn't taken up
-    idle = Clockwork(lambda: NOON, clockwork.pace, began, lambda _batch: spent, sending=lambda _batch_id: False)
+    idle = BatchTiming(lambda: NOON, timing.pace, began, lambda _batch: spent, sending=lambda _batch_id: False)
     assert idle.left(found) == ""
     # AND one number after the other, of which a single task knows no limit, says nothing by itself
-    assert clockwork.left(task(TaskState.ASKING, progress=0.5)) == ""
+    assert timing.left(task(TaskState.ASKING, progress=0.5)) == ""
 
 
 def test_yesterday_is_short_and_exact_on_demand() -> None:
-    clockwork = Clockwork(lambda: NOON, Pace())
+    timing = BatchTiming(lambda: NOON, Pace())
     heard = task(heard_at=NOON - timedelta(days=1))
-    assert clockwork.heard(heard) == "yesterday"
-    assert clockwork.heard_exactly(heard) == "2 Jun 2026, 12:04:31"
-    assert clockwork.heard(task()) == "—"
-    assert clockwork.heard_exactly(task()) == ""
+    assert timing.heard(heard) == "yesterday"
+    assert timing.heard_exactly(heard) == "2 Jun 2026, 12:04:31"
+    assert timing.heard(task()) == "—"
+    assert timing.heard_exactly(task()) == ""
 
 
 def test_a_standing_tells_answered_out_and_without_an_answer() -> None:
@@ -412,20 +412,20 @@ def test_the_box_says_what_a_person_has_to_do() -> None:
 @pytest.mark.usefixtures("themed")
 def test_a_service_that_is_gone_is_said_in_the_row_and_in_the_detail(qtbot: QtBot) -> None:
     # GIVEN a list under way, of which a task was told something the last time, and a service that is gone
-    clockwork = Clockwork(lambda: NOON, Pace(), silent_since=lambda _base_url: NOON - timedelta(minutes=2))
+    timing = BatchTiming(lambda: NOON, Pace(), silent_since=lambda _base_url: NOON - timedelta(minutes=2))
     one = task(progress=0.5, message="it looked slow")
     batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
     entry = Entry.of(batch, [one, task(TaskState.PREPARED)])
     for at, share in ((-10, 0.1), (0, 0.5)):
-        clockwork.pace.heard(key_of(entry), share, NOON.timestamp() + at)
+        timing.pace.heard(key_of(entry), share, NOON.timestamp() + at)
     # THEN the row says so in amber, since when, and promises no time
-    look = clockwork.look(entry)
+    look = timing.look(entry)
     assert (look.text, look.tone) == ("No answer", "warning")
-    said = clockwork.message(entry)
+    said = timing.message(entry)
     assert re.fullmatch(r"No answer since \d\d:\d\d\. Dialproof tries again by itself; nothing is lost\.", said)
-    assert (clockwork.left(entry), clockwork.rate(entry)) == ("", "")
+    assert (timing.left(entry), timing.rate(entry)) == ("", "")
     # AND so does the detail, of the list and of its task
-    matter = Matter(clockwork)
+    matter = Matter(timing)
     qtbot.addWidget(matter)
     for shown in (None, one):
         matter.show_line(entry, shown, "host")
@@ -436,15 +436,15 @@ def test_a_service_that_is_gone_is_said_in_the_row_and_in_the_detail(qtbot: QtBo
         Entry.of(batch, [task(TaskState.SENDING)]),
         Entry.of(replace(batch, paused=True), [task(TaskState.PREPARED)]),
     ):
-        assert clockwork.look(other).text != "No answer"
+        assert timing.look(other).text != "No answer"
     # AND once it answers all is as it was
-    back = replace(clockwork, silent_since=lambda _base_url: None)
+    back = replace(timing, silent_since=lambda _base_url: None)
     assert back.look(entry).text == "Processing"
 
 
 @pytest.mark.usefixtures("themed")
 def test_what_a_person_has_decided_is_not_told_of_the_whole_batch(qtbot: QtBot) -> None:
-    matter = Matter(Clockwork(lambda: NOON, Pace()))
+    matter = Matter(BatchTiming(lambda: NOON, Pace()))
     qtbot.addWidget(matter)
     left = task(TaskState.LEFT, message="the program was stopped while sending")
     batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
@@ -459,7 +459,7 @@ def test_what_a_person_has_decided_is_not_told_of_the_whole_batch(qtbot: QtBot) 
 @pytest.mark.usefixtures("themed")
 @pytest.mark.parametrize("happened", ["https://host can't be reached (it refused the connection).", "it was stopped"])
 def test_what_happened_to_a_paused_batch_goes_before_what_it_waits_for(qtbot: QtBot, happened: str) -> None:
-    matter = Matter(Clockwork(lambda: NOON, Pace()))
+    matter = Matter(BatchTiming(lambda: NOON, Pace()))
     qtbot.addWidget(matter)
     batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON, paused=True)
     one = task(TaskState.PREPARED, message=happened)

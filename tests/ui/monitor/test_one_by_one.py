@@ -20,7 +20,7 @@ from desktop_app.core.service.readings import CheckReading
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import VerificationClient
 from desktop_app.services.ports.journal import BalanceEntry
-from desktop_app.ui.monitor.entry import Group
+from desktop_app.ui.batch.entry import Group
 from desktop_app.ui.monitor.page import busy_words
 from desktop_app.ui.monitor.panel.decisions import Way
 from tests.ui.monitor_stage import Stage, play

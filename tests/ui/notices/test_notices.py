@@ -18,7 +18,7 @@ from desktop_app.core.batches.submission import TaskEvent as E
 from desktop_app.core.service.products import STANDARD
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.balance import warning
-from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.notices import switch
 from desktop_app.ui.notices.notice import Notice
 from desktop_app.ui.notices.notices import Notices

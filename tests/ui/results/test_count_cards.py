@@ -12,6 +12,7 @@ from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
+from desktop_app.ui.batch.lacking import lacking
 from desktop_app.ui.look import theme
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.count_card import CountCards
@@ -70,7 +71,7 @@ def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_
         "awaiting": "20 numbers",
         counts.NOT_SENT: "221 numbers",
     }
-    assert counts.lacking(progress.unsent, progress.out) == "221 numbers not sent yet, 20 awaiting answers"
+    assert lacking(progress.unsent, progress.out) == "221 numbers not sent yet, 20 awaiting answers"
     assert counts.card_counts(Counts(valid=10), None)["answered"] is None
 
 

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.output.form import AS_TABLE, NO_WORKBOOK, OutputForm
 from desktop_app.core.results.reconciliation import Reconciliation
-from desktop_app.ui.results.export.export_button import ExportButton
-from desktop_app.ui.results.export.export_format import ExportFormat, delimiter_for, suggested_name
-from desktop_app.ui.results.export.export_work import wrote
-from desktop_app.ui.results.export.written_note import WrittenNote
+from desktop_app.ui.export.export_button import ExportButton
+from desktop_app.ui.export.export_format import ExportFormat, delimiter_for, suggested_name
+from desktop_app.ui.export.export_work import wrote
+from desktop_app.ui.export.written_note import WrittenNote
 
 pytestmark = pytest.mark.usefixtures("themed")
 COUNTS = Reconciliation(12, 8, 2, 1, 1, sent=8, answered=7, unanswered=1, repeated=0, strangers=0)

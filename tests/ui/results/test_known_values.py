@@ -15,16 +15,15 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.results.comparison import Change, Compared, ComparedColumn, NumberChange, Step
 from desktop_app.core.rows.list_row import ColumnValue
 from desktop_app.local_service.sources import sandbox
-from desktop_app.ui.check import known_values
-from desktop_app.ui.check.field_words import value_words
-from desktop_app.ui.check.known_values import shown_value, shown_with
 from desktop_app.ui.check.verdict import verdict_of
+from desktop_app.ui.export.export_format import ExportFormat
 from desktop_app.ui.results.changes.chart import ChangeChart
 from desktop_app.ui.results.changes.view import columns_of
 from desktop_app.ui.results.changes.words import step_said
 from desktop_app.ui.results.chart.value_chart import ChartColumn, ValueChart, slices
-from desktop_app.ui.results.export.export_format import ExportFormat
-from desktop_app.ui.text import languages
+from desktop_app.ui.text import known_values, languages
+from desktop_app.ui.text.field_words import value_words
+from desktop_app.ui.text.known_values import shown_value, shown_with
 from tests.ui.monitor_stage import Stage, play
 from tests.ui.results.opened_results import chips, open_sample, shown, write
 

@@ -17,10 +17,10 @@ from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.batch.entry import Entry
+from desktop_app.ui.export.export_format import ExportFormat
 from desktop_app.ui.monitor.panel.figures import Standing
 from desktop_app.ui.results import counts
-from desktop_app.ui.results.export.export_format import ExportFormat
 from tests.ui.monitor_stage import SAMPLE, Stage, play
 from tests.ui.results.opened_results import open_sample, shown, write
 

@@ -12,7 +12,7 @@ import pytest
 
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.output.form import NO_WORKBOOK
-from desktop_app.ui.results.export.export_format import ExportFormat
+from desktop_app.ui.export.export_format import ExportFormat
 from tests.ui.monitor_stage import Stage, play
 from tests.ui.results.opened_results import answered, open_sample, write
 

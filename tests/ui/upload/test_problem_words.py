@@ -12,8 +12,8 @@ from desktop_app.core.numbers.phone import NumberStatus as S
 from desktop_app.core.rows.list_row import ListRow, RowNumber
 from desktop_app.core.rows.problem_advice import _ADVICE, DAMAGED
 from desktop_app.ui.look import icons, theme
-from desktop_app.ui.upload.rows.number_words import e164_words, status_icon, status_tip, status_tone, status_words
-from desktop_app.ui.upload.rows.problem_words import problem_advice, problem_look, problem_word
+from desktop_app.ui.text.number_words import e164_words, status_icon, status_tip, status_tone, status_words
+from desktop_app.ui.text.problem_words import problem_advice, problem_look, problem_word
 
 _LONGEST = 24  # letters that the preview's column has room for
 

@@ -12,8 +12,8 @@ import pytest
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.pace import Pace
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.ui.monitor.columns import Clockwork
-from desktop_app.ui.monitor.entry import Entry
+from desktop_app.ui.batch.entry import Entry
+from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.upload.page import hand_over
 from desktop_app.ui.upload.recent_lists import recent_lists
 
@@ -54,10 +54,10 @@ class Journal:
 )
 def test_it_is_told_as_in_the_monitor(tasks: tuple[Task, ...], keyless: bool, paused: bool) -> None:
     batch = replace(BATCH, paused=paused)
-    clockwork = Clockwork(lambda: NOW, Pace(), since=NOW)
+    timing = BatchTiming(lambda: NOW, Pace(), since=NOW)
     journal = Journal(batch, *tasks)
-    (recent,) = recent_lists(journal, NOW, lambda _: "Phone validation", clockwork.look, lambda _: keyless)
-    assert recent.look == clockwork.look(Entry.of(batch, tasks, keyless=keyless))
+    (recent,) = recent_lists(journal, NOW, lambda _: "Phone validation", timing.look, lambda _: keyless)
+    assert recent.look == timing.look(Entry.of(batch, tasks, keyless=keyless))
 
 
 def test_what_a_person_paused_is_paused_and_not_running() -> None:

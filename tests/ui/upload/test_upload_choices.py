@@ -15,14 +15,15 @@ from desktop_app.core.detection.column_names import find_column
 from desktop_app.core.detection.table import ALL_SHEETS, Column, CountryFit, ReadOptions, TableShape
 from desktop_app.core.numbers.phone import known_region
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.choices.country_button import country_options
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
 from desktop_app.ui.parts.choices.tick_popup import TickPopup
 from desktop_app.ui.parts.layout.flow_layout import shortened
+from desktop_app.ui.text.country_names import country_names, first_country
+from desktop_app.ui.text.text_formats import delimiter_options, encoding_options
 from desktop_app.ui.upload.reading.column_choice import column_address
 from desktop_app.ui.upload.reading.corrections import FROM_COLUMN, Corrections
-from desktop_app.ui.upload.reading.countries import country_names, country_options, first_country
 from desktop_app.ui.upload.reading.header_rows import header_glimpses, typed_row
-from desktop_app.ui.upload.reading.text_formats import delimiter_options, encoding_options
 
 from .lists import COLUMNS, FakeList, understanding
 

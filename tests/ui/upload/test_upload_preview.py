@@ -16,8 +16,8 @@ from desktop_app.core.numbers.phone import NumberStatus as S
 from desktop_app.core.rows.list_row import ListRow
 from desktop_app.services.ports import FirstRows
 from desktop_app.ui.parts.tables.data_table_model import Role
+from desktop_app.ui.text.number_words import status_icon, status_tip, status_tone, status_words
 from desktop_app.ui.upload.reading.first_list import FirstList
-from desktop_app.ui.upload.rows.number_words import status_icon, status_tip, status_tone, status_words
 from desktop_app.ui.upload.rows.preview_model import PAGE, PreviewModel
 from desktop_app.ui.upload.rows.preview_table import PreviewTable
 

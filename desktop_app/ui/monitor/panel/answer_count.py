@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from desktop_app.core.batches.batch import answered
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Counts
+from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.monitor.entry import Entry
 
 
 class AnswerCount(QObject):

@@ -12,12 +12,12 @@ from desktop_app.core.batches.batch import Batch, LoggedEvent, Task, leadable
 from desktop_app.core.batches.submission import ENDED
 from desktop_app.core.text.own_words import MOST_TITLE
 from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.ui.batch.entry import Entry
+from desktop_app.ui.batch.lines import name, share
+from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.actions import Actions
-from desktop_app.ui.monitor.columns import Clockwork
-from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.lines import name, share
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.panel.answer_count import AnswerCount
 from desktop_app.ui.monitor.panel.charge_lines import ChargeLines, Charging, task_words
@@ -56,11 +56,11 @@ class Panel(Card):
     renamed = Signal(str, str)
     annotated = Signal(str, str)
 
-    def __init__(self, context: PageContext, clockwork: Clockwork) -> None:
+    def __init__(self, context: PageContext, timing: BatchTiming) -> None:
         super().__init__()
         self.setAccessibleName(words.tr("The chosen batch", "monitor"))
         self._context = context
-        self._clockwork = clockwork
+        self._timing = timing
         self._entry: Entry | None = None
         self._task: Task | None = None
         self._count = AnswerCount(context, self)
@@ -77,9 +77,9 @@ class Panel(Card):
         self.figures = Figures()
         self.charge = ChargeLines()
         self.note = NoteField()
-        self._matter = Matter(clockwork)
-        self.events = EventList(clockwork.now)
-        self.detail = EventDetail(clockwork.now)
+        self._matter = Matter(timing)
+        self.events = EventList(timing.now)
+        self.detail = EventDetail(timing.now)
         self.buttons = Actions(context)
         first, groups = ((self._about, self._service), (self.figures,)), ((self.charge,), (self._matter, self.note))
         self._summary = Summary(self, first, groups, self.events, self.buttons)
@@ -224,7 +224,7 @@ class Panel(Card):
         self._context.runner.start("price", keeping, done=kept, failed=self._context.show_error)
 
     def _service_words(self, batch: Batch) -> str:
-        at = batch.created_at.astimezone(self._clockwork.now().tzinfo)
+        at = batch.created_at.astimezone(self._timing.now().tzinfo)
         return f"{self._service_name} · {words.day(at)}, {words.clock(at)}"
 
     def _events_of(self, batch_id: str, task_id: int | None) -> list[LoggedEvent]:
@@ -237,8 +237,8 @@ class Panel(Card):
 
     def _fill_figures(self, entry: Entry, task: Task | None) -> None:
         line = task or entry
-        left, rate = self._clockwork.left(line), self._clockwork.rate(line)
-        self.figures.show_standing(self._standing(entry, task), left, rate, self._clockwork.look(line).tone)
+        left, rate = self._timing.left(line), self._timing.rate(line)
+        self.figures.show_standing(self._standing(entry, task), left, rate, self._timing.look(line).tone)
         self.figures.show_rows(self._count.rows)
 
     def _standing(self, entry: Entry, task: Task | None) -> Standing:

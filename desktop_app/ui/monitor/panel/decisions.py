@@ -13,9 +13,9 @@ from desktop_app.core.batches.batch import Batch, Task, Via, leadable
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import DialproofError, NotFound
 from desktop_app.services.batches.submitting import STOPPED
+from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
-from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.panel.evidence import Evidence, evidence_line, restored, unit_of
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
@@ -26,6 +26,7 @@ from desktop_app.ui.parts.layout.mirroring import margins
 from desktop_app.ui.parts.layout.shrinking import Shrinking
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.list_title import list_title
+from desktop_app.ui.text.stored_words import error_words
 
 
 class Decisions(Banner):
@@ -294,7 +295,7 @@ class DecideDialog(QDialog):
             self.unknown.setText(said.format(self.task_id.text().strip()))
             self.unknown.show()
         else:
-            what, _meaning, advice = words.error_words(error)
+            what, _meaning, advice = error_words(error)
             self.trouble.set_text(joining.sentences(what, advice))
             self.trouble.show()
         self._fit()

@@ -6,9 +6,9 @@ from desktop_app.core.batches.batch import BatchState, Task, Via
 from desktop_app.core.batches.puzzling import not_understood, puzzling
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import AnswerNotUnderstood
-from desktop_app.ui.monitor.columns import Clockwork
-from desktop_app.ui.monitor.entry import Entry, Group
-from desktop_app.ui.monitor.lines import message
+from desktop_app.ui.batch.entry import Entry, Group
+from desktop_app.ui.batch.lines import message
+from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.text import joining, stored_words, words
 
@@ -21,22 +21,22 @@ _STOPS = (".", "。", "!", "?")
 class Matter(Banner):
     """Hidden while nothing is; what waits for a person goes before what the tasks say, and that before the clock."""
 
-    def __init__(self, clockwork: Clockwork) -> None:
+    def __init__(self, timing: BatchTiming) -> None:
         super().__init__("danger", "")
-        self._clockwork = clockwork
+        self._timing = timing
 
     def show_line(self, entry: Entry, task: Task | None, service: str) -> None:
         """Of a batch, or of one of its tasks; `service` is what its connection is called."""
         tasks = (task,) if task else entry.tasks
-        said, tone = waits(entry, tasks, service) or self._clockwork.silence(entry), _WARNING
+        said, tone = waits(entry, tasks, service) or self._timing.silence(entry), _WARNING
         if not said:
             said, tone = _of_tasks(entry, task)
             if said and task is None and entry.group is Group.PAUSED:  # what happened doesn't tell why nothing goes on
                 whole = said if said.endswith(_STOPS) else joining.sentence(said)
-                said = joining.sentences(whole, self._clockwork.by_the_clock(entry))
+                said = joining.sentences(whole, self._timing.by_the_clock(entry))
         if not said:
-            said = self._clockwork.by_the_clock(task or entry)
-            tone = "warning" if self._clockwork.stalled(task or entry) else "accent"
+            said = self._timing.by_the_clock(task or entry)
+            tone = "warning" if self._timing.stalled(task or entry) else "accent"
         self.setVisible(bool(said))
         if said and (said, tone) != (self.text(), self.property("tone")):
             self.set_text(said, tone)

@@ -8,29 +8,29 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Task, answered
+from desktop_app.ui.batch.entry import Entry
+from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
-from desktop_app.ui.monitor.columns import Clockwork
-from desktop_app.ui.monitor.entry import Entry
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.panel.chosen import WIDTH, Panel
 from desktop_app.ui.monitor.panel.figures import Standing
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.confirmation import Confirmation
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.lowness import LOW_PANEL, Lowness
 from desktop_app.ui.parts.layout.shrinking import Shrinking
-from desktop_app.ui.settings.confirmation import Confirmation
 from desktop_app.ui.text import joining, words
 
 
 class Side(QStackedWidget):
     """`panel` while at most one batch is marked, else `several`."""
 
-    def __init__(self, context: PageContext, clockwork: Clockwork, running: Callable[[str], bool]) -> None:
+    def __init__(self, context: PageContext, timing: BatchTiming, running: Callable[[str], bool]) -> None:
         super().__init__()
-        self.panel = Panel(context, clockwork)
+        self.panel = Panel(context, timing)
         self.several = Several(running, WIDTH)
         self.setFixedWidth(WIDTH)
         self.addWidget(self.panel)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from desktop_app.core.countries.names import countries_beginning, countries_called
-from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton, Option
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
+from desktop_app.ui.text import words
+from desktop_app.ui.text.country_names import NO_COUNTRY, country_names
 
 
 class CountryWords:
@@ -29,3 +31,13 @@ class CountryButton(ChoiceButton):
         popup = super().make_popup()
         popup.find_by(CountryWords())
         return popup
+
+
+def country_options() -> list[Option]:
+    """All countries for a choice, the code as a hint; before them, none at all."""
+    return [none_option(), *((code, name, code) for code, name in country_names().items())]
+
+
+def none_option() -> Option:
+    """No country for national numbers."""
+    return (NO_COUNTRY, words.tr("no country", "upload"), words.tr("only with country code", "upload"))

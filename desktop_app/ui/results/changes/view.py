@@ -14,7 +14,6 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.results.comparison import Change, ChangeFilter, Compared, ComparedColumn, NumberChange, Step
 from desktop_app.services.lists.comparing import Comparing, Comparison
 from desktop_app.services.ports.comparing import OpenPairing
-from desktop_app.ui.check.known_values import shown_value, shown_with
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
@@ -30,6 +29,7 @@ from desktop_app.ui.results.result_names import shown_names
 from desktop_app.ui.results.row_model import PagedModel
 from desktop_app.ui.results.row_table import RowTable
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.known_values import shown_value, shown_with
 
 _GAP = theme.M - theme.XS
 _CHANGE, _COLUMN, _STEP = "change", "column", "step"  # the chips

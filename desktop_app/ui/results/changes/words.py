@@ -12,13 +12,14 @@ from desktop_app.core.results.comparison import Change, Compared, NumberChange, 
 from desktop_app.core.results.other_runs import Likeness, OtherRun
 from desktop_app.core.text.marking import marked
 from desktop_app.services.connections.session import Session, shown_catalogue
-from desktop_app.ui.check.known_values import shown_value
 from desktop_app.ui.parts.choices.option_popup import HEADING, Option
 from desktop_app.ui.results.count_card import Kind
 from desktop_app.ui.results.result_names import shown_names
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.known_values import shown_value
 from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.text.product_words import product_name
+from desktop_app.ui.text.stored_words import error_words
 
 ALL = "all"
 _ENDING = re.compile(r"(?<=.)\.[A-Za-z0-9]{1,5}$")  # ".xlsx"
@@ -166,7 +167,7 @@ def trouble(error: Exception, own: Batch | None, other: Batch | None) -> str:
     if isinstance(error, ListLost) and own is not None:
         lost = own if other is None or error.params["name"] in {own.file, own.list_id} else other
         return _tr("“{}” can't be compared: its stored list is missing or damaged.").format(list_title(lost))
-    what, _meaning, advice = words.error_words(error)
+    what, _meaning, advice = error_words(error)
     return joining.sentences(_tr("Nothing was compared."), what, advice)
 
 

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
-from desktop_app.ui.check.known_values import shown_value
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
@@ -19,6 +18,7 @@ from desktop_app.ui.results.chart.bar_delegate import MARGIN
 from desktop_app.ui.results.chart.bars import Bars, Slice, below_bars, chart_margins
 from desktop_app.ui.results.result_names import shown_names, telling_column
 from desktop_app.ui.text import words
+from desktop_app.ui.text.known_values import shown_value
 
 WIDTH = 288
 _MOST = 8

@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.core.detection.column_names import column_called, column_letter
 from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions, TableShape, Understanding
 from desktop_app.core.errors import ColumnMissing
+from desktop_app.ui.batch.estimate import lacks_country
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.choices.country_button import CountryButton
+from desktop_app.ui.parts.choices.country_button import CountryButton, country_options
 from desktop_app.ui.parts.choices.option_popup import Option, OptionPopup
 from desktop_app.ui.parts.layout.flow_layout import FlowLayout
 from desktop_app.ui.text import words
+from desktop_app.ui.text.country_names import NO_COUNTRY, region_name
+from desktop_app.ui.text.text_formats import ONE_COLUMN, delimiter_options, encoding_options
 from desktop_app.ui.upload.reading.column_choice import ColumnChoice, column_address, one_line
-from desktop_app.ui.upload.reading.countries import NO_COUNTRY, country_options, region_name
 from desktop_app.ui.upload.reading.header_rows import NO_HEADER, header_options, row_words, typed_row
-from desktop_app.ui.upload.reading.text_formats import ONE_COLUMN, delimiter_options, encoding_options
-from desktop_app.ui.upload.sending.estimate import lacks_country
 
 
 class Corrections(QWidget):

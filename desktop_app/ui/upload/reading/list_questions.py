@@ -12,7 +12,7 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.text import words
-from desktop_app.ui.upload.reading.text_formats import encoding_options
+from desktop_app.ui.text.text_formats import encoding_options
 from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.rows.problem_rows import ProblemRows
 from desktop_app.ui.upload.rows.row_selection import RowSelection, Shown

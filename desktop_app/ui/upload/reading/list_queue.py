@@ -16,6 +16,7 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.stored_words import error_words
 from desktop_app.ui.upload.reading.several_view import SeveralView
 from desktop_app.ui.upload.reading.source import Source
 
@@ -81,7 +82,7 @@ class ListQueue(QObject):
         if isinstance(error, EncodingWrong) or not self._waiting:
             self._tell()
             return False
-        self._left_out.append((self._taken, words.error_words(error)[0]))
+        self._left_out.append((self._taken, error_words(error)[0]))
         return self.take_next()
 
     def was_read(self) -> None:

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.core.countries.fit import as_good_as_the_best
 from desktop_app.core.detection.cells import is_blank, says_nothing
 from desktop_app.core.detection.table import CountryFit, ReadOptions, Understanding
+from desktop_app.ui.batch.estimate import country_not_read, doubtful_column, lacks_country, without_country
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.layout.flow_layout import FlowLayout
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.country_names import region_name
 from desktop_app.ui.upload.reading.column_choice import one_line
-from desktop_app.ui.upload.reading.countries import region_name
-from desktop_app.ui.upload.sending.estimate import country_not_read, doubtful_column, lacks_country, without_country
 
 _MOST = 4
 # With fewer valid numbers than these a country isn't chosen for them alone: the numbers look like its own.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.text.marking import marked, marked_counts
+from desktop_app.core.text.marking import marked_counts
 from desktop_app.ui.text import words
-from desktop_app.ui.upload.reading.countries import region_name
-from desktop_app.ui.upload.rows.problem_words import problem_word
+from desktop_app.ui.text.country_names import region_name
+from desktop_app.ui.text.number_words import line_type_word
+from desktop_app.ui.text.problem_words import problem_word
 from desktop_app.ui.upload.rows.row_selection import DAMAGED, Filters
 
 _OF_STATUS = {
@@ -17,7 +18,6 @@ _OF_STATUS = {
 }
 _DAMAGED = marked_counts("Showing %n row that lost digits", "Showing %n rows that lost digits")
 _ROWS = marked_counts("Showing %n row: {}", "Showing %n rows: {}")
-_UNKNOWN = marked("unknown", "line types")
 
 
 def filter_words(shown: Filters, count: int) -> str:
@@ -31,8 +31,3 @@ def filter_words(shown: Filters, count: int) -> str:
         problem_word(first.problem) if first.problem else region_name(first.region) or line_type_word(first.line_type)
     )
     return words.counted(count, *_ROWS).format(kind)
-
-
-def line_type_word(line_type: str) -> str:
-    """A line type of libphonenumber's for a person."""
-    return words.tr(line_type or _UNKNOWN, "line types")

@@ -17,13 +17,13 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.mirroring import margins
 from desktop_app.ui.parts.stacked_bar import Share, StackedBar
 from desktop_app.ui.text import words
-from desktop_app.ui.upload.reading.countries import region_name
+from desktop_app.ui.text.country_names import region_name
+from desktop_app.ui.text.number_words import line_type_word
+from desktop_app.ui.text.problem_words import is_damage, problem_advice, problem_look, problem_word
 from desktop_app.ui.upload.reading.reading_progress import ReadingProgress
 from desktop_app.ui.upload.rows.count_button import INDENT, NUMBERS, PADDING, CountButton
 from desktop_app.ui.upload.rows.count_lines import CountLine, CountLines, by_count
 from desktop_app.ui.upload.rows.count_section import CountSection
-from desktop_app.ui.upload.rows.filter_words import line_type_word
-from desktop_app.ui.upload.rows.problem_words import is_damage, problem_advice, problem_look, problem_word
 from desktop_app.ui.upload.rows.row_selection import Shown, with_problem, with_status
 
 KINDS = {

@@ -15,6 +15,7 @@ from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.stored_words import error_words
 from desktop_app.ui.upload.quiet_note import QuietNote
 from desktop_app.ui.upload.reading.corrections import Corrections
 from desktop_app.ui.upload.reading.first_list import FirstList
@@ -257,7 +258,7 @@ class ListView(QWidget):
 
     def show_failure(self, error: BaseException) -> None:
         """Reading it again failed: why; what is shown stays as it was."""
-        what, _meaning, advice = words.error_words(error)
+        what, _meaning, advice = error_words(error)
         kept = words.tr("The list is shown as it was.", "upload")
         self.failure.set_text(joining.sentences(what, advice, kept))
         self.failure.show()

@@ -17,9 +17,9 @@ from desktop_app.core.text.file_names import list_name
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.ports import Journal, OpenList
 from desktop_app.services.program.desk import Desk
+from desktop_app.ui.frame.chosen_last import COUNTRY
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import pasted_title
-from desktop_app.ui.upload.sending.chosen_last import COUNTRY
 
 
 @dataclass(frozen=True, slots=True)

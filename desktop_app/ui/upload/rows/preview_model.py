@@ -13,9 +13,9 @@ from desktop_app.core.rows.list_row import ListRow
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables.data_table_model import Column, DataTableModel
 from desktop_app.ui.text import words
+from desktop_app.ui.text.number_words import e164_words, status_icon, status_tip, status_tone, status_words
 from desktop_app.ui.upload.reading.column_choice import one_line
 from desktop_app.ui.upload.reading.first_list import FirstList
-from desktop_app.ui.upload.rows.number_words import e164_words, status_icon, status_tip, status_tone, status_words
 
 PAGE = 64
 # Pages kept: some screens around where the person is.

@@ -22,9 +22,9 @@ from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.parts.tables.paged_table import PagedTable
 from desktop_app.ui.parts.tables.table import Table, title_width
 from desktop_app.ui.text import words
+from desktop_app.ui.text.problem_words import problem_word
 from desktop_app.ui.upload.reading.first_list import FirstList
 from desktop_app.ui.upload.rows.preview_model import E164, PHONE, ROW, STATUS, PreviewModel
-from desktop_app.ui.upload.rows.problem_words import problem_word
 
 _MARK = 2
 

@@ -10,11 +10,12 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.services.ports import Progress
+from desktop_app.ui.export.save_dialog import keep_folder, save_dialog, with_suffix
+from desktop_app.ui.export.written_note import WrittenNote
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.progress_strip import ProgressStrip
-from desktop_app.ui.results.export.save_dialog import keep_folder, save_dialog, with_suffix
-from desktop_app.ui.results.export.written_note import WrittenNote
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.stored_words import error_words
 
 _FOLDER = "problem rows folder"  # the setting: where the last ones went
 _TASK = "upload.problems"
@@ -94,7 +95,7 @@ class ProblemRows(QObject):
 
     def _failed(self, error: Exception) -> None:
         self._ended()
-        self.note.show_trouble(joining.sentences(*words.error_words(error)))
+        self.note.show_trouble(joining.sentences(*error_words(error)))
 
     def _ended(self) -> None:
         self.strip.hide()

@@ -19,6 +19,14 @@ from desktop_app.core.service.products import Product
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.ui.batch.estimate import (
+    Reckon,
+    by_product,
+    reason_words,
+    send_words,
+    small_words,
+    with_reused,
+)
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button
@@ -28,16 +36,9 @@ from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.mirroring import corner_below, margins
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import price_unit, product_name, product_options
+from desktop_app.ui.text.stored_words import error_words
 from desktop_app.ui.upload.rows.count_button import PADDING
 from desktop_app.ui.upload.rows.list_counts import ListCounts, indented
-from desktop_app.ui.upload.sending.estimate import (
-    Reckon,
-    by_product,
-    reason_words,
-    send_words,
-    small_words,
-    with_reused,
-)
 from desktop_app.ui.upload.sending.panel_room import Height, PanelRoom
 from desktop_app.ui.upload.sending.realtime_choice import RealtimeChoice
 from desktop_app.ui.upload.sending.reuse_choice import ReuseChoice
@@ -327,7 +328,7 @@ class SendPanel(Card):
         try:
             return with_reused(self.reckon, known)(list_, self._connection, product, amount, via), ("", "")
         except DialproofError as error:
-            what, _meaning, advice = words.error_words(error)
+            what, _meaning, advice = error_words(error)
             guessed = with_reused(by_product, known)(list_, self._connection, product, amount, via)
             return guessed, (what, advice)
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.service.readings import BalanceReading
+from desktop_app.ui.batch.estimate import to_send_words
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import price_words
-from desktop_app.ui.upload.sending.estimate import to_send_words
 
 _SPACING = 3
 

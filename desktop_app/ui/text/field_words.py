@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from desktop_app.core.text.marking import marked
-from desktop_app.ui.check.countries import country_name
-from desktop_app.ui.check.known_values import shown_value
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.country_names import country_title
+from desktop_app.ui.text.known_values import shown_value
 
 # name: (label, meaning). Names as the local service and its relatives write them; others are shown as they are.
 KNOWN: dict[str, tuple[str, str]] = marked(
@@ -118,7 +118,7 @@ def _apart(name: str) -> str:
 
 
 def _country(text: str) -> str:
-    name = country_name(text) if len(text) == 2 else text
+    name = country_title(text) if len(text) == 2 else text
     return text if name == text else f"{name} ({text})"
 
 

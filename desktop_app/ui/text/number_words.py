@@ -6,7 +6,7 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import ListRow, RowNumber
 from desktop_app.core.text.marking import marked
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.upload.rows.problem_words import problem_advice, problem_look, problem_word
+from desktop_app.ui.text.problem_words import problem_advice, problem_look, problem_word
 
 _LOOKS = {
     NumberStatus.VALID: ("check", "success"),
@@ -24,6 +24,7 @@ _STATUSES = marked(
     "upload",
 )
 _SOME_VALID = ("half", "warning")
+_UNKNOWN = marked("unknown", "line types")
 _SHOWN = 2  # numbers that are written out
 
 
@@ -83,3 +84,8 @@ def _look(row: ListRow) -> tuple[str, str]:
         look = problem_look(row.problem)
         return look.icon, look.tone
     return _SOME_VALID if row.problem else _LOOKS[row.status]
+
+
+def line_type_word(line_type: str) -> str:
+    """A line type of libphonenumber's for a person."""
+    return words.tr(line_type or _UNKNOWN, "line types")

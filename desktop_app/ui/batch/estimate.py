@@ -17,7 +17,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import Product
 from desktop_app.services.lists.preparing import BatchOrder, Preparing
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.upload.reading.countries import region_name
+from desktop_app.ui.text.country_names import region_name
 
 # A list, where and what is asked, the balance, the way: what it would take. May raise what `Preparing.estimate` raises.
 Reckon = Callable[[Understanding, Connection, Product, Decimal | None, Via], Estimate]

@@ -11,12 +11,13 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import OutputNotWritable
+from desktop_app.ui.export.save_dialog import keep_folder, with_suffix
+from desktop_app.ui.export.written_note import WrittenNote
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.progress_strip import ProgressStrip
-from desktop_app.ui.results.export.save_dialog import keep_folder, with_suffix
-from desktop_app.ui.results.export.written_note import WrittenNote
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.stored_words import error_words
 
 
 class FileWork(QWidget):
@@ -82,7 +83,7 @@ class FileWork(QWidget):
 
     def _failed(self, error: Exception) -> None:
         self._ended()
-        what, meaning, advice = words.error_words(error)
+        what, meaning, advice = error_words(error)
         if not isinstance(error, OutputNotWritable):
             self.note.show_trouble(joining.sentences(what, meaning, advice))
             return

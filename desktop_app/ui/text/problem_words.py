@@ -23,7 +23,7 @@ from desktop_app.core.numbers.phone import NO_COUNTRY, NO_SUCH_COUNTRY, NOT_A_NU
 from desktop_app.core.rows.problem_advice import DAMAGED, advice_on
 from desktop_app.core.text.marking import marked
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.upload.reading.countries import region_name
+from desktop_app.ui.text.country_names import region_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.service.connection import Connection
+from desktop_app.ui.batch.estimate import small_words
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
@@ -20,7 +21,7 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.shrinking import Shrinking
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import price_unit
-from desktop_app.ui.upload.sending.estimate import small_words
+from desktop_app.ui.text.stored_words import error_words
 
 
 class RepeatWork(QFrame):
@@ -159,7 +160,7 @@ class RepeatWork(QFrame):
         try:
             sum_ = self._context.desk.repeating.estimate(batch.id, found, balance)
         except DialproofError as error:  # what the connection was taught can't be read
-            what, _meaning, advice = words.error_words(error)
+            what, _meaning, advice = error_words(error)
             self._show_cost(joining.sentences(what, advice), "", possible=False, tone="danger")
             return
         few, _advice = small_words(sum_)  # a rest goes the way of its list

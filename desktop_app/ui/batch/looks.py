@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from desktop_app.core.batches.batch import BatchState, Task
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.text.marking import marked
-from desktop_app.ui.monitor.entry import Entry, Group
+from desktop_app.ui.batch.entry import Entry, Group
 from desktop_app.ui.text import words
 
 

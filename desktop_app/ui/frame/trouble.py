@@ -15,6 +15,7 @@ from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import joining, stored_words, words
+from desktop_app.ui.text.stored_words import error_words
 
 _ABOUT_THE_KEY = (KeyMissing, KeyRefused)
 # Errors that another address or key may mend: there the connection's settings come first.
@@ -97,7 +98,7 @@ class Trouble(Card):
 
 def brief_words(error: BaseException) -> tuple[str, str]:
     """What happened, and what to do: without what it means for a batch, where there is none."""
-    what, meaning, advice = words.error_words(error)
+    what, meaning, advice = error_words(error)
     what = " ".join(what.split())
     if not isinstance(error, DialproofError):
         return what, joining.sentences(meaning, advice)

@@ -16,11 +16,11 @@ from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.reconciliation import Disagreement, Reconciliation
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.services.ports import Progress
+from desktop_app.ui.batch.lacking import lacking
+from desktop_app.ui.export.export_format import ExportFormat, delimiter_for, delimiter_words, suggested_name
+from desktop_app.ui.export.file_work import FileWork
+from desktop_app.ui.export.save_dialog import save_dialog
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.results.counts import lacking
-from desktop_app.ui.results.export.export_format import ExportFormat, delimiter_for, delimiter_words, suggested_name
-from desktop_app.ui.results.export.file_work import FileWork
-from desktop_app.ui.results.export.save_dialog import save_dialog
 from desktop_app.ui.text import joining, words
 
 _TASK = "export"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from desktop_app.core.batches.batch import BatchState, Task, task_share, task_share_answered
 from desktop_app.core.batches.puzzling import puzzling
 from desktop_app.core.batches.submission import AT_WORK, TaskState
-from desktop_app.ui.monitor.entry import Entry
-from desktop_app.ui.monitor.looks import task_name
+from desktop_app.ui.batch.entry import Entry
+from desktop_app.ui.batch.looks import task_name
 from desktop_app.ui.text.list_title import list_title
 
 Line = Entry | Task
