@@ -18,6 +18,7 @@ from guide.markdown import inline, to_html
 
 INDEX = "README.md"
 _COPIED = (".png", ".json")  # shown in a page, or led to
+_FOR_DEVELOPERS = ("decisions/", "libraries.md", "where.md")  # no part of the guide
 _LINK = re.compile(r"\]\((?P<target>[^()#\s]+\.md)(?:#[^()\s]*)?\)")
 _TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
 
@@ -70,7 +71,9 @@ def _sources(root: Path) -> dict[str, Path]:
     """Return what each file of the guide is made of."""
     docs = root / "docs"
     files = sorted(path for path in docs.rglob("*") if path.suffix in {".md", *_COPIED})
-    names = {path: path.relative_to(docs).as_posix() for path in files}
+    names = {
+        path: name for path in files if not (name := path.relative_to(docs).as_posix()).startswith(_FOR_DEVELOPERS)
+    }
     return {page_name(name) if path.suffix == ".md" else name: path for path, name in names.items()}
 
 

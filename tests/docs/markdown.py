@@ -8,6 +8,9 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")])
+# What stands in docs/ for whoever works on the program.
+FOR_DEVELOPERS = [ROOT / "docs" / name for name in ("decisions", "libraries.md", "where.md")]
+GUIDE = [path for path in DOCUMENTS if ROOT / "docs" in path.parents and not {path, path.parent} & {*FOR_DEVELOPERS}]
 _LINK = re.compile(r"(!?)\[[^\]]*\]\(([^)\s]+)\)")
 _CODE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 

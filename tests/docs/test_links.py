@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from tests.docs.markdown import DOCUMENTS, ROOT, anchors, links, read
 
-INDEX = ROOT / "docs" / "README.md"
+INDEX, README = ROOT / "docs" / "README.md", ROOT / "README.md"
 PICTURES = sorted((ROOT / "docs" / "images").glob("*.png"))
 MOST_BYTES = 150_000
 # Wider ones would be made smaller by whoever shows the page, and blur.
@@ -32,8 +33,8 @@ def test_every_link_leads_somewhere(document: Path) -> None:
     assert missing == []
 
 
-def test_every_document_is_found_from_the_index() -> None:
-    found, waiting = {INDEX}, [INDEX]
+def test_every_document_is_found_from_the_indices() -> None:
+    found, waiting = {INDEX, README}, [INDEX, README]
     while waiting:
         document = waiting.pop()
         led_to = {where(document, link.target)[0] for link in links(read(document)) if not link.picture}
@@ -41,6 +42,15 @@ def test_every_document_is_found_from_the_index() -> None:
         found |= new
         waiting += new
     assert {path for path in DOCUMENTS if INDEX.parent in path.parents} - found == set()
+
+
+def test_every_module_that_a_document_names_is_there() -> None:
+    named = re.compile(
+        r"`((?:api|cli|core|local_service|services|sheets|storage|ui|wiring|workers)/[\w/]+(?:\.py|/)?)`"
+    )
+    found = {(path.name, name) for path in DOCUMENTS for name in named.findall(path.read_text("utf-8"))}
+    assert len(found) > 300
+    assert sorted((path, name) for path, name in found if not (ROOT / "desktop_app" / name).exists()) == []
 
 
 def test_pictures_are_small_and_each_is_shown() -> None:

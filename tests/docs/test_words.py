@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.docs.markdown import DOCUMENTS, ROOT, read
+from tests.docs.markdown import GUIDE, ROOT, read
 
 # What is no text of the window: the menu behind the dots, and what each entry of troubleshooting is made of.
 OTHERS = {"⋯", "why", "what to do"}
@@ -23,10 +23,9 @@ def test_every_button_that_a_document_names_is_there() -> None:
     literals = {plain(text) for text in LITERAL.findall(source)}
     # “It arrived: take it over by its id” may be called by what stands before the colon.
     known = literals | {text.partition(":")[0] for text in literals} | OTHERS
-    guides = [path for path in DOCUMENTS if ROOT / "docs" in path.parents]
     named = {
         (path.name, part)
-        for path in guides
+        for path in GUIDE
         for bold in BOLD.findall(read(path))
         if " → " in bold or path != FOR_IT
         for part in " ".join(bold.split()).split(" → ")
