@@ -69,7 +69,7 @@ def _run(arguments: argparse.Namespace | None) -> int:
 
         return serve(arguments, lambda line: print(line, flush=True))
     from desktop_app.cli.running import run
-    from desktop_app.wiring.desk import open_desk
+    from desktop_app.wiring.services import open_desk
 
     return run(arguments, open_desk)
 

@@ -10,12 +10,12 @@ from desktop_app.cli.listing import connection_of
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Batch, Task, batch_state
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 
 
-async def check(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+async def check(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """One number through the realtime endpoint."""
-    entry = await desk.checking.check(connection_of(desk, arguments), arguments.number, arguments.product)
+    entry = await services.checking.check(connection_of(services, arguments), arguments.number, arguments.product)
     lines = [entry.number, *(f"  {name}: {_plain(value)}" for name, value in entry.answer.items())]
     talk.answer({"number": entry.number, "answer": entry.answer, "remaining": entry.remaining}, lines)
     return 0
@@ -25,9 +25,9 @@ def _plain(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
 
 
-async def balance(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+async def balance(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """The account's balance."""
-    reading = await desk.balances.read(connection_of(desk, arguments))
+    reading = await services.balances.read(connection_of(services, arguments))
     value: dict[str, Any] = {"amount": format(reading.amount, "f"), "currency": reading.currency, "raw": reading.raw}
     if len(reading.balances) > 1:
         value["balances"] = [{"name": each.name, "amount": format(each.amount, "f")} for each in reading.balances]
@@ -36,18 +36,18 @@ async def balance(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
     return 0
 
 
-async def tasks(desk: Desk, _arguments: argparse.Namespace, talk: Talk) -> int:
+async def tasks(services: Services, _arguments: argparse.Namespace, talk: Talk) -> int:
     """Every batch and task in the journal, with its state."""
-    desk.verification.settle_all()
-    shown = [(batch, _shown_tasks(desk, batch)) for batch in desk.journal.batches()]
+    services.verification.settle_all()
+    shown = [(batch, _shown_tasks(services, batch)) for batch in services.journal.batches()]
     value = {"batches": [_batch_json(batch, found) for batch, found in shown]}
     lines = [line for batch, found in shown for line in _batch_lines(batch, found)]
     talk.answer(value, lines or ["There are no batches yet."])
     return 0
 
 
-def _shown_tasks(desk: Desk, batch: Batch) -> list[Task]:
-    return [task for task in desk.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
+def _shown_tasks(services: Services, batch: Batch) -> list[Task]:
+    return [task for task in services.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
 
 
 def _batch_json(batch: Batch, found: list[Task]) -> dict[str, Any]:
@@ -94,16 +94,16 @@ def _amount(value: object) -> str:
     return "not known" if value is None else f"{value}"
 
 
-async def decide(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+async def decide(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """Settle a submission whose outcome is not known, or that was refused."""
-    desk.verification.settle_all()
-    connection_of(desk, arguments)
-    task = desk.verification.find(arguments.task)
+    services.verification.settle_all()
+    connection_of(services, arguments)
+    task = services.verification.find(arguments.task)
     if arguments.arrived:
-        task = await desk.verification.decide_arrived(task, arguments.arrived)
+        task = await services.verification.decide_arrived(task, arguments.arrived)
     elif arguments.resend:
-        task = desk.verification.decide_resend(task)
+        task = services.verification.decide_resend(task)
     else:
-        task = desk.verification.decide_leave(task)
+        task = services.verification.decide_leave(task)
     talk.answer(_task_json(task), f"{task.shown_id} is {task.state}. “dialproof resume” carries on.")
     return 0

@@ -18,7 +18,7 @@ from desktop_app.core.output.form import OutputForm
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.services.lists.outcome import Outcome
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 
 # Failures in a row before the command line gives up and leaves the rest to `resume`: some ten seconds.
 TRIES = 4
@@ -28,7 +28,7 @@ _NAMED = 3
 GRAVITY = (0, 3, 5, 4, 6, 2, 130, 1)
 
 
-async def carry_on(desk: Desk, batch_id: str, talk: Talk, *, fetch: bool = False) -> tuple[Outcome, int]:
+async def carry_on(services: Services, batch_id: str, talk: Talk, *, fetch: bool = False) -> tuple[Outcome, int]:
     """Run a batch as far as it goes, write its result where it has one, and say what is in the way.
 
     What was refused before is sent once more where its cause is gone; else a person has to say so. With `fetch`,
@@ -36,46 +36,46 @@ async def carry_on(desk: Desk, batch_id: str, talk: Talk, *, fetch: bool = False
     Raises `BatchBusy` where another process works on it.
     """
     trouble: DialproofError | None = None
-    ticker = asyncio.ensure_future(_tick(desk, batch_id, talk))
+    ticker = asyncio.ensure_future(_tick(services, batch_id, talk))
     try:
         if fetch:
-            await desk.verification.fetch_again(batch_id, TRIES, talk.progress)
+            await services.verification.fetch_again(batch_id, TRIES, talk.progress)
         else:
-            await desk.verification.run(batch_id, TRIES, go_on=True, progress=talk.progress)
+            await services.verification.run(batch_id, TRIES, go_on=True, progress=talk.progress)
     except BatchBusy:
         raise
     except DialproofError as error:
         trouble = error
     finally:
         ticker.cancel()
-    outcome = desk.verification.outcome(batch_id)
+    outcome = services.verification.outcome(batch_id)
     if worth_writing(outcome):
         try:
-            _not_taken(desk, outcome.batch)
-            await write(desk, outcome.batch, Path(outcome.batch.output), talk, raw=outcome.batch.raw_csv)
+            _not_taken(services, outcome.batch)
+            await write(services, outcome.batch, Path(outcome.batch.output), talk, raw=outcome.batch.raw_csv)
         except DialproofError as error:
             trouble = error
     return outcome, _concluded(outcome, trouble, talk)
 
 
-async def write(desk: Desk, batch: Batch, output: Path, talk: Talk, *, raw: bool) -> None:
+async def write(services: Services, batch: Batch, output: Path, talk: Talk, *, raw: bool) -> None:
     """Write a batch's result to a file, or to standard output (`-`), and say where its sums disagree."""
     with to_file(output) as file:
-        written = await desk.exporting.export(batch.id, file, form=OutputForm(raw=raw), progress=talk.progress)
+        written = await services.exporting.export(batch.id, file, form=OutputForm(raw=raw), progress=talk.progress)
     for each in written.disagreements:
         talk.say(f"dialproof: The sums of “{output.name}” do not agree: {each}.")
 
 
-def _not_taken(desk: Desk, batch: Batch) -> None:
+def _not_taken(services: Services, batch: Batch) -> None:
     """Raise `OutputTaken` where another batch's result was written there since this one was begun."""
-    other = desk.exporting.written_by(batch.output)
+    other = services.exporting.written_by(batch.output)
     if other is not None and other.id != batch.id and other.exported_at and other.exported_at > batch.created_at:
         raise OutputTaken(name=batch.output, other=other.name, other_batch=other.id)
 
 
-def say_what_is_replaced(desk: Desk, output: str, talk: Talk, but: str = "") -> None:
+def say_what_is_replaced(services: Services, output: str, talk: Talk, but: str = "") -> None:
     """Say whose result a file has that is written anew, and how to get it back; `but`: not of that batch."""
-    other = desk.exporting.written_by(output) if output and Path(output).exists() else None
+    other = services.exporting.written_by(output) if output and Path(output).exists() else None
     if other is not None and other.id != but:
         name = Path(output).name
         talk.say(
@@ -84,9 +84,9 @@ def say_what_is_replaced(desk: Desk, output: str, talk: Talk, but: str = "") -> 
         )
 
 
-def cut_short(desk: Desk, batch_id: str, late: DialproofError, talk: Talk) -> tuple[Outcome, int]:
+def cut_short(services: Services, batch_id: str, late: DialproofError, talk: Talk) -> tuple[Outcome, int]:
     """Where a batch stands whose carrying on was ended from outside."""
-    outcome = desk.verification.outcome(batch_id)
+    outcome = services.verification.outcome(batch_id)
     return outcome, _concluded(outcome, late, talk)
 
 
@@ -107,27 +107,27 @@ def _sent_again(task: Task) -> str:
     )
 
 
-async def _tick(desk: Desk, batch_id: str, talk: Talk) -> None:
+async def _tick(services: Services, batch_id: str, talk: Talk) -> None:
     pace, since = Pace(), datetime.now(UTC)
     while True:
-        if desk.results.is_current(batch_id):  # till then it is said how far the list is brought up to date
-            talk.status(_course(desk, batch_id, pace, since))
+        if services.results.is_current(batch_id):  # till then it is said how far the list is brought up to date
+            talk.status(_course(services, batch_id, pace, since))
         await asyncio.sleep(0.5)
 
 
-def _course(desk: Desk, batch_id: str, pace: Pace, since: datetime) -> str:
-    connection = desk.session.connection(desk.journal.batch(batch_id).base_url)
-    tasks = [task for task in desk.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
+def _course(services: Services, batch_id: str, pace: Pace, since: datetime) -> str:
+    connection = services.session.connection(services.journal.batch(batch_id).base_url)
+    tasks = [task for task in services.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
     now, share = datetime.now(UTC), share_done(tasks)
     pace.heard(batch_id, share, now.timestamp())
     left = seconds_left(
         tasks,
         now,
         since,
-        allowances=desk.balances.allowances(connection),
+        allowances=services.balances.allowances(connection),
         paced=pace.seconds(batch_id, now.timestamp()),
     )
-    return verifying(tasks, calm(left)) + _waiting(desk, connection)
+    return verifying(tasks, calm(left)) + _waiting(services, connection)
 
 
 def verifying(tasks: Sequence[Task], left: int | None) -> str:
@@ -137,9 +137,9 @@ def verifying(tasks: Sequence[Task], left: int | None) -> str:
     return said if left is None else f"{said}, {left_in_words(left)}"
 
 
-def _waiting(desk: Desk, connection: Connection) -> str:
+def _waiting(services: Services, connection: Connection) -> str:
     """What the next submission waits for, the limit or a 429: ", next submission in 12 s"; "" where it is nothing."""
-    waits = desk.balances.waits(connection)
+    waits = services.balances.waits(connection)
     wait = waits.get(RateGroup.SUBMITS)
     if wait is None or wait.seconds < 1:
         return ""

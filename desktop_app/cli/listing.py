@@ -18,7 +18,7 @@ from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.batches.submission import SENT
 from desktop_app.core.countries.fit import as_good_as_the_best
 from desktop_app.core.detection.password import Password
-from desktop_app.core.detection.table import CountryFit, ReadOptions, TableShape, Understanding
+from desktop_app.core.detection.table import CountryFit, ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import (
     FileMissing,
     FileNotReadable,
@@ -38,7 +38,7 @@ from desktop_app.core.text.said import said
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.lists.outcome import Outcome
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 
 # Problem rows that are listed in words; all of them are in the output file.
 MOST_SHOWN = 10
@@ -46,9 +46,9 @@ MOST_SHOWN = 10
 _MOST_COUNTRIES, _MOST_FITS = 3, 4
 
 
-def connection_of(desk: Desk, arguments: argparse.Namespace) -> Connection:
+def connection_of(services: Services, arguments: argparse.Namespace) -> Connection:
     """The connection that the options or the settings name."""
-    return desk.session.started_for(arguments.base_url)
+    return services.session.started_for(arguments.base_url)
 
 
 def _options(arguments: argparse.Namespace) -> ReadOptions:
@@ -62,10 +62,10 @@ def _options(arguments: argparse.Namespace) -> ReadOptions:
     )
 
 
-async def inspect(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+async def inspect(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """What the importer understood of a file; nothing is sent, nothing is kept."""
-    found = await read_asking(desk, arguments, _options(arguments), talk)
-    desk.intake.discard(found.list_id)
+    found = await read_asking(services, arguments, _options(arguments), talk)
+    services.intake.discard(found.list_id)
     fits = found.understanding.better_countries[:_MOST_FITS]
     talk.answer(replace(found.understanding, better_countries=fits).as_json(), _in_words(found))
     return 0
@@ -125,7 +125,7 @@ def _columns_in_words(shape: TableShape) -> str:
     return " ".join(said)
 
 
-def counts_in_words(understanding: Understanding) -> str:
+def counts_in_words(understanding: ImportSummary) -> str:
     """Rows by what their number is."""
     counts = understanding.counts
     return (
@@ -134,62 +134,62 @@ def counts_in_words(understanding: Understanding) -> str:
     )
 
 
-async def verify(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+async def verify(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """One list from start to finish; past the time limit, what there is until then."""
     begun: list[str] = []
     try:
         async with asyncio.timeout(arguments.timeout):
-            return await _verify(desk, arguments, talk, begun)
+            return await _verify(services, arguments, talk, begun)
     except TimeoutError:
         late = TimeIsUp(seconds=arguments.timeout)
         if not begun:
             raise late from None
-        outcome, code = cut_short(desk, begun[0], late, talk)
+        outcome, code = cut_short(services, begun[0], late, talk)
         _answer(talk, outcome, arguments.output)
         return code
 
 
-async def _verify(desk: Desk, arguments: argparse.Namespace, talk: Talk, begun: list[str]) -> int:
+async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk, begun: list[str]) -> int:
     check_output(arguments.output, arguments.input, as_json=arguments.json)
-    connection = connection_of(desk, arguments)
-    found = await read_asking(desk, arguments, _options(arguments), talk)
+    connection = connection_of(services, arguments)
+    found = await read_asking(services, arguments, _options(arguments), talk)
     try:
         _worth_sending(found)
         talk.say(_in_words(found) if found.understanding.problems else counts_in_words(found.understanding))
         order = _order(found, connection, arguments)
-        if not await _agreed(desk, found, order, talk, ask=not arguments.yes):
-            desk.intake.discard(found.list_id)
+        if not await _agreed(services, found, order, talk, ask=not arguments.yes):
+            services.intake.discard(found.list_id)
             talk.say("Nothing was sent.")
             return 0
-        batch = await desk.preparing.prepare(order)
+        batch = await services.preparing.prepare(order)
     except BaseException:  # an interrupt, too: nobody else knows this list
-        if all(known.list_id != found.list_id for known in desk.journal.batches(deleted=True)):
-            desk.intake.discard(found.list_id)
+        if all(known.list_id != found.list_id for known in services.journal.batches(deleted=True)):
+            services.intake.discard(found.list_id)
         raise
     # Only now: whatever was in the way of the list leaves the file as it is.
-    say_what_is_replaced(desk, order.output, talk, but=batch.id)
+    say_what_is_replaced(services, order.output, talk, but=batch.id)
     if batch.list_id != found.list_id:
-        desk.intake.discard(found.list_id)
+        services.intake.discard(found.list_id)
         talk.say("This list was begun before and is not finished: it is carried on, nothing is sent twice.")
     begun.append(batch.id)
-    outcome, code = await carry_on(desk, batch.id, talk)
+    outcome, code = await carry_on(services, batch.id, talk)
     if arguments.output == STANDARD and has_result(outcome):
-        await write(desk, outcome.batch, arguments.output, talk, raw=arguments.raw)
+        await write(services, outcome.batch, arguments.output, talk, raw=arguments.raw)
     _answer(talk, outcome, arguments.output)
     return code
 
 
-async def export(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+async def export(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """A batch's result written once more; nothing is sent. One that isn't finished is written as it stands."""
     check_output(arguments.output, as_json=arguments.json)
-    batch = desk.verification.find_batch(arguments.batch)
-    await desk.verification.up_to_date(batch, talk.progress)
+    batch = services.verification.find_batch(arguments.batch)
+    await services.verification.up_to_date(batch, talk.progress)
     output = "" if arguments.output == STANDARD else str(arguments.output.absolute())
     if output and batch.output and batch.exported_at is None:  # what was promised is kept here
-        desk.exporting.promise(batch, output)
-    say_what_is_replaced(desk, output, talk, but=batch.id)
-    await write(desk, batch, arguments.output, talk, raw=arguments.raw)
-    outcome = desk.verification.outcome(batch.id)
+        services.exporting.promise(batch, output)
+    say_what_is_replaced(services, output, talk, but=batch.id)
+    await write(services, batch, arguments.output, talk, raw=arguments.raw)
+    outcome = services.verification.outcome(batch.id)
     if not finished(outcome.tasks):
         talk.say("dialproof: This batch is not finished; “dialproof tasks” shows what it waits for.")
     words = [sums_in_words(outcome), *([f"The result is in {arguments.output}"] if output else [])]
@@ -221,9 +221,9 @@ def _order(found: ReadList, connection: Connection, arguments: argparse.Namespac
     )
 
 
-async def _agreed(desk: Desk, found: ReadList, order: BatchOrder, talk: Talk, *, ask: bool) -> bool:
+async def _agreed(services: Services, found: ReadList, order: BatchOrder, talk: Talk, *, ask: bool) -> bool:
     """Whether it is to be sent, once it is said what that takes and what may come of it."""
-    estimate = desk.preparing.estimate(found.understanding.countries, order)
+    estimate = services.preparing.estimate(found.understanding.countries, order)
     if estimate.small:
         talk.say(f"dialproof: {_too_small(estimate, order.product)}")
     return not ask or await talk.ask(_price(estimate, order))
@@ -330,7 +330,7 @@ def _try_out(output: Path) -> None:
 _LONGEST = 4096
 
 
-async def read_asking(desk: Desk, arguments: argparse.Namespace, options: ReadOptions, talk: Talk) -> ReadList:
+async def read_asking(services: Services, arguments: argparse.Namespace, options: ReadOptions, talk: Talk) -> ReadList:
     """Read the list; on a terminal ask for a protected workbook's password until it fits, or none is typed.
 
     Raises PasswordMissing and PasswordWrong where nobody can be asked, or `--password-file` was to say it.
@@ -338,15 +338,15 @@ async def read_asking(desk: Desk, arguments: argparse.Namespace, options: ReadOp
     file: Path | None = arguments.password_file
     passwords = [] if file is None else [await asyncio.to_thread(_password_in, file)]
     async with as_file(arguments.input) as source:
-        return await _read(desk, source, options, talk, passwords, asking=file is None and talk.can_ask)
+        return await _read(services, source, options, talk, passwords, asking=file is None and talk.can_ask)
 
 
 async def _read(  # noqa: PLR0913 - what is read, how, and who is asked
-    desk: Desk, source: Path, options: ReadOptions, talk: Talk, passwords: list[Password], *, asking: bool
+    services: Services, source: Path, options: ReadOptions, talk: Talk, passwords: list[Password], *, asking: bool
 ) -> ReadList:
     while True:
         try:
-            return await desk.intake.read(source, options, talk.progress, passwords=passwords)
+            return await services.intake.read(source, options, talk.progress, passwords=passwords)
         except (PasswordMissing, PasswordWrong) as error:
             if not asking:
                 raise

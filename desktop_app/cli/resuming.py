@@ -13,19 +13,19 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import BatchBusy, DialproofError, ServiceUnreachable
 from desktop_app.core.results.answer_form import form_text
 from desktop_app.services.lists.outcome import Outcome
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 
 
-async def resume(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+async def resume(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """Carry on with every unfinished batch; what is in one batch's way leaves the others alone."""
-    connection_of(desk, arguments)
+    connection_of(services, arguments)
     shown: list[dict[str, Any]] = []
     words: list[str] = []
     gravest = 0
-    for batch in _unfinished(desk, arguments.base_url):
+    for batch in _unfinished(services, arguments.base_url):
         talk.say(f"{batch.file} ({batch.product}):")
         try:
-            outcome, code = await _carried_on(desk, batch, talk)
+            outcome, code = await _carried_on(services, batch, talk)
         except DialproofError as error:
             talk.error(error)
             gravest = max(gravest, error.exit_code, key=GRAVITY.index)
@@ -37,34 +37,34 @@ async def resume(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
     return gravest
 
 
-async def fetch(desk: Desk, arguments: argparse.Namespace, talk: Talk) -> int:
+async def fetch(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """Fetch the results of a batch again, and write its file where it has one; nothing is sent."""
-    connection_of(desk, arguments)
-    batch = desk.verification.find_batch(arguments.batch)
+    connection_of(services, arguments)
+    batch = services.verification.find_batch(arguments.batch)
     if arguments.column:
-        form = replace(desk.rereading.form(batch.id), number=arguments.column)
-        desk.journal.update_batch(batch.id, result_form=form_text(form))
-    outcome, code = await carry_on(desk, batch.id, talk, fetch=True)
+        form = replace(services.rereading.form(batch.id), number=arguments.column)
+        services.journal.update_batch(batch.id, result_form=form_text(form))
+    outcome, code = await carry_on(services, batch.id, talk, fetch=True)
     shown = {"id": batch.id, **outcome.as_json(), "output": batch.output or None}
     talk.answer(shown, f"{batch.file}: {sums_in_words(outcome)}")
     return code
 
 
-async def _carried_on(desk: Desk, batch: Batch, talk: Talk) -> tuple[Outcome, int]:
+async def _carried_on(services: Services, batch: Batch, talk: Talk) -> tuple[Outcome, int]:
     try:
-        return await carry_on(desk, batch.id, talk)
+        return await carry_on(services, batch.id, talk)
     except BatchBusy as error:
         # It goes on there and isn't finished yet: as if the time were up here.
         talk.error(error)
-        return desk.verification.outcome(batch.id), ServiceUnreachable.exit_code
+        return services.verification.outcome(batch.id), ServiceUnreachable.exit_code
 
 
-def _unfinished(desk: Desk, base_url: str | None) -> list[Batch]:
+def _unfinished(services: Services, base_url: str | None) -> list[Batch]:
     """Batches with something left to do, the oldest first: numbers without an end, or a result not written yet."""
-    going_on = {batch.id for batch in desk.verification.unfinished()}
+    going_on = {batch.id for batch in services.verification.unfinished()}
     found = [
         batch
-        for batch in desk.journal.batches()
+        for batch in services.journal.batches()
         if (batch.id in going_on or (batch.output and batch.exported_at is None)) and base_url in (None, batch.base_url)
     ]
     return sorted(found, key=lambda batch: batch.created_at)

@@ -15,12 +15,12 @@ from desktop_app.cli.streams import STANDARD
 from desktop_app.cli.talking import Talk
 from desktop_app.core.errors import AcceptedNotKept, DialproofError
 from desktop_app.services.batches.restorations import unsaid
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 
 log = logging.getLogger(__name__)
 
-Command = Callable[[Desk, argparse.Namespace, Talk], Awaitable[int]]
-OpenDesk = Callable[[Path | None], Desk]
+Command = Callable[[Services, argparse.Namespace, Talk], Awaitable[int]]
+OpenDesk = Callable[[Path | None], Services]
 
 COMMANDS: dict[str, Command] = {
     "verify": listing.verify,
@@ -75,19 +75,19 @@ def _ended(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk, unkep
 
 async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk, unkept: list[AcceptedNotKept]) -> int:
     _end_on_termination()
-    desk = open_desk(arguments.home)
+    services = open_desk(arguments.home)
     try:
         if arguments.base_url is not None:  # also of commands that talk to no service: nobody takes it for heeded
-            desk.session.policy.check_address(arguments.base_url)
-        if desk.exposed is not None:
-            talk.say(f"dialproof: {desk.exposed.sentence}")
-        for restoration in unsaid(desk.journal):
+            services.session.policy.check_address(arguments.base_url)
+        if services.exposed is not None:
+            talk.say(f"dialproof: {services.exposed.sentence}")
+        for restoration in unsaid(services.journal):
             talk.say(f"dialproof: {' '.join(restoration.told())}")
-        await desk.rereading.carry_on()
-        return await COMMANDS[arguments.command](desk, arguments, talk)
+        await services.rereading.carry_on()
+        return await COMMANDS[arguments.command](services, arguments, talk)
     finally:
-        unkept += desk.verification.unkept()
-        await desk.aclose()
+        unkept += services.verification.unkept()
+        await services.aclose()
 
 
 def _end_on_termination() -> None:

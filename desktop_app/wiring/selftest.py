@@ -20,7 +20,7 @@ from desktop_app.storage.machine.keys import KeyringKeys
 from desktop_app.storage.machine.policy_file import machine_policy
 
 if TYPE_CHECKING:
-    from desktop_app.services.program.desk import Desk
+    from desktop_app.services.program.services import Services
     from desktop_app.ui.frame.runner import Runner
     from desktop_app.ui.frame.window import Window
 
@@ -39,7 +39,7 @@ def selftest(say: Callable[[str], None]) -> int:
     failures: list[Exception] = []
     with tempfile.TemporaryDirectory() as place:
 
-        def opened(window: Window, desk: Desk, runner: Runner) -> None:
+        def opened(window: Window, services: Services, runner: Runner) -> None:
             def passed(_nothing: None) -> None:
                 window.shell.close_now()
 
@@ -47,7 +47,7 @@ def selftest(say: Callable[[str], None]) -> int:
                 failures.append(error)
                 window.shell.close_now()
 
-            runner.start("selftest", _checked(desk, keys, Path(place), say), done=passed, failed=failed)
+            runner.start("selftest", _checked(services, keys, Path(place), say), done=passed, failed=failed)
 
         # A folder of its own, whatever --home says: a test must not spend a person's balance or fill their lists.
         try:
@@ -71,7 +71,7 @@ def keys_under(policy: Policy) -> KeyringKeys | None:
     return KeyringKeys() if policy.allows(Feature.SAVED_KEYS) else None
 
 
-async def _checked(desk: Desk, keys: KeyringKeys | None, place: Path, say: Callable[[str], None]) -> None:
+async def _checked(services: Services, keys: KeyringKeys | None, place: Path, say: Callable[[str], None]) -> None:
     from desktop_app.ui.start.equipment import missing_equipment
 
     def passed(check: str) -> None:
@@ -81,7 +81,7 @@ async def _checked(desk: Desk, keys: KeyringKeys | None, place: Path, say: Calla
     if missing := missing_equipment():
         raise SelfTestFailedError(f"{', '.join(missing)} can't be read")
     passed("languages, icons, fonts, the sample list and the guide are there")
-    await run_selftest(desk, keys, place, passed)
+    await run_selftest(services, keys, place, passed)
 
 
 def _told(error: Exception) -> int:

@@ -25,18 +25,18 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from desktop_app.core.batches.batch import Batch
-    from desktop_app.services.program.desk import Desk
-    from desktop_app.storage.journal.glance import Glance
+    from desktop_app.services.program.services import Services
+    from desktop_app.storage.journal.preview import JournalPreview
     from desktop_app.storage.machine.last_run import BadEnding
     from desktop_app.ui.frame.runner import Runner
     from desktop_app.ui.frame.shell import Shell
     from desktop_app.ui.frame.window import Window
     from desktop_app.ui.look.theme import Appearance
-    from desktop_app.ui.start.first_look import FirstLook, Look
     from desktop_app.ui.start.single_instance import SoleWindow
+    from desktop_app.ui.start.startup_window import Look, StartupWindow
     from desktop_app.ui.upload.recent_lists import RecentList
 
-Opened = Callable[["Window", "Desk", "Runner"], object]
+Opened = Callable[["Window", "Services", "Runner"], object]
 Shown = Callable[["Shell"], object]
 _NAMED = {"base_url", "name"}
 # So many lists are read for the first paint: those that the start page shows without being scrolled, and one more.
@@ -125,7 +125,7 @@ def _run_first(  # noqa: PLR0913, PLR0917 - all that a start is given
                 app.installEventFilter(files)
         shown(shell)
 
-    def opened(window: Window, _desk: Desk, _runner: Runner) -> None:
+    def opened(window: Window, _services: Services, _runner: Runner) -> None:
         def called(more: Sequence[Path]) -> None:
             window.shell.come_to_front()
             files.add(more)
@@ -159,7 +159,7 @@ def run(home: Home, base_url: str | None, opened: Opened, shown: Shown, policy: 
 
 
 def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
-    home: Home, first: FirstLook, appearance: Appearance, opened: Opened, ended: BadEnding | None, policy: Policy
+    home: Home, first: StartupWindow, appearance: Appearance, opened: Opened, ended: BadEnding | None, policy: Policy
 ) -> int:
     from PySide6.QtCore import QTimer
 
@@ -167,17 +167,17 @@ def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
     from desktop_app.ui.frame.changes import Changes
     from desktop_app.ui.frame.window import Window
     from desktop_app.ui.start.application import run_window
-    from desktop_app.wiring.desk import open_desk
+    from desktop_app.wiring.services import open_desk
 
     changes = Changes()
-    desk = open_desk(home.path, changes.batch_changed, policy=policy)
-    exposed = home.exposed or desk.exposed
+    services = open_desk(home.path, changes.batch_changed, policy=policy)
+    exposed = home.exposed or services.exposed
 
     def build(
         _app: QApplication, runner: Runner, appearance: Appearance
     ) -> tuple[Shell, Callable[[], Awaitable[None]]]:
-        window = Window(desk, changes, runner, appearance, first)
-        QTimer.singleShot(0, lambda: opened(window, desk, runner))
+        window = Window(services, changes, runner, appearance, first)
+        QTimer.singleShot(0, lambda: opened(window, services, runner))
         if exposed is not None:
             window.shell.show_message("warning", *error_words(exposed))
         if ended is not None:
@@ -185,12 +185,12 @@ def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
         return window.shell, window.aclose
 
     code = run_window(build, appearance=appearance, logs=home.logs)
-    return _told_at_the_end(desk) or code
+    return _told_at_the_end(services) or code
 
 
-def _told_at_the_end(desk: Desk) -> int:
+def _told_at_the_end(services: Services) -> int:
     """What nobody else knows is told though the window has gone; the exit code of that, 0 where there is nothing."""
-    unkept = desk.verification.unkept()
+    unkept = services.verification.unkept()
     if unkept:
         from desktop_app.cli.talking import one_line
         from desktop_app.ui.start.start_trouble import tell
@@ -202,26 +202,26 @@ def _told_at_the_end(desk: Desk) -> int:
     return unkept[0].exit_code if unkept else 0
 
 
-def _first_paint(home: Home, base_url: str | None, shown: Shown, policy: Policy) -> tuple[FirstLook, Appearance]:
-    from desktop_app.storage.journal.glance import Glance
+def _first_paint(home: Home, base_url: str | None, shown: Shown, policy: Policy) -> tuple[StartupWindow, Appearance]:
+    from desktop_app.storage.journal.preview import JournalPreview
     from desktop_app.ui.look.theme import Appearance
-    from desktop_app.ui.start.first_look import FirstLook
     from desktop_app.ui.start.first_paint import application, show_painted
+    from desktop_app.ui.start.startup_window import StartupWindow
     from desktop_app.ui.text import languages
 
-    glance = Glance(home.journal, _SEEN)
+    glance = JournalPreview(home.journal, _SEEN)
     app = application()
     languages.speak(app, glance.setting(languages.SETTING, languages.SYSTEM))
     appearance = Appearance(app, glance.setting("appearance", "system"))
-    first = FirstLook(_look(glance, base_url, policy))
+    first = StartupWindow(_look(glance, base_url, policy))
     first.shell.fit_screen()
     shown(first.shell)
     show_painted(first.shell)
     return first, appearance
 
 
-def _look(glance: Glance, base_url: str | None, policy: Policy) -> Look:
-    from desktop_app.ui.start.first_look import NOTE_READ, Look
+def _look(glance: JournalPreview, base_url: str | None, policy: Policy) -> Look:
+    from desktop_app.ui.start.startup_window import NOTE_READ, Look
 
     wanted = base_url or policy.base_url or glance.setting("connection", LOCAL)
     saved = glance.setting("connections", [])
@@ -235,7 +235,7 @@ def _look(glance: Glance, base_url: str | None, policy: Policy) -> Look:
     )
 
 
-def _recent(glance: Glance) -> list[RecentList]:
+def _recent(glance: JournalPreview) -> list[RecentList]:
     if not glance.batches():
         return []
     from datetime import UTC, datetime
@@ -245,7 +245,7 @@ def _recent(glance: Glance) -> list[RecentList]:
     return recent_lists(glance, datetime.now(UTC).astimezone(), lambda batch: _product(glance, batch))
 
 
-def _product(glance: Glance, batch: Batch) -> str:
+def _product(glance: JournalPreview, batch: Batch) -> str:
     """What a batch asked for, by the name that its connection has for it: as far as can be told at a glance.
 
     Reading the products as they are read elsewhere would take a tenth of a second before anything is seen.

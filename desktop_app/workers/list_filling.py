@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.rows.chunk_building import ChunkBuilder
 from desktop_app.core.rows.judged_chunk import JudgedChunk
 from desktop_app.core.rows.list_tally import ListTally
@@ -39,8 +39,8 @@ class ListFilling:
             self._list.add(self._rows.chunk(each))
 
     def finish(
-        self, source_name: str, digest: str, options: ReadOptions, understanding: Understanding
-    ) -> Understanding:
+        self, source_name: str, digest: str, options: ReadOptions, understanding: ImportSummary
+    ) -> ImportSummary:
         """What the rows are, with their counts; then all of it is on the disk."""
         self._rows.tally.finish(understanding, options.country)
         self._list.finish(source_name, digest, options, understanding)

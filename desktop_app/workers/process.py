@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from desktop_app.core.batches.attempts import Attempts, Unanswered
 from desktop_app.core.detection.password import Password
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, WorkerDied
 from desktop_app.core.results.answer_form import FOUND_BY_ITSELF, ResultForm
 from desktop_app.core.results.answer_preview import ResultPreview
@@ -57,7 +57,7 @@ class Worker:
         progress: WorkProgress | None = None,
         *,
         passwords: Sequence[Password] = (),
-    ) -> Understanding:
+    ) -> ImportSummary:
         """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`.
 
         `passwords` travel through the pipe to the process, and are tried on workbooks that have one.
@@ -68,7 +68,7 @@ class Worker:
         if passwords:
             given["passwords"] = tuple(passwords)
         found = await self._on_file(source.name, "read_list", progress, **given)
-        return cast(Understanding, found)
+        return cast(ImportSummary, found)
 
     async def upgrade_list(self, folder: Path, progress: WorkProgress | None = None) -> None:
         """Bring a list of an earlier version up to date, or leave it as it was. `ListLost` where it is damaged."""

@@ -15,7 +15,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Protocol
 
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.rows.judged_chunk import JudgedChunk
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.workers.list_filling import ListFilling
@@ -58,8 +58,8 @@ class Filling(Protocol):
         ...
 
     def finish(
-        self, source_name: str, digest: str, options: ReadOptions, understanding: Understanding
-    ) -> Understanding:
+        self, source_name: str, digest: str, options: ReadOptions, understanding: ImportSummary
+    ) -> ImportSummary:
         """What the rows are, with their counts; then all of it is on the disk."""
         ...
 
@@ -92,8 +92,8 @@ class RowStore:
             self._choose(_line.get())
 
     def finish(
-        self, source_name: str, digest: str, options: ReadOptions, understanding: Understanding
-    ) -> Understanding:
+        self, source_name: str, digest: str, options: ReadOptions, understanding: ImportSummary
+    ) -> ImportSummary:
         """What the rows are, with their counts; then all of it is on the disk."""
         filling = self._filling or self._fill(ListFilling(self._folder, self._columns))
         return filling.finish(source_name, digest, options, understanding)
@@ -141,12 +141,12 @@ class _Elsewhere:
             self._pass_on()
 
     def finish(
-        self, source_name: str, digest: str, options: ReadOptions, understanding: Understanding
-    ) -> Understanding:
+        self, source_name: str, digest: str, options: ReadOptions, understanding: ImportSummary
+    ) -> ImportSummary:
         while self._held:
             self._pass_on()
         self._line.call("finish", source_name, digest, options, understanding)
-        found: Understanding = self._line.wait()
+        found: ImportSummary = self._line.wait()
         return found
 
     def close(self) -> None:

@@ -24,8 +24,8 @@ from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import Joined, OpenList
-from desktop_app.services.program.desk import Desk
-from desktop_app.wiring.desk import open_desk
+from desktop_app.services.program.services import Services
+from desktop_app.wiring.services import open_desk
 
 PRODUCT = "phone-validation"
 FIELDS = (
@@ -51,28 +51,28 @@ def prepare(home: str, file: str, work: str) -> Result:
 
 
 async def _prepare(home: Path, file: Path, work: Path) -> Result:
-    desk = open_desk(home)
+    services = open_desk(home)
     try:
-        read = await desk.intake.read(file, OPTIONS)
-        batch = await desk.preparing.prepare(BatchOrder(read.list_id, Connection(), PRODUCT))
-        tasks = desk.journal.tasks(batch.id)
+        read = await services.intake.read(file, OPTIONS)
+        batch = await services.preparing.prepare(BatchOrder(read.list_id, Connection(), PRODUCT))
+        tasks = services.journal.tasks(batch.id)
         folder = home / "lists" / read.list_id
-        with closing(desk.intake.open(read.list_id)) as store:
+        with closing(services.intake.open(read.list_id)) as store:
             files = [work / f"{batch.id}-{task.part}.csv" for task in tasks]
             for task, each in zip(tasks, files, strict=True):
                 write_answers(store, batch.id, sent_in(task), each)
         begun = time.perf_counter()
         joined = [
-            await desk.worker.join(folder, batch.id, sent_in(task), each)
+            await services.worker.join(folder, batch.id, sent_in(task), each)
             for task, each in zip(tasks, files, strict=True)
         ]
-        counted = await desk.results.tally(batch.id)
+        counted = await services.results.tally(batch.id)
         seconds = time.perf_counter() - begun
         for task, each_joined in zip(tasks, joined, strict=True):
-            _book(desk, task, each_joined)
-        counted = await desk.results.tally(batch.id)
+            _book(services, task, each_joined)
+        counted = await services.results.tally(batch.id)
     finally:
-        await desk.aclose()
+        await services.aclose()
     return {
         "seconds": seconds,
         "home": str(home),
@@ -105,15 +105,15 @@ def _answer(number: str, country: str) -> Sequence[str]:
     return "yes", "", country, number[1:3], kind, spaced[4:], spaced, "Europe/London", f"Place {number[3:5]}"
 
 
-def _book(desk: Desk, task: Task, joined: Joined) -> None:
+def _book(services: Services, task: Task, joined: Joined) -> None:
     """Take a task through its life in the journal, as if it had been sent."""
     now = datetime.now(UTC)
     counted = {"answered": joined.answered, "repeated": joined.repeated, "strangers": joined.strangers}
-    desk.journal.record(task.id, TaskEvent.SEND, now, {}, sent_at=now)
-    desk.journal.record(task.id, TaskEvent.TAKEN, now, {}, remote_id=f"bench-{task.part}")
+    services.journal.record(task.id, TaskEvent.SEND, now, {}, sent_at=now)
+    services.journal.record(task.id, TaskEvent.TAKEN, now, {}, remote_id=f"bench-{task.part}")
     for event in (TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED):
-        desk.journal.record(task.id, event, now, {})
-    desk.journal.record(task.id, TaskEvent.ANSWERS_JOINED, now, {}, progress=1.0, **counted)
+        services.journal.record(task.id, event, now, {})
+    services.journal.record(task.id, TaskEvent.ANSWERS_JOINED, now, {}, progress=1.0, **counted)
 
 
 def bare(ours: Result, work: str) -> Result:

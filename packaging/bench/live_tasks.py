@@ -90,7 +90,7 @@ class _Live:
 
     def __init__(self, stage: Stage) -> None:
         self._window = stage.window
-        self._journal = stage.window.context.desk.journal
+        self._journal = stage.window.context.services.journal
         self._tasks: list[Task] = []
 
     async def nothing(self) -> None:
@@ -99,7 +99,7 @@ class _Live:
 
     async def begin(self, base_url: str) -> None:
         """All tasks are at the service, and are asked after."""
-        self._window.context.desk.session.started_for(base_url)
+        self._window.context.services.session.started_for(base_url)
         for at in range(_BATCHES):
             self._tasks += write(self._journal, base_url, at)
         self._window.monitor.reload()

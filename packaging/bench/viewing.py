@@ -21,9 +21,9 @@ from bench.stage import Result
 from bench.table import Line, at_most
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 from desktop_app.ui.results.list_reader import joined_ranges
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 
 QUESTIONS = {
     "all rows, in the list's order": RowFilter(),
@@ -62,20 +62,20 @@ def asked(home: str, batch_id: str) -> Result:
 
 
 async def _asked(home: Path, batch_id: str) -> Result:
-    desk = open_desk(home)
+    services = open_desk(home)
     try:
-        await desk.quick.warm_up()  # as it is long before anybody looks at results
+        await services.quick.warm_up()  # as it is long before anybody looks at results
         rows: array[int] = array("q")
         seconds = {}
         for what, question in QUESTIONS.items():
-            seconds[what], rows = await _times(partial(desk.results.select, batch_id, question))
+            seconds[what], rows = await _times(partial(services.results.select, batch_id, question))
             if not rows:
                 raise ValueError(f"{what}: no rows were found")
         counts = "counts of a result's values, for the chart"
-        seconds[counts], _counted = await _times(partial(desk.results.tally, batch_id, 4))
-        return {"seconds": seconds, "pages": _pages(desk, batch_id, rows)}
+        seconds[counts], _counted = await _times(partial(services.results.tally, batch_id, 4))
+        return {"seconds": seconds, "pages": _pages(services, batch_id, rows)}
     finally:
-        await desk.aclose()
+        await services.aclose()
 
 
 async def _times(ask: Callable[[], Awaitable[_Answer]]) -> tuple[tuple[float, float], _Answer]:
@@ -88,12 +88,12 @@ async def _times(ask: Callable[[], Awaitable[_Answer]]) -> tuple[tuple[float, fl
     return (times[0], min(times)), answer
 
 
-def _pages(desk: Desk, batch_id: str, rows: array[int]) -> dict[str, float]:
+def _pages(services: Services, batch_id: str, rows: array[int]) -> dict[str, float]:
     """Milliseconds of pages in no order; `rows` are the last question's."""
     chance = Random(1)  # noqa: S311 - not for secrets
-    sent = tuple(joined_ranges(desk.results.sent(batch_id)))
+    sent = tuple(joined_ranges(services.results.sent(batch_id)))
     times = []
-    with closing(desk.results.open(batch_id)) as store:
+    with closing(services.results.open(batch_id)) as store:
         for _ in range(_PAGES):
             at = chance.randrange(max(1, len(rows) - _PAGE))
             begun = time.perf_counter()

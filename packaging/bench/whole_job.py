@@ -18,8 +18,8 @@ from desktop_app.core.batches.batch import LoggedEvent
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.services.program.desk import Desk
-from desktop_app.wiring.desk import open_desk
+from desktop_app.services.program.services import Services
+from desktop_app.wiring.services import open_desk
 
 _ALL_EVENTS = 1_000_000
 
@@ -44,24 +44,24 @@ def done(home: str, file: str) -> Result:
 
 
 async def _done(home: Path, file: Path) -> Result:
-    desk = open_desk(home)
+    services = open_desk(home)
     try:
-        await desk.worker.warm_up()
+        await services.worker.warm_up()
         stages: dict[str, float] = {}
         begun = time.perf_counter()
-        read = await desk.intake.read(file, OPTIONS)
+        read = await services.intake.read(file, OPTIONS)
         begun = _noted(stages, "reading the file", begun)
-        batch = await desk.preparing.prepare(BatchOrder(read.list_id, Connection(), PRODUCT))
+        batch = await services.preparing.prepare(BatchOrder(read.list_id, Connection(), PRODUCT))
         begun = _noted(stages, "preparing the batch", begun)
-        await desk.verification.run(batch.id, tries=4)
+        await services.verification.run(batch.id, tries=4)
         whole = time.perf_counter() - begun
-        stages.update(_inside(desk, batch.id, whole))
+        stages.update(_inside(services, batch.id, whole))
         begun = time.perf_counter()
-        written = await desk.exporting.export(batch.id, home / "out.xlsx")
+        written = await services.exporting.export(batch.id, home / "out.xlsx")
         _noted(stages, "export to XLSX", begun)
-        outcome = desk.verification.outcome(batch.id)
+        outcome = services.verification.outcome(batch.id)
     finally:
-        await desk.aclose()
+        await services.aclose()
     if written.disagreements or outcome.exit_code:
         raise ValueError(f"exit code {outcome.exit_code}, {len(written.disagreements)} sums that disagree")
     return {"stages": stages, "sent": outcome.submitted, "answered": outcome.answered, "tasks": len(outcome.tasks)}
@@ -73,9 +73,9 @@ def _noted(stages: dict[str, float], stage: str, begun: float) -> float:
     return now
 
 
-def _inside(desk: Desk, batch_id: str, whole: float) -> dict[str, float]:
+def _inside(services: Services, batch_id: str, whole: float) -> dict[str, float]:
     """What a run's time went into, by the journal: the service works on a task while others are sent and joined."""
-    events = desk.journal.events(batch_id, most=_ALL_EVENTS)
+    events = services.journal.events(batch_id, most=_ALL_EVENTS)
     taken, heard = (_last(events, event) for event in (TaskEvent.TAKEN, TaskEvent.HEARD_COMPLETED))
     first = min(event.at for event in events if event.kind == TaskEvent.SEND)
     sending = (taken - first).total_seconds()

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication, QTableView
 
 from bench.ours import children_memory
 from bench.stage import memory_of
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.frame.window import Window
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.start.application import run_window
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 
 BEAT = 4  # milliseconds between two beats
 P99 = 16.0  # milliseconds: a frame
@@ -77,14 +77,14 @@ class Stage:
         failures: list[Exception] = []
         changes = Changes()
         self._home.mkdir(parents=True, exist_ok=True)
-        desk = open_desk(self._home, changes.batch_changed)
+        services = open_desk(self._home, changes.batch_changed)
 
         def build(
             _app: QApplication, runner: Runner, appearance: Appearance
         ) -> tuple[Shell, Callable[[], Awaitable[None]]]:
-            self.window = Window(desk, changes, runner, appearance)
+            self.window = Window(services, changes, runner, appearance)
             self._start_heart()
-            QTimer.singleShot(0, lambda: runner.start("bench", self._told(story, desk), failed=failures.append))
+            QTimer.singleShot(0, lambda: runner.start("bench", self._told(story, services), failed=failures.append))
             return self.window.shell, self.window.aclose
 
         run_window(build, ["bench"])
@@ -97,10 +97,10 @@ class Stage:
         timer.timeout.connect(self.heart.beat)
         timer.start(BEAT)
 
-    async def _told(self, story: Callable[[Stage], Awaitable[None]], desk: Desk) -> None:
+    async def _told(self, story: Callable[[Stage], Awaitable[None]], services: Services) -> None:
         try:
             self.window.begin()
-            await asyncio.gather(desk.worker.warm_up(), desk.quick.warm_up())
+            await asyncio.gather(services.worker.warm_up(), services.quick.warm_up())
             await asyncio.sleep(_SETTLING)
             await story(self)
             self._weigh()

@@ -18,7 +18,7 @@ from bench.run import Run
 from bench.stage import MEGABYTE, Result, timed
 from bench.table import Line, at_most, quicker, within
 from desktop_app.sheets.output.writing import open_writer
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 
 HEADER = (*inputs.HEADER, "Phone (E.164)", "Number status", "Problem", "Answer")
 _POOL = 10_000
@@ -164,17 +164,17 @@ def export(home: str, batch_id: str, output: str) -> Result:
 
 
 async def _export(home: Path, batch_id: str, output: Path) -> Result:
-    desk = open_desk(home)
+    services = open_desk(home)
     try:
-        await desk.worker.warm_up()
+        await services.worker.warm_up()
         begun = time.perf_counter()
-        written = await desk.exporting.export(batch_id, output)
+        written = await services.exporting.export(batch_id, output)
         seconds = time.perf_counter() - begun
         memory = children_memory("dialproof-worker")
-        with closing(desk.results.open(batch_id)) as store:
+        with closing(services.results.open(batch_id)) as store:
             columns = len(store.columns) + 4 + len(store.result_columns(batch_id))
     finally:
-        await desk.aclose()
+        await services.aclose()
     peak = max((each["peak"] / MEGABYTE for each in memory if each), default=0)
     if written.disagreements:
         raise ValueError(f"the sums do not agree: {written.disagreements[0]}")

@@ -8,16 +8,18 @@ from dataclasses import replace
 from desktop_app.core.batches import polling
 from desktop_app.core.service import rates
 from desktop_app.services.batches import monitoring, resending
-from desktop_app.services.batches.visiting import Visiting
+from desktop_app.services.batches.task_advancer import TaskAdvancer
 
 _SHARE = 10
 
 
 def hurry(change: Callable[[object, str, object], None] = setattr) -> None:
     """Have this process try again, ask after tasks and spread its requests ten times as soon, results a hundred."""
-    delay, polled = polling.retry_delay, Visiting.polling
+    delay, polled = polling.retry_delay, TaskAdvancer.polling
     for module in (polling, resending):
         change(module, "retry_delay", lambda failures: delay(failures) / _SHARE)
     change(monitoring, "LOOKS", tuple(each / _SHARE**2 for each in polling.LOOKS))
-    change(Visiting, "polling", lambda self, batch: replace(polled(self, batch), first=polling.SHORTEST_DELAY / _SHARE))
+    change(
+        TaskAdvancer, "polling", lambda self, batch: replace(polled(self, batch), first=polling.SHORTEST_DELAY / _SHARE)
+    )
     change(rates, "_SHORT", rates._SHORT / _SHARE)

@@ -18,7 +18,7 @@ from desktop_app.cli.resuming import resume
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch_left import DOCUMENTED
 from desktop_app.core.errors import DiskFull, JournalBusy
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.sqlite import watching
 from tests.services.world import CONNECTION, World, british
@@ -37,11 +37,11 @@ def world(tmp_path: Path) -> Iterator[World]:
 
 def resumed(world: World) -> tuple[int, dict[str, Any], Terminal]:
     """What `resume --json` ends with, prints, and says at a terminal."""
-    services = ("journal", "session", "verification", "results", "exporting", "balances")
-    desk = cast(Desk, SimpleNamespace(**{name: getattr(world, name) for name in services}))
+    names = ("journal", "session", "verification", "results", "exporting", "balances")
+    services = cast(Services, SimpleNamespace(**{name: getattr(world, name) for name in names}))
     out, terminal = io.StringIO(), Terminal()
     arguments = argparse.Namespace(base_url=None)
-    code = asyncio.run(resume(desk, arguments, Talk(as_json=True, out=out, err=terminal)))
+    code = asyncio.run(resume(services, arguments, Talk(as_json=True, out=out, err=terminal)))
     return code, json.loads(out.getvalue()), terminal
 
 

@@ -14,8 +14,8 @@ from desktop_app.cli.arguments import parser
 from desktop_app.cli.running import run
 from desktop_app.core.errors import PolicyBroken
 from desktop_app.core.service.policy import Feature, Policy
-from desktop_app.wiring import desk as wired
 from desktop_app.wiring import selftest, serving, window
+from desktop_app.wiring import services as wired
 
 from .fake_service import FakeService
 from .program import Program, Run, _surroundings

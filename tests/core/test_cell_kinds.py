@@ -8,9 +8,9 @@ import pytest
 
 from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbers.addresses import AN_ADDRESS
-from desktop_app.core.numbers.judging import Judge
 from desktop_app.core.numbers.lost_signs import PLUS_LOST, TWO_READINGS, ZERO_LOST
 from desktop_app.core.numbers.number_in_cell import NOT_CALCULATED, UNCLEAR
+from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.other_values import (
     A_CODE,
     A_DATE,
@@ -30,7 +30,7 @@ _Table = dict[tuple[str | None, str], list[CellValue]]
 
 
 def verdict(cell: CellValue, country: str | None) -> str:
-    judged = Judge(partial(normalise, default_region=country), country).judge(cell)
+    judged = NumberParser(partial(normalise, default_region=country), country).judge(cell)
     return " and ".join(each.found.e164 or each.found.problem for each in judged)
 
 

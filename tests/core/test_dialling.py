@@ -6,13 +6,13 @@ from functools import partial
 
 import pytest
 
-from desktop_app.core.numbers.judging import Judge, careful
 from desktop_app.core.numbers.number_in_cell import UNCLEAR
+from desktop_app.core.numbers.number_parser import NumberParser, careful
 from desktop_app.core.numbers.phone import Normalised, normalise
 
 
 def judged(cell: str, country: str | None) -> str:
-    (verdict,) = Judge(partial(normalise, default_region=country), country).judge(cell)
+    (verdict,) = NumberParser(partial(normalise, default_region=country), country).judge(cell)
     return verdict.found.e164 or verdict.found.problem
 
 

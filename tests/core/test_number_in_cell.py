@@ -9,9 +9,9 @@ import pytest
 
 from desktop_app.core.detection.cells import Damage
 from desktop_app.core.detection.table import CellValue
-from desktop_app.core.numbers.judging import Judge
 from desktop_app.core.numbers.lost_signs import PLUS_LOST, TWO_READINGS, ZERO_LOST
 from desktop_app.core.numbers.number_in_cell import NOT_CALCULATED, SEVERAL, country_code, formula_number, number_in
+from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.other_values import A_DATE, A_DECIMAL, AN_ERROR
 from desktop_app.core.numbers.phone import normalise
 
@@ -99,7 +99,7 @@ def test_a_number_that_was_taken_for_a_formula(formula: str, number: str | None)
 
 
 def judged(cell: CellValue, country: str | None, column: list[CellValue] | None = None) -> str:
-    judge = Judge(partial(normalise, default_region=country), country, column or [])
+    judge = NumberParser(partial(normalise, default_region=country), country, column or [])
     found = judge.verdict(number_in(cell, country))
     return found.e164 or found.problem
 

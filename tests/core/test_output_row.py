@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.detection.table import ALL_SHEETS, Column, Counts, TableShape, Understanding
+from desktop_app.core.detection.table import ALL_SHEETS, Column, Counts, ImportSummary, TableShape
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.batch import OutputBatch, Told
 from desktop_app.core.output.columns import OWN_COLUMNS, added_column_names, free_names
@@ -202,7 +202,7 @@ def test_names_that_are_taken_get_an_addition() -> None:
 def test_why_columns_can_not_be_added_to_the_lists_own_workbook(
     form: str, sheet: str | None, file: str, reason: str
 ) -> None:
-    understood = Understanding(form, None, None, sheet, [], TableShape(1, (), None))
+    understood = ImportSummary(form, None, None, sheet, [], TableShape(1, (), None))
     assert no_original(understood, file) == reason
 
 
@@ -210,7 +210,7 @@ def test_a_list_that_is_surely_too_long_for_a_copy_is_known_before_a_name_is_ask
     shape = TableShape(1, (), Column(0, "Mobile"))
 
     def reason(rows: int, results: int = 0, *, protected: bool = False) -> str:
-        found = Understanding("xlsx", None, None, "Q3", [], shape, Counts(valid=rows), protected=protected)
+        found = ImportSummary("xlsx", None, None, "Q3", [], shape, Counts(valid=rows), protected=protected)
         return no_original(found, "list.xlsx", results)
 
     assert (reason(1_000_000, results=15), reason(1_000_001, results=15)) == ("", TOO_MANY_CELLS)

@@ -8,8 +8,8 @@ import pytest
 
 from desktop_app.core.detection.cells import Damage
 from desktop_app.core.detection.table import CellValue
-from desktop_app.core.numbers.judging import AREA_CODE_MISSING, TOO_MANY, Judge
 from desktop_app.core.numbers.number_in_cell import SEVERAL, UNCLEAR, number_in
+from desktop_app.core.numbers.number_parser import AREA_CODE_MISSING, TOO_MANY, NumberParser
 from desktop_app.core.numbers.other_values import A_CODE
 from desktop_app.core.numbers.phone import normalise
 from desktop_app.core.numbers.several_numbers import MOST_NUMBERS, alike, doubtful_cuts, splittings, ways
@@ -21,7 +21,7 @@ HOME, WORK = "+12025550123", "+12025550199"
 
 
 def judged(cell: CellValue, country: str | None) -> list[CellVerdict]:
-    return list(Judge(partial(normalise, default_region=country), country).judge(cell))
+    return list(NumberParser(partial(normalise, default_region=country), country).judge(cell))
 
 
 def numbers(cell: CellValue, country: str | None) -> list[str]:

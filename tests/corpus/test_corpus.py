@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions, Understanding
+from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions
 from desktop_app.core.rows.list_row import ListRow
 from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.file import ListFile
@@ -30,7 +30,7 @@ REFUSED = markup_lists.REFUSED
 
 def understood(
     path: Path, folder: Path, country: str | None, sheet: str | None = None
-) -> tuple[Understanding, list[ListRow]]:
+) -> tuple[ImportSummary, list[ListRow]]:
     folder.mkdir()
     found = reading.read_list(_silent, path, folder, ReadOptions(country=country, sheet=sheet))
     with ListFile(folder) as store:

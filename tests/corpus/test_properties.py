@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from desktop_app.core.detection.cells import cell_text, number_text
 from desktop_app.core.detection.table import CellValue
-from desktop_app.core.numbers.judging import Judge
 from desktop_app.core.numbers.number_in_cell import CellNumber, country_code, formula_number, number_in
+from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import Normalised, normalise
 from desktop_app.core.numbers.verdicts import CellVerdict
 from desktop_app.sheets.common.number_format import digits_format
@@ -54,11 +54,11 @@ SEPARATORS = [
 
 
 def judged(cell: CellValue, country: str | None) -> tuple[CellVerdict, ...]:
-    return Judge(lambda text: normalise(text, country), country).judge(cell)
+    return NumberParser(lambda text: normalise(text, country), country).judge(cell)
 
 
 def verdict(cell: CellValue, country: str | None) -> Normalised:
-    return Judge(lambda text: normalise(text, country), country).verdict(number_in(cell, country))
+    return NumberParser(lambda text: normalise(text, country), country).verdict(number_in(cell, country))
 
 
 def digits_of(text: str) -> str:

@@ -20,7 +20,7 @@ from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import HeavyWork, Journal, Lists, LocalServiceHandle, RateLog, Time, VerificationClient
 from desktop_app.services.program.failpoints import Moment
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.machine.rates import SqliteRateLog
@@ -56,7 +56,7 @@ class Process:
         keys = MemoryKeys({ORIGIN: traffic.served.key})
         self.session = Session(journal, keys, self._client, _no_local_service, NO_POLICY, clock.now)
         pacer = Pacer(cast("RateLog", Mortal(self._rates, life)), clock)
-        self.bench = Workbench(journal, lists, worker, self.session, pacer, clock, self._changed, self._at)
+        self.bench = ServiceContext(journal, lists, worker, self.session, pacer, clock, self._changed, self._at)
         self.intake = Intake(lists, worker)
         self.preparing = Preparing(self.bench)
         self.submitting = Submitting(self.bench, last_moment=0.0)

@@ -9,20 +9,20 @@ import asyncio
 import sys
 from pathlib import Path
 
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 
 from .program import chosen
 
 
 async def _again(home: Path) -> int:
-    desk = open_desk(home, at=chosen())
+    services = open_desk(home, at=chosen())
     try:
-        for batch in desk.verification.finished():
-            found = await desk.repeating.unanswered(batch.id)
+        for batch in services.verification.finished():
+            found = await services.repeating.unanswered(batch.id)
             if found.numbers:
-                await desk.repeating.repeat(batch.id, found.numbers)
+                await services.repeating.repeat(batch.id, found.numbers)
     finally:
-        await desk.aclose()
+        await services.aclose()
     return 0
 
 

@@ -48,7 +48,7 @@ def main() -> int:
     # Not above: this module is imported in each child process, too, which needs none of them.
     from desktop_app.cli.arguments import parser
     from desktop_app.cli.running import run
-    from desktop_app.wiring.desk import open_desk
+    from desktop_app.wiring.services import open_desk
     from tests.cli.haste import hurry
 
     hurry()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from desktop_app.core.batches.attempts import Attempts, Unanswered
 from desktop_app.core.detection.password import Password
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.results.answer_form import FOUND_BY_ITSELF, ResultForm
 from desktop_app.core.results.answer_preview import ResultPreview
 from desktop_app.core.results.reconciliation import Reconciliation
@@ -47,7 +47,7 @@ class Direct:
         progress: WorkProgress | None = None,
         *,
         passwords: Sequence[Password] = (),
-    ) -> Understanding:
+    ) -> ImportSummary:
         self._begins("read_list")
         return reading.read_list(self._report(progress), source, folder, options, passwords)
 

@@ -74,7 +74,7 @@ def test_a_request_that_is_not_answered_in_the_last_moment_is_in_doubt(world: Wo
 
         world.service.mishap("answer", silent)
         batch = await world.prepared(british(1))
-        submitting = asyncio.ensure_future(Submitting(world.bench, last_moment=0.01).submit(batch.id, None))
+        submitting = asyncio.ensure_future(Submitting(world.context, last_moment=0.01).submit(batch.id, None))
         await until(lambda: bool(world.service.jobs))
         # WHEN the program is ended
         submitting.cancel()

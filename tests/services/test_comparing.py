@@ -57,7 +57,7 @@ def test_lists_that_share_no_number_are_not_offered_to_each_other_again(world: W
         ]
         world.journal.save_setting("lists without a shared number", kept)
         work = Told()
-        comparing = Comparing(world.bench, work, work, ComparedFiles())
+        comparing = Comparing(world.context, work, work, ComparedFiles())
 
         def offered(batch_id: str) -> set[str]:
             return {each.batch.id for each in comparing.runs(batch_id)}
@@ -83,7 +83,7 @@ def test_a_run_whose_answers_were_reused_may_share_a_number_with_anybody(world: 
         world.journal.update_batch(abroad.id, reused=Reused(30, 5, now, now, (), ""))
         work = Told()
         # THEN it is offered
-        runs = Comparing(world.bench, work, work, ComparedFiles()).runs(one.id)
+        runs = Comparing(world.context, work, work, ComparedFiles()).runs(one.id)
         assert [each.batch.id for each in runs] == [abroad.id]
 
     told(story())
@@ -96,7 +96,7 @@ def test_lists_are_looked_through_once_for_a_shared_number(world: World) -> None
             await world.prepared(numbers) for numbers in (british(2), british(4)[1:], british(6)[4:], british(8)[6:])
         ]
         work = Told()
-        comparing = Comparing(world.bench, work, work, ComparedFiles())
+        comparing = Comparing(world.context, work, work, ComparedFiles())
         assert set(comparing.unsure(one.id)) == {near.list_id, far.list_id, slow.list_id}
         # WHEN it is found out in time for two of them
         work.shares = {near.list_id: True, far.list_id: False}
@@ -124,7 +124,7 @@ def test_all_that_was_found_apart_is_left_out_in_this_run_and_kept_in_one_step(
         work = Told()
         saved: list[str] = []
         work.shares = {each.list_id: False for each in others}
-        comparing = Comparing(world.bench, work, work, ComparedFiles())
+        comparing = Comparing(world.context, work, work, ComparedFiles())
         keep = world.journal.save_setting
 
         def kept(name: str, value: object) -> None:
@@ -139,7 +139,7 @@ def test_all_that_was_found_apart_is_left_out_in_this_run_and_kept_in_one_step(
         assert all(one.id not in {run.batch.id for run in comparing.runs(each.id)} for each in others)
         assert len(saved) == 1
         # AND in a later run of the program those are left out that were kept
-        later = Comparing(world.bench, work, work, ComparedFiles())
+        later = Comparing(world.context, work, work, ComparedFiles())
         assert len(later.runs(one.id)) == 2
 
     told(story())

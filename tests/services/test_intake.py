@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.detection.password import Password
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.services.lists.intake import Intake
 from desktop_app.services.ports import WorkProgress
 from desktop_app.storage.lists.folders import ListFolders
@@ -33,7 +33,7 @@ class Endless(Direct):
         progress: WorkProgress | None = None,
         *,
         passwords: Sequence[Password] = (),
-    ) -> Understanding:
+    ) -> ImportSummary:
         (folder / "list.sqlite").write_bytes(b"half a list")
         self.began.set()
         await asyncio.Event().wait()

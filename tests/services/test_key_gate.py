@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from desktop_app.core.errors import KeyRefused, NoAnswer
-from desktop_app.services.connections.key_gate import KeyGate
+from desktop_app.services.connections.auth_circuit_breaker import AuthCircuitBreaker
 
 from .world import told
 
@@ -24,7 +24,7 @@ async def yes() -> str:
 
 def test_nothing_more_goes_through_after_a_refusal_until_it_is_reopened() -> None:
     async def story() -> None:
-        gate = KeyGate()
+        gate = AuthCircuitBreaker()
         # GIVEN several requests at once, of which the first is refused
         found = await asyncio.gather(*(gate.through(each) for each in (no(), yes(), yes())), return_exceptions=True)
         assert [type(each) for each in found] == [KeyRefused] * 3
@@ -43,7 +43,7 @@ def test_what_says_nothing_of_the_key_closes_nothing(error: Exception) -> None:
         raise error
 
     async def story() -> None:
-        gate = KeyGate()
+        gate = AuthCircuitBreaker()
         with pytest.raises(type(error)):
             await gate.through(fails())
         assert await gate.through(yes()) == "yes"
@@ -53,7 +53,7 @@ def test_what_says_nothing_of_the_key_closes_nothing(error: Exception) -> None:
 
 def test_nobody_waits_for_a_file() -> None:
     async def story() -> None:
-        gate, arrived = KeyGate(), asyncio.Event()
+        gate, arrived = AuthCircuitBreaker(), asyncio.Event()
         file = asyncio.ensure_future(gate.through(arrived.wait(), brief=False))
         await asyncio.sleep(0)
         assert await gate.through(yes()) == "yes"
@@ -65,7 +65,7 @@ def test_nobody_waits_for_a_file() -> None:
 
 def test_one_that_gives_up_waiting_leaves_the_others_waiting() -> None:
     async def story() -> None:
-        gate, answer = KeyGate(), asyncio.Event()
+        gate, answer = AuthCircuitBreaker(), asyncio.Event()
         first = asyncio.ensure_future(gate.through(answer.wait()))
         await asyncio.sleep(0)
         waiting = [asyncio.ensure_future(gate.through(yes())) for _ in range(2)]

@@ -401,11 +401,11 @@ def test_what_was_sent_just_before_all_was_sent_is_watched_to_its_end(world: Wor
             (task,) = world.tasks(batch)
             if task.state is S.PREPARED:
                 job = world.service.accept("phone-validation", "GB", british(2))
-                world.bench.record(task, TaskEvent.SEND, {}, sent_at=world.time.now())
-                world.bench.record(task, TaskEvent.TAKEN, {}, remote_id=job.id)
+                world.context.record(task, TaskEvent.SEND, {}, sent_at=world.time.now())
+                world.context.record(task, TaskEvent.TAKEN, {}, remote_id=job.id)
             return True
 
-        await Monitoring(world.bench).watch(batch.id, all_sent, 1)
+        await Monitoring(world.context).watch(batch.id, all_sent, 1)
         assert world.states(batch) == [S.JOINED]
 
     told(story())
@@ -414,8 +414,8 @@ def test_what_was_sent_just_before_all_was_sent_is_watched_to_its_end(world: Wor
 def test_trouble_with_polling_leaves_nobody_in_doubt_about_a_submission_on_its_way(world: World) -> None:
     async def story() -> None:
         # GIVEN a program that gives nothing on its way a moment longer, and a submission that takes its time
-        submitting = Submitting(world.bench, last_moment=0.0)
-        verification = Verification(world.bench, submitting, Monitoring(world.bench))
+        submitting = Submitting(world.context, last_moment=0.0)
+        verification = Verification(world.context, submitting, Monitoring(world.context))
         batch = await world.prepared(british(4), most=2)
         answered = asyncio.Event()
         world.service.mishap("answer", lambda: asyncio.sleep(0), blocked(answered))

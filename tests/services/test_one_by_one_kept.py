@@ -49,7 +49,7 @@ def test_a_result_that_can_not_be_joined_is_made_again(world: World) -> None:
 def test_a_list_that_may_have_been_sent_before_waits_for_a_person(world: World) -> None:
     async def story() -> None:
         batch = await prepared(world)
-        with world.bench.list_of(batch) as store:
+        with world.context.list_of(batch) as store:
             digest = store.source_digest
         lists = (PerhapsSent("list.csv", digest),)
         remember(world.journal, Restoration(world.time.now(), None, "damaged", 0, lists))

@@ -102,8 +102,8 @@ def test_killed_at_any_moment_no_number_is_asked_twice(world: World, tmp_path: P
 
 
 def watched(world: World, at: Failpoint) -> Verification:
-    bench = replace(world.bench, at=at)
-    return Verification(bench, world.submitting, Monitoring(bench))
+    context = replace(world.context, at=at)
+    return Verification(context, world.submitting, Monitoring(context))
 
 
 def carried_on(home: Path, moment: Moment, before: set[str]) -> None:

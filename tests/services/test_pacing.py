@@ -1,4 +1,4 @@
-"""Turns within the documented limits: urgent requests first, and nobody faster than the service allows."""
+"""SubmissionLock within the documented limits: urgent requests first, and nobody faster than the service allows."""
 
 from __future__ import annotations
 

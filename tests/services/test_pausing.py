@@ -135,7 +135,7 @@ def test_a_kill_in_a_pause_leaves_it_paused(world: World) -> None:
                 world.verification.pausing.pause(batch.id)
                 raise Killed
 
-        object.__setattr__(world.bench, "at", pause)
+        object.__setattr__(world.context, "at", pause)
         with pytest.raises(Killed):
             await world.verification.run(batch.id, 1)
         again = world.again()

@@ -96,7 +96,7 @@ def test_answers_for_numbers_never_sent_and_those_that_came_twice_are_counted(wo
         assert (found.answered, found.repeated, found.strangers, found.disagreements) == (10, 1, 2, ())
         assert ("Answers for numbers never sent", "2") in about(world)
         # A task that is joined once more, as its list was replaced, doesn't count them twice.
-        world.bench.record(world.tasks(batch)[0], TaskEvent.LIST_REPLACED, {})
+        world.context.record(world.tasks(batch)[0], TaskEvent.LIST_REPLACED, {})
         # What the service gives less of by now is taken from the earlier fetch.
         world.service.results["t_01"] = f"number,active\n{british(1)[0]},yes\n{ELSEWHERE[0]},no\n".encode()
         await world.verification.run(batch.id, 1)

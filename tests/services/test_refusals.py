@@ -216,7 +216,7 @@ def test_the_balance_survives_a_moment_s_failure_of_the_service(world: World, se
             assert (await world.balances.read(connection)).amount == Decimal("1000.50")
             # AND as evidence of a submission
             service.on("balance", trouble)
-            assert await amount_known(world.bench, await world.session.access(connection)) == Decimal("1000.50")
+            assert await amount_known(world.context, await world.session.access(connection)) == Decimal("1000.50")
         # WHEN it lasts THEN it is said
         service.always("balance", status(503))
         with pytest.raises(NoAnswer):

@@ -245,7 +245,7 @@ def test_a_crash_before_the_journal_knows_leaves_nothing_that_matters(world: Wor
             assert moment is Moment.REPEATED
             raise Crash
 
-        crashing = Repeating(replace(world.bench, at=crash), world.worker)
+        crashing = Repeating(replace(world.context, at=crash), world.worker)
         for _ in range(2):
             with pytest.raises(Crash):
                 await crashing.repeat(batch.id, 3)
@@ -288,7 +288,7 @@ def test_an_answer_that_comes_from_both_tasks_is_kept_as_it_came_first(world: Wo
         await world.repeating.repeat(batch.id, 3)
         # The first task is joined once more meanwhile, and brings what it kept back.
         first = world.tasks(batch)[0]
-        world.bench.record(first, TaskEvent.LIST_REPLACED, {})
+        world.context.record(first, TaskEvent.LIST_REPLACED, {})
         late = "".join(f"{number},late\n" for number in british(4))
         world.service.results["t_01"] = f"number,active\n{late}".encode()
         await world.verification.run(batch.id, 1)

@@ -22,7 +22,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.results.answer_form import Layout, ResultForm, form_text
 from desktop_app.core.service.connection import Connection
-from desktop_app.services.batches.visiting import result_file
+from desktop_app.services.batches.task_advancer import result_file
 from desktop_app.storage.lists.file import FILE_NAME
 from tests.storage.damaging import damage_table
 
@@ -50,7 +50,7 @@ async def verified(world: World, *files: bytes) -> Batch:
 
 
 def columns(world: World, batch: Batch) -> tuple[str, ...]:
-    with world.bench.list_of(batch) as store:
+    with world.context.list_of(batch) as store:
         return store.result_columns(batch.id)
 
 
@@ -86,7 +86,7 @@ def test_which_results_hold_answers_is_told_of_a_damaged_list_as_of_none(world: 
         batch = await verified(world, crossed(*NUMBERS[:2]), crossed(*NUMBERS[2:]))
         tasks = world.tasks(batch)
         assert world.rereading.holding(batch.id, tasks) == tasks
-        damage_table(world.bench.lists.folder(batch.list_id) / FILE_NAME, "joined")
+        damage_table(world.context.lists.folder(batch.list_id) / FILE_NAME, "joined")
         assert world.rereading.holding(batch.id, tasks) == []
 
     told(story())
@@ -244,7 +244,7 @@ def test_answers_of_a_task_that_a_restored_journal_does_not_know_stay(world: Wor
         world.journal.tasks = lambda batch_id: [task for task in known(batch_id) if task.id != second.id]  # type: ignore[method-assign]
         done = await world.rereading.reread(batch.id, ANEW)
         assert ([task.part for task in done.read], done.kept) == ([first.part], ())
-        with world.bench.list_of(batch) as store:
+        with world.context.list_of(batch) as store:
             assert store.answered(batch.id) == 4
 
     told(story())
@@ -254,7 +254,7 @@ def test_a_task_whose_file_is_gone_keeps_its_answers_and_is_named(world: World) 
     async def story() -> None:
         batch = await verified(world, crossed(*NUMBERS[:2]), crossed(*NUMBERS[2:]))
         _, second = world.tasks(batch)
-        result_file(world.bench, batch, second).unlink()
+        result_file(world.context, batch, second).unlink()
         done = await world.rereading.reread(batch.id, ANEW)
         assert ([task.part for task in done.read], [task.part for task, _ in done.kept]) == ([1], [2])
         assert [task.answered for task in world.tasks(batch)] == [2, 2]

@@ -20,7 +20,7 @@ from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.machine.home import Home, open_home
-from desktop_app.wiring.desk import DiskTraces
+from desktop_app.wiring.services import DiskTraces
 from tests.secrets.searching import found_in
 
 from .scripted_service import ScriptedService
@@ -60,7 +60,7 @@ class Place:
         return self.world.journal.batch(batch.id)
 
     def numbers_of(self, batch: Batch) -> list[str]:
-        with self.world.bench.list_of(batch) as store:
+        with self.world.context.list_of(batch) as store:
             return store.numbers(batch.id, "GB", 0, 10)
 
     def copied(self) -> None:
@@ -128,7 +128,7 @@ def test_one_list_is_deleted_and_none_of_its_numbers_is_left_anywhere(place: Pla
         assert place.has(*SECOND) == set()
         # AND a journal that was moved aside and not told of yet is owed
         aside.mkdir()
-        assert not world.bench.traces.erase([], None, damaged=False)
+        assert not world.context.traces.erase([], None, damaged=False)
         await world.session.aclose()
 
     told(story())

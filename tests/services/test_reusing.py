@@ -226,7 +226,7 @@ def dying(world: World, at: Moment) -> Iterator[World]:
         if moment is at:
             raise Killed
 
-    cut.preparing = Preparing(replace(cut.bench, at=reached))
+    cut.preparing = Preparing(replace(cut.context, at=reached))
     try:
         yield cut
     finally:

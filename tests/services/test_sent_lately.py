@@ -172,7 +172,7 @@ def test_what_is_in_doubt_without_having_been_seen_to_leave_counts_too(world: Wo
         # GIVEN a list that a restored data folder may have sent, so that a person has to decide about it
         doubtful = await world.prepared(british(5))
         for task in world.tasks(doubtful):
-            world.bench.record(task, TaskEvent.RESTORED, {}, message="")
+            world.context.record(task, TaskEvent.RESTORED, {}, message="")
         # THEN the same numbers in another list are a question until it is decided
         with pytest.raises(SentBefore, match="5 of the 6 numbers"):
             await once(world, british(6))

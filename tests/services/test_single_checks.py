@@ -112,7 +112,7 @@ def test_killed_in_between_it_is_unknown_at_the_next_start(world: World, tmp_pat
         shutil.copytree(world.home, copy, ignore=lambda _folder, names: [n for n in names if n.startswith("killed")])
         left.append(copy)
 
-    told(Checking(replace(world.bench, at=kill)).check(CONNECTION, NUMBER))
+    told(Checking(replace(world.context, at=kill)).check(CONNECTION, NUMBER))
     assert [path.name for path in left] == ["killed-INTENDED", "killed-LEAVING", "killed-ANSWERED"]
     for home in left:
         later = World(home)

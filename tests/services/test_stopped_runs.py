@@ -89,7 +89,7 @@ def test_at_start_whatever_no_living_process_sends_becomes_unknown(world: World)
     async def story() -> None:
         mine, others = await world.prepared(british(2)), await world.prepared(german(2))
         for batch in (mine, others):
-            world.bench.record(world.tasks(batch)[0], TaskEvent.SEND, {})
+            world.context.record(world.tasks(batch)[0], TaskEvent.SEND, {})
         with world.lists.claim(others.list_id) as claimed:
             assert claimed
             world.verification.settle_all()

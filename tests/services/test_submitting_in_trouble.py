@@ -139,7 +139,7 @@ def test_an_id_that_only_this_process_knows_settles_the_doubt_that_another_made_
 def test_a_list_that_a_restored_journal_does_not_know_waits_for_a_decision(world: World) -> None:
     async def story() -> None:
         batch = await world.prepared(british(6), most=3)
-        with world.bench.list_of(batch) as store:
+        with world.context.list_of(batch) as store:
             lists = (PerhapsSent(batch.file, store.source_digest),)
         remember(world.journal, Restoration(world.time.now(), None, "damaged", 0, lists))
 

@@ -65,7 +65,7 @@ def test_two_addresses_with_one_key_and_origin_are_one_account(two: tuple[World,
 
 def test_whoever_waits_can_be_cancelled_and_keeps_nobody_else_waiting(two: tuple[World, World]) -> None:
     async def story() -> None:
-        turns = [world.submitting._turns for world in two]
+        turns = [world.submitting._submission_lock for world in two]
         async with turns[0].of("account"):
             waiting = asyncio.ensure_future(_take(two[1], "account"))
             other = asyncio.ensure_future(_take(two[1], "another account"))
@@ -81,7 +81,7 @@ def test_whoever_waits_can_be_cancelled_and_keeps_nobody_else_waiting(two: tuple
 
 
 async def _take(world: World, account: str) -> None:
-    async with world.submitting._turns.of(account):
+    async with world.submitting._submission_lock.of(account):
         return
 
 
@@ -89,7 +89,7 @@ def test_within_one_program_turns_are_taken_in_their_order_and_without_waiting_f
     two: tuple[World, World],
 ) -> None:
     async def story() -> None:
-        turns, taken, began = two[0].submitting._turns, list[int](), two[0].time.seconds()
+        turns, taken, began = two[0].submitting._submission_lock, list[int](), two[0].time.seconds()
 
         async def take(at: int) -> None:
             async with turns.of("account"):

@@ -86,7 +86,7 @@ def test_a_balance_that_is_heard_and_not_kept_is_the_one_that_is_reckoned_with(w
         await world.verification.run(batch.id)
         world.time.ahead += 1
         access = await world.session.access(CONNECTION)
-        await read_again(world.bench, access)
+        await read_again(world.context, access)
         shown = world.balances.status(CONNECTION).balance
         assert shown is not None
         assert world.journal.balances(URL, 1)[-1].amount > shown.amount
@@ -122,7 +122,7 @@ def test_checks_of_a_list_count_until_a_balance_was_read_behind_them(world: Worl
         batch = await world.prepared(british(3), via=Via.REALTIME)
         world.journal.update_batch(batch.id, price=Decimal(2))
         (task,) = world.journal.tasks(batch.id)
-        task = world.bench.record(task, TaskEvent.BEGUN, {})
+        task = world.context.record(task, TaskEvent.BEGUN, {})
         now = world.time.now()
         world.journal.note(task.id, sent_at=now - timedelta(seconds=9), heard_at=now, progress=2 / 3)
         entry = CheckEntry(0, URL, now, "+447400000000", "hlr", state=CheckState.ANSWERED, batch_id=batch.id)

@@ -32,7 +32,7 @@ from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.rereading import Rereading
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import NoTraces, Traces, VerificationClient
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.machine.rates import SqliteRateLog
@@ -74,7 +74,7 @@ class World:
         self.rates = SqliteRateLog(home / "rates.sqlite")
         self.session = Session(self.journal, self.keys, self._make, self._start, NO_POLICY, self.time.now)
         self.pacer = Pacer(self.rates, self.time, self.session.limits)
-        self.bench = Workbench(
+        self.context = ServiceContext(
             self.journal,
             self.lists,
             self.worker,
@@ -85,19 +85,19 @@ class World:
             traces=traces,
         )
         self.intake = Intake(self.lists, self.worker)
-        self.preparing = Preparing(self.bench)
-        self.submitting = Submitting(self.bench)
-        self.verification = Verification(self.bench, self.submitting, Monitoring(self.bench))
-        self.labelling = Labelling(self.bench)
-        self.deleting = Deleting(self.bench, self.verification)
-        self.retention = Retention(self.bench, self.verification)
-        self.repeating = Repeating(self.bench, self.worker)
-        self.results = Results(self.bench, self.worker)
-        self.rereading = Rereading(self.bench, self.worker)
-        self.exporting = Exporting(self.bench, self.results)
-        self.checking = Checking(self.bench)
-        self.balances = Balances(self.bench)
-        self.trying = Trying(self.bench, self.checking)
+        self.preparing = Preparing(self.context)
+        self.submitting = Submitting(self.context)
+        self.verification = Verification(self.context, self.submitting, Monitoring(self.context))
+        self.labelling = Labelling(self.context)
+        self.deleting = Deleting(self.context, self.verification)
+        self.retention = Retention(self.context, self.verification)
+        self.repeating = Repeating(self.context, self.worker)
+        self.results = Results(self.context, self.worker)
+        self.rereading = Rereading(self.context, self.worker)
+        self.exporting = Exporting(self.context, self.results)
+        self.checking = Checking(self.context)
+        self.balances = Balances(self.context)
+        self.trying = Trying(self.context, self.checking)
 
     def _make(self, base_url: str, key: str, _dialect: Dialect) -> VerificationClient:
         self.made.append((base_url, key))

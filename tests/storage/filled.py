@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from desktop_app.core.detection.table import Column, Counts, Problem, ReadOptions, TableShape, Understanding
+from desktop_app.core.detection.table import Column, Counts, ImportSummary, Problem, ReadOptions, TableShape
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import (
     AnsweredRow,
@@ -57,9 +57,9 @@ def by_id(store: ListFile, answers: Iterable[tuple[str, Sequence[str]]]) -> Iter
     return ((ids[e164], values) for e164, values in answers)
 
 
-def understanding(rows: Sequence[ListRow]) -> Understanding:
+def understanding(rows: Sequence[ListRow]) -> ImportSummary:
     phone = Column(1, "Mobile", 0.9)
-    found = Understanding("csv", "utf-8", ";", None, [], TableShape(1, (Column(0, "Name"), phone), phone))
+    found = ImportSummary("csv", "utf-8", ";", None, [], TableShape(1, (Column(0, "Name"), phone), phone))
     found.counts = Counts(**{status.value: sum(row.status is status for row in rows) for status in NumberStatus})
     found.countries = {"GB": 6, "DE": 3}
     found.problems = [Problem(row.row, row.raw, row.problem) for row in rows if row.status is NumberStatus.INVALID]

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import FolderNotUsable, JournalDamaged
+from desktop_app.storage.backup.backup_scheduler import EVERY, SOON, BackupScheduler, CommitCounter, in_a_thread
 from desktop_app.storage.backup.backups import DAYS, HOURS, NEWEST, Backup, Backups, kept
-from desktop_app.storage.backup.presence import Presence
 from desktop_app.storage.backup.recovery import open_journal
-from desktop_app.storage.backup.safekeeping import EVERY, SOON, Mark, Safekeeping, in_a_thread
+from desktop_app.storage.backup.shared_lock import Presence
 from desktop_app.storage.machine.home import Home, open_home
-from desktop_app.storage.sqlite.soundness import examine
+from desktop_app.storage.sqlite.integrity_check import examine
 
 from .samples import NOW, TASKS, full_batch
 
@@ -86,18 +86,18 @@ def waited() -> Waited:
 
 
 @pytest.fixture
-def guarded(home: Home, waited: Waited) -> Iterator[tuple[sqlite3.Connection, Safekeeping]]:
+def guarded(home: Home, waited: Waited) -> Iterator[tuple[sqlite3.Connection, BackupScheduler]]:
     open_journal(home, lambda: NOW).close()
     backups = Backups(home.backups, lambda: NOW)
     presence = Presence(home.path / "journal.users")
-    guard = Safekeeping(home.journal, backups, presence, waited.later, lambda: waited.now)
+    guard = BackupScheduler(home.journal, backups, presence, waited.later, lambda: waited.now)
     connection = sqlite3.connect(home.journal, isolation_level=None)
     yield connection, guard
     connection.close()
     presence.leave()
 
 
-def change(guarded: tuple[sqlite3.Connection, Safekeeping]) -> None:
+def change(guarded: tuple[sqlite3.Connection, BackupScheduler]) -> None:
     connection, guard = guarded
     connection.execute("BEGIN")
     guard.count(connection)
@@ -106,7 +106,7 @@ def change(guarded: tuple[sqlite3.Connection, Safekeeping]) -> None:
 
 
 def test_changes_are_copied_at_most_every_few_minutes_and_the_last_one_isnt_forgotten(
-    home: Home, guarded: tuple[sqlite3.Connection, Safekeeping], waited: Waited
+    home: Home, guarded: tuple[sqlite3.Connection, BackupScheduler], waited: Waited
 ) -> None:
     for _ in range(5):
         change(guarded)
@@ -123,7 +123,7 @@ def test_changes_are_copied_at_most_every_few_minutes_and_the_last_one_isnt_forg
 
 
 def test_a_copy_that_fails_disturbs_nobody_and_the_next_change_tries_again(
-    home: Home, guarded: tuple[sqlite3.Connection, Safekeeping], waited: Waited, caplog: pytest.LogCaptureFixture
+    home: Home, guarded: tuple[sqlite3.Connection, BackupScheduler], waited: Waited, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = copies(home)
     home.backups.rename(home.path / "elsewhere")
@@ -249,7 +249,7 @@ def test_what_a_migration_began_with_stays() -> None:
 
 def test_the_mark_never_claims_more_than_was_committed(home: Home) -> None:
     journal = open_journal(home, lambda: NOW)
-    mark = Mark(home.journal)
+    mark = CommitCounter(home.journal)
     assert mark.read() == 0
     for number in range(1, 4):
         journal.save_setting("n", number)
@@ -275,7 +275,7 @@ def test_two_that_write_at_once_count_every_transaction(home: Home) -> None:
     first, second = open_journal(home, lambda: NOW), open_journal(home, lambda: NOW)
     for number in range(20):
         (first, second)[number % 2].save_setting("n", number)
-    assert Mark(home.journal).read() == 20
+    assert CommitCounter(home.journal).read() == 20
     first.close()
     second.close()
     assert examine(home.journal).commits == 20

@@ -16,7 +16,7 @@ from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.journal.erasing import erase_damaged
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.machine.home import Home, open_home
-from desktop_app.storage.sqlite.soundness import examine
+from desktop_app.storage.sqlite.integrity_check import examine
 from tests.secrets.searching import found_in
 
 from .samples import NOW, TASKS, full_batch

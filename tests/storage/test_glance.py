@@ -12,7 +12,7 @@ import pytest
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via, batch_state
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.storage.journal.glance import Glance
+from desktop_app.storage.journal.preview import JournalPreview
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.storage.sqlite.database import open_file
 
@@ -55,7 +55,7 @@ def test_batches_are_in_the_state_that_the_journal_finds_them_in(journal: Sqlite
     cases = itertools.combinations_with_replacement([str(state) for state in TaskState], 3)
     for at, (states, answered) in enumerate(itertools.product(cases, (4, 10))):
         repeat(path, f"b{at}", states, answered)
-    glance = Glance(path, 10_000)
+    glance = JournalPreview(path, 10_000)
     # THEN the short form of their tasks says the same of each
     assert len(glance.batches()) > 500
     assert glance.batches() == journal.batches()
@@ -66,13 +66,13 @@ def test_batches_are_in_the_state_that_the_journal_finds_them_in(journal: Sqlite
 def test_only_the_newest_are_read(journal: SqliteJournal, path: Path) -> None:
     for day in (3, 1, 2):
         journal.add_batch(Batch(f"b{day}", "l", "a.csv", "local", "p", NOW.replace(day=day)), [])
-    assert [batch.id for batch in Glance(path, 2).batches()] == ["b3", "b2"]
+    assert [batch.id for batch in JournalPreview(path, 2).batches()] == ["b3", "b2"]
 
 
 def test_a_setting_of_another_kind_counts_as_none(journal: SqliteJournal, path: Path) -> None:
     journal.save_setting("appearance", "dark")
     journal.save_setting("window", ["no", "text"])
-    glance = Glance(path, 1)
+    glance = JournalPreview(path, 1)
     assert glance.setting("appearance", "system") == "dark"
     assert glance.setting("window", "") == ""
     assert glance.setting("connection", "local") == "local"
@@ -111,7 +111,7 @@ def test_what_is_no_journal_says_nothing_and_stays_as_it_is(path: Path, make: ob
     assert callable(make)
     make(path)
     before = {file.name: file.read_bytes() for file in path.parent.iterdir()}
-    glance = Glance(path, 5)
+    glance = JournalPreview(path, 5)
     assert (glance.batches(), glance.setting("appearance", "system")) == ([], "system")
     after = {file.name: file.read_bytes() for file in path.parent.iterdir()}
     assert {name: after[name] for name in before} == before
@@ -122,5 +122,5 @@ def test_a_journal_that_another_process_keeps_is_not_waited_for(journal: SqliteJ
     journal.save_setting("appearance", "dark")
     with closing(open_file(path)) as other:
         other.execute("BEGIN IMMEDIATE")
-        assert Glance(path, 1).setting("appearance", "system") == "dark"  # whoever writes stops no reader
+        assert JournalPreview(path, 1).setting("appearance", "system") == "dark"  # whoever writes stops no reader
         other.execute("ROLLBACK")

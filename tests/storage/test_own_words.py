@@ -10,7 +10,7 @@ from pathlib import Path
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.storage.journal import schema as journal_schema
-from desktop_app.storage.journal.glance import Glance
+from desktop_app.storage.journal.preview import JournalPreview
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 NOON = datetime(2026, 6, 3, 12, tzinfo=UTC)
@@ -67,4 +67,4 @@ def test_words_marks_and_movements_are_kept_and_what_is_deleted_is_out_of_sight(
         assert (one.name, one.note, one.paused, one.deleted_at) == ("A name", "A\nnote", True, None)
         assert {each.id: each.deleted_at for each in journal.batches(deleted=True)} == {"one": None, "two": later}
         assert journal.batch("two").deleted_at == later
-    assert [each.id for each in Glance(path, 5).batches()] == ["one"]
+    assert [each.id for each in JournalPreview(path, 5).batches()] == ["one"]

@@ -1,4 +1,4 @@
-"""The Task monitor and the results in a shell, over a desk of their own: for tests and for looking."""
+"""The Task monitor and the results in a shell, over services of their own: for tests and for looking."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import Pace, wait_before
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.monitor.page import MonitorPage
 from desktop_app.ui.results.page import ResultsPage
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 
 SAMPLE = Path(__file__).resolve().parents[2] / "resources" / "samples" / "customers.xlsx"
 
 
 class Stage:
-    """A shell with both pages over a desk of its own."""
+    """A shell with both pages over services of its own."""
 
     def __init__(self, folder: Path, runner: Runner, *, pumped: bool = False) -> None:
         self.pumped = pumped  # asyncio's own loop drives Qt, which is for tests
         self.changes = Changes()
-        self.desk: Desk = open_desk(folder, self.changes.batch_changed)
+        self.services: Services = open_desk(folder, self.changes.batch_changed)
         self.runner = runner
         self.shell = Shell()
         self.tab = QStackedWidget()
         context = PageContext(
-            desk=self.desk,
+            services=self.services,
             runner=runner,
             changes=self.changes,
             connection=Connection,
@@ -72,7 +72,7 @@ class Stage:
         name = f"batch {batch_id}"
         if not self.runner.running(name):
             done = lambda _: self.changes.batch_changed(batch_id)  # noqa: E731 - one line
-            verification = self.desk.verification
+            verification = self.services.verification
             work = verification.fetch_again(batch_id) if fetch else verification.run(batch_id)
             self.runner.start(name, work, done=done, failed=self.shell.show_error)
 
@@ -89,15 +89,15 @@ class Stage:
 
     async def verify(self, product: str, list_id: str = "") -> tuple[str, str]:
         if not list_id:
-            list_id = (await self.desk.intake.read(SAMPLE, ReadOptions(country="GB"))).list_id
-        batch = await self.desk.preparing.prepare(BatchOrder(list_id, Connection(), product))
-        await self.desk.verification.run(batch.id)
+            list_id = (await self.services.intake.read(SAMPLE, ReadOptions(country="GB"))).list_id
+        batch = await self.services.preparing.prepare(BatchOrder(list_id, Connection(), product))
+        await self.services.verification.run(batch.id)
         return batch.id, list_id
 
     def lose_answers(self, batch_id: str, most: int) -> int:
         """As if the service had left out so many answers of each task; how many in all."""
-        journal, lost = self.desk.journal, 0
-        folder = self.desk.folder / "lists" / journal.batch(batch_id).list_id
+        journal, lost = self.services.journal, 0
+        folder = self.services.folder / "lists" / journal.batch(batch_id).list_id
         with closing(sqlite3.connect(folder / "list.sqlite")) as db, db:
             for task in journal.tasks(batch_id):
                 number = db.execute("SELECT number FROM batches WHERE batch = ?", (batch_id,)).fetchone()[0]
@@ -152,7 +152,7 @@ def play(home: Path, story: Callable[[Stage], Coroutine[Any, Any, None]]) -> Non
             stage.shell.close_now()
             await runner.aclose()
             stage.changes.end()
-            await stage.desk.aclose()
+            await stage.services.aclose()
             stage.shell.deleteLater()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert failures == []

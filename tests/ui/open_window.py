@@ -15,7 +15,7 @@ from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.window import Window
 from desktop_app.ui.look.theme import Appearance
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 from tests.ui.monitor_stage import polls_at_once
 
 Story = Callable[["Opened"], Coroutine[Any, Any, None]]
@@ -29,8 +29,8 @@ class Opened:
         self.failures: list[Exception] = []
         self.runner = Runner(on_failure=lambda _name, error: self.failures.append(error))
         changes = Changes()
-        self.desk = open_desk(home, changes.batch_changed)
-        self.window = Window(self.desk, changes, self.runner, Appearance(app, look))
+        self.services = open_desk(home, changes.batch_changed)
+        self.window = Window(self.services, changes, self.runner, Appearance(app, look))
         self.shell = self.window.shell
         self.shell.show()
         self.window.begin()
@@ -44,7 +44,7 @@ class Opened:
         raise AssertionError("it never came")
 
     def states(self) -> list[BatchState]:
-        return [batch_state(self.desk.journal.tasks(batch.id)) for batch in self.desk.journal.batches()]
+        return [batch_state(self.services.journal.tasks(batch.id)) for batch in self.services.journal.batches()]
 
     async def send(self, folder: Path) -> None:
         """Open a list on Batch upload and press the button."""
@@ -54,7 +54,7 @@ class Opened:
         button = self.window.upload.view.panel.send
         await self.until(lambda: button.isVisible() and button.isEnabled())
         button.click()
-        await self.until(self.desk.journal.batches)
+        await self.until(self.services.journal.batches)
 
     async def end(self) -> None:
         self.shell.close_now()

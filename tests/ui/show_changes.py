@@ -39,9 +39,9 @@ async def draw(stage: Stage, camera: Camera) -> None:
         camera.take(name, widget or stage.shell)
 
     earlier, list_id = await stage.verify("carrier-lookup")
-    journal = stage.desk.journal
+    journal = stage.services.journal
     then = journal.batch(earlier).created_at - timedelta(days=31)
-    with closing(sqlite3.connect(stage.desk.folder / "journal.sqlite")) as db, db:
+    with closing(sqlite3.connect(stage.services.folder / "journal.sqlite")) as db, db:
         db.execute("UPDATE batches SET created_at = ? WHERE id = ?", (then.isoformat(), earlier))
     later, _ = await stage.verify("carrier-lookup", list_id)
     write_batch(journal, "leads-june.csv", [("GB", 300, JOINED)])
@@ -53,7 +53,7 @@ async def draw(stage: Stage, camera: Camera) -> None:
 
 def _change(stage: Stage, batch_id: str) -> None:
     """As if the networks had other customers a month later, and some answers hadn't come."""
-    folder = stage.desk.folder / "lists" / stage.desk.journal.batch(batch_id).list_id
+    folder = stage.services.folder / "lists" / stage.services.journal.batch(batch_id).list_id
     with closing(sqlite3.connect(folder / "list.sqlite")) as db, db:
         number = db.execute("SELECT number FROM batches WHERE batch = ?", (batch_id,)).fetchone()[0]
         names = [
@@ -116,7 +116,7 @@ async def draw_changes(stage: Stage, take: Take, earlier: str) -> None:
     await asyncio.sleep(0.2)
     dialog = work.exporting.dialog
     assert dialog is not None
-    dialog.fileSelected.emit(str(stage.desk.folder / "customers – changes.xlsx"))
+    dialog.fileSelected.emit(str(stage.services.folder / "customers – changes.xlsx"))
     dialog.reject()
     await take("changes-written")
     work._compare("leads-ju")

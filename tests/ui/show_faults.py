@@ -65,7 +65,7 @@ def broken(kind: type[Exception]) -> Exception:
 
 
 def fill(small: SmallDesk) -> None:
-    journal = small.desk.journal
+    journal = small.services.journal
     for at in range(3):
         folder = small.lists.new_folder()
         batch = Batch(f"b{at}", small.lists.keep(folder), f"list {at}.csv", LOCAL, "carrier-lookup", OLD, rows=1)
@@ -101,7 +101,7 @@ async def log(shell: Shell, small: SmallDesk, camera: Camera) -> None:
     dialog = open_log(shell, small.context)
     await until(lambda: dialog.count.text() != "")
     camera.take("log-empty", dialog)
-    (small.desk.log.folder / "dialproof.log").write_text(LOG, "utf-8")
+    (small.services.log.folder / "dialproof.log").write_text(LOG, "utf-8")
     dialog._timer.timeout.emit()
     await until(lambda: dialog.text.toPlainText() != "")
     camera.take("log", dialog)
@@ -125,7 +125,7 @@ async def settings(shell: Shell, small: SmallDesk, appearance: Appearance, camer
     camera.take("privacy-delete", dialog)
     dialog.show_section("about")
     camera.take("about", dialog)
-    small.desk.retention.choose(30)
+    small.services.retention.choose(30)
     notice = KeepingNotice(small.context, shell, lambda: dialog.show_section("keeping"))
     notice.look()
     await until(lambda: shell.strip.message is not None)
@@ -150,7 +150,7 @@ async def pictures(wanted: argparse.Namespace, folder: Path) -> None:
     await settings(shell, small, appearance, camera)
     shell.close_now()
     await small.runner.aclose()
-    await small.desk.aclose()
+    await small.services.aclose()
 
 
 def main() -> int:

@@ -31,7 +31,7 @@ from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.frame.window import Window
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.start.application import run_window
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 from tests.ui.looking.camera import Camera, arguments, look_of
 
 ROWS = 1_000_000
@@ -110,13 +110,13 @@ def main() -> int:
         home, batch = joined(Path(os.environ.get("DIALPROOF_PICTURES_KEPT") or folder))
         failures: list[Exception] = []
         changes = Changes()
-        desk = open_desk(home, changes.batch_changed)
+        services = open_desk(home, changes.batch_changed)
 
         def build(
             _app: QApplication, runner: Runner, appearance: Appearance
         ) -> tuple[Shell, Callable[[], Awaitable[None]]]:
             camera = Camera(wanted)
-            window = Window(desk, changes, runner, appearance)
+            window = Window(services, changes, runner, appearance)
             window.shell.resize(*map(int, (wanted.size or "1120x720").split("x")))
 
             def failed(error: Exception) -> None:

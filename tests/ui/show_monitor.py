@@ -56,7 +56,7 @@ async def draw(stage: Stage, camera: Camera) -> None:
         camera.take(name, widget or stage.shell)
 
     await take("monitor-empty")
-    every_state(stage.desk.journal, datetime.now(UTC))
+    every_state(stage.services.journal, datetime.now(UTC))
     stage.monitor.reload()
     stage.monitor.tree.expand(stage.monitor.model.index(0, 0))
     await take("monitor")
@@ -68,7 +68,7 @@ async def draw_monitor(stage: Stage, take: Take) -> None:
     monitor = stage.monitor
     ways = {"panel-20": ChargedHow.SAID, "old-crm-": ChargedHow.BALANCE, "half-csv": ChargedHow.AT_LEAST}
     for batch_id, how in ways.items():
-        stage.desk.journal.update_batch(batch_id, charged=Charged(Decimal("4117.5"), "credits", how))
+        stage.services.journal.update_batch(batch_id, charged=Charged(Decimal("4117.5"), "credits", how))
         monitor.show_batch(batch_id)
         await take(f"monitor-charged-{how}".replace(" ", "-"))
     for name in ("leads-june.csv", "returns.txt", "old-crm with a very long name for a spreadsheet.xls", "half.csv"):
@@ -76,15 +76,15 @@ async def draw_monitor(stage: Stage, take: Take) -> None:
         monitor.show_batch(batch.id)
         await take(f"monitor-{name.split()[0].split('.')[0]}")
     with suppress(KeyMissing):
-        await stage.desk.session.access(Connection("https://api.example.com/api/v1"))
-    stage.desk.journal.update_batch("waiting-", base_url="https://api.example.com/api/v1")
+        await stage.services.session.access(Connection("https://api.example.com/api/v1"))
+    stage.services.journal.update_batch("waiting-", base_url="https://api.example.com/api/v1")
     monitor.show_batch("waiting-")
     await take("monitor-keyless")
-    stage.desk.journal.update_batch("waiting-", base_url="local")
+    stage.services.journal.update_batch("waiting-", base_url="local")
     monitor.reload()
     await draw_in_hand(stage, take)
     monitor.show_batch("customer")
-    monitor.tree.choose("customer", stage.desk.journal.tasks("customer")[1].id)
+    monitor.tree.choose("customer", stage.services.journal.tasks("customer")[1].id)
     await take("monitor-task")
     events = monitor.panel.events
     events._open(events.model().index(2, 0))
@@ -105,13 +105,13 @@ async def draw_monitor(stage: Stage, take: Take) -> None:
     dialog.close()
     await draw_restored(stage, take)
     await draw_reused(stage, take)
-    write_batch(stage.desk.journal, "many tasks.csv", [("GB", 1000 + n, []) for n in range(1000)])
+    write_batch(stage.services.journal, "many tasks.csv", [("GB", 1000 + n, []) for n in range(1000)])
     monitor.reload()
 
 
 async def draw_reused(stage: Stage, take: Take) -> None:
     """A list whose answers all come from earlier ones: nothing of it was sent."""
-    journal, now = stage.desk.journal, datetime.now(UTC)
+    journal, now = stage.services.journal, datetime.now(UTC)
     reused = Reused(30, 236, now, now, (), "")
     journal.add_batch(Batch("old", "list", "customers.xlsx", "local", "phone-validation", now, reused=reused), [])
     stage.monitor.reload()
@@ -123,7 +123,7 @@ async def draw_reused(stage: Stage, take: Take) -> None:
 
 async def draw_restored(stage: Stage, take: Take) -> None:
     """A list that went one by one when the journal was replaced by an older copy."""
-    journal, now = stage.desk.journal, datetime.now(UTC)
+    journal, now = stage.services.journal, datetime.now(UTC)
     batch = Batch("one", "list", "walk-ins.csv", "local", "phone-validation", now, rows=120, via=Via.REALTIME)
     journal.add_batch(batch, [NewTask("GB", Via.REALTIME, 0, 120)])
     (task,) = journal.tasks("one")
@@ -180,7 +180,7 @@ async def draw_results(stage: Stage, take: Take) -> None:
     folder = Path(tempfile.mkdtemp())
     await write(stage, folder / "customers – results.xlsx")
     await take("results-exported")
-    stage.desk.journal.note(stage.desk.journal.tasks(batch_id)[0].id, answered=1)
+    stage.services.journal.note(stage.services.journal.tasks(batch_id)[0].id, answered=1)
     page.exporting.ask(batch_id)
     await asyncio.sleep(0.1)
     await write(stage, folder / "customers – results.xlsx")
@@ -205,10 +205,10 @@ async def draw_results(stage: Stage, take: Take) -> None:
 
 async def draw_again(stage: Stage, take: Take, list_id: str) -> None:
     """The unanswered are sent again."""
-    journal = stage.desk.journal
+    journal = stage.services.journal
     batch_id, _ = await stage.verify("phone-validation", list_id)
     stage.lose_answers(batch_id, 2)
-    await stage.desk.balances.read(Connection())
+    await stage.services.balances.read(Connection())
     stage.show_monitor(batch_id)
     await take("again-offered")
     buttons = stage.monitor.panel.buttons
@@ -222,11 +222,11 @@ async def draw_again(stage: Stage, take: Take, list_id: str) -> None:
     await stage.until(stage.results.repeat.cost.isVisible)
     await take("again-results-asked")
     stage.results.repeat.send.click()
-    await stage.until(lambda: stage.desk.verification.outcome(batch_id).exit_code == 0)
+    await stage.until(lambda: stage.services.verification.outcome(batch_id).exit_code == 0)
     stage.show_monitor(batch_id)
     await take("again-done")
     # A batch of which a part failed and another was left undecided.
-    counts = await stage.desk.worker.begin_round(stage.desk.folder / "lists" / list_id, "half-don")
+    counts = await stage.services.worker.begin_round(stage.services.folder / "lists" / list_id, "half-don")
     ways = [FAILED, [*UNKNOWN, TaskEvent.DECIDED_LEAVE]]
     tasks = [(country, count, ways[at % 2]) for at, (country, count) in enumerate(counts.items())]
     half = write_batch(journal, "half-done.xlsx", tasks, list_id=list_id, at=datetime.now(UTC))
@@ -258,7 +258,7 @@ async def draw_again(stage: Stage, take: Take, list_id: str) -> None:
 
 async def try_out(stage: Stage, _camera: Camera) -> None:
     """By hand, on a list verified for real, until the window is closed."""
-    every_state(stage.desk.journal, datetime.now(UTC))
+    every_state(stage.services.journal, datetime.now(UTC))
     batch_id, list_id = await stage.verify("carrier-lookup")
     await stage.verify("hlr-lookup", list_id)
     stage.show_monitor(batch_id)

@@ -35,12 +35,12 @@ NUMBERS = 120
 
 
 async def prepared(stage: Stage) -> str:
-    path = stage.desk.folder / "new since Monday.csv"
+    path = stage.services.folder / "new since Monday.csv"
     numbers = [f"+447400{number:06}" for number in range(80)] + [f"+4915112{number:06}" for number in range(40)]
     path.write_text("Name,Mobile\n" + "".join(f"Customer {number},{number}\n" for number in numbers))
-    read = await stage.desk.intake.read(path, ReadOptions())
+    read = await stage.services.intake.read(path, ReadOptions())
     order = BatchOrder(read.list_id, Connection(), "phone-validation", Via.REALTIME)
-    return (await stage.desk.preparing.prepare(order)).id
+    return (await stage.services.preparing.prepare(order)).id
 
 
 async def draw(stage: Stage, camera: Camera) -> None:
@@ -48,7 +48,7 @@ async def draw(stage: Stage, camera: Camera) -> None:
         camera.take(name, stage.shell)
 
     batch_id = await prepared(stage)
-    access = await stage.desk.session.access(Connection())
+    access = await stage.services.session.access(Connection())
     ask, asked = access.client.check_phone, []
 
     async def slowly(number: str, product: str | None = None, country: str | None = None) -> CheckReading:
@@ -59,7 +59,7 @@ async def draw(stage: Stage, camera: Camera) -> None:
             raise NoAnswer(origin="http://127.0.0.1", reason="status 502")
         return await ask(number, product, country)
 
-    known = stage.desk.session._open
+    known = stage.services.session._open
     for name, each in known.items():
         known[name] = replace(each, client=cast(VerificationClient, Slow(each.client, slowly)))
     stage.show_monitor(batch_id)
@@ -94,7 +94,7 @@ async def draw(stage: Stage, camera: Camera) -> None:
 
 def draw_checks(stage: Stage, take: object) -> None:
     assert callable(take)
-    now, journal = datetime.now(UTC), stage.desk.journal
+    now, journal = datetime.now(UTC), stage.services.journal
     said = {"valid": "yes", "region": "GB", "line_type": "mobile"}
     asked = CheckEntry(0, "local", now, "+442079460958", "phone-validation", said, 171)
     journal.add_check(replace(asked, at=now - timedelta(hours=3)))

@@ -78,13 +78,13 @@ async def settings(camera: Camera, look: str, name: str, policy: Policy, release
             updates.now.click()
             await until(lambda: not updates.now.busy)
             camera.take(f"{name}-about-told", dialog)
-            small.desk.updating.installed = ""
+            small.services.updating.installed = ""
             updates.now.click()
             await until(lambda: not updates.now.busy)
             camera.take(f"{name}-about-no-release", dialog)
         dialog.close()
         await small.runner.aclose()
-        await small.desk.aclose()
+        await small.services.aclose()
 
 
 def broken(camera: Camera) -> None:

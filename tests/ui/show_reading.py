@@ -20,7 +20,7 @@ from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.results.answer_form import ResultForm
 from desktop_app.core.service.connection import Connection
-from desktop_app.services.batches.visiting import result_file
+from desktop_app.services.batches.task_advancer import result_file
 from desktop_app.services.ports import Progress
 from desktop_app.ui.results.reading_dialog import ReadingDialog
 from tests.ui.looking.camera import Camera
@@ -37,19 +37,19 @@ class Received:
 
     def __init__(self, stage: Stage, batch_id: str) -> None:
         self.stage, self.id = stage, batch_id
-        self.journal = stage.desk.journal
+        self.journal = stage.services.journal
         self.journal.update_batch(batch_id, base_url=TEAM.base_url)
         self.batch = self.journal.batch(batch_id)
 
     def numbers(self, task: Task) -> list[str]:
-        with self.stage.desk.results.open(self.id) as store:  # type: ignore[attr-defined]
+        with self.stage.services.results.open(self.id) as store:  # type: ignore[attr-defined]
             found: list[str] = store.numbers(self.id, task.country, task.first, task.numbers)
         return found
 
     def write(self, made: Callable[[list[str]], bytes], parts: int = 99) -> None:
         """Another result for the first `parts` tasks."""
         for task in self.journal.tasks(self.id)[:parts]:
-            result_file(self.stage.desk.rereading._bench, self.batch, task).write_bytes(made(self.numbers(task)))
+            result_file(self.stage.services.rereading._context, self.batch, task).write_bytes(made(self.numbers(task)))
 
 
 def crossed(numbers: list[str]) -> bytes:
@@ -75,7 +75,7 @@ def others(_numbers: list[str]) -> bytes:
 
 
 async def draw(stage: Stage, take: Take) -> None:
-    await stage.desk.session.save(TEAM, "a key")
+    await stage.services.session.save(TEAM, "a key")
     batch_id, _ = await stage.verify("carrier-lookup")
     received = Received(stage, batch_id)
     received.write(crossed)
@@ -102,9 +102,9 @@ async def draw(stage: Stage, take: Take) -> None:
     await take("reading-nothing-fits", dialog)
     dialog.reject()
     received.write(odd)
-    for task in stage.desk.journal.tasks(batch_id)[:1]:
+    for task in stage.services.journal.tasks(batch_id)[:1]:
         told = "The result is damaged and can't be read (none of the numbers in the result was sent)."
-        stage.desk.journal.record(task.id, TaskEvent.LIST_REPLACED, received.batch.created_at, {}, message=told)
+        stage.services.journal.record(task.id, TaskEvent.LIST_REPLACED, received.batch.created_at, {}, message=told)
     stage.results.refresh()
     await stage.idle()
     await take("reading-unread", stage.shell)

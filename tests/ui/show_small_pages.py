@@ -30,7 +30,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading, NamedAmount
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import BalanceEntry
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.check.page import CheckPage
 from desktop_app.ui.frame.changes import Changes
@@ -43,7 +43,7 @@ from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.menu import connection_menu
 from desktop_app.ui.start.application import run_window
 from desktop_app.ui.text import words
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 from tests.ui.looking.camera import Camera, arguments, look_of
 
 UNREACHABLE = Connection("https://127.0.0.1:9/api/v1", "Team account")
@@ -62,7 +62,7 @@ class Show:
 
     def __init__(self, runner: Runner, appearance: Appearance, folder: Path) -> None:
         self.changes = Changes()
-        self.desk: Desk = open_desk(folder, self.changes.batch_changed)
+        self.services: Services = open_desk(folder, self.changes.batch_changed)
         self.folder = folder
         self.runner = runner
         self.appearance = appearance
@@ -86,10 +86,10 @@ class Show:
 
     def _context(self) -> PageContext:
         return PageContext(
-            desk=self.desk,
+            services=self.services,
             runner=self.runner,
             changes=self.changes,
-            connection=self.desk.session.current,
+            connection=self.services.session.current,
             run_batch=lambda _: None,
             open_results=lambda _: None,
             show_monitor=lambda _: None,
@@ -100,14 +100,14 @@ class Show:
         )
 
     def refresh(self) -> None:
-        reading = self.desk.balances.read(self.desk.session.current())
+        reading = self.services.balances.read(self.services.session.current())
         self.runner.start("balance", reading, done=self.changes.balance_changed.emit, failed=lambda _: None)
 
     def _credits(self, reading: BalanceReading) -> None:
         self.shell.set_credits(words.number(reading.amount), reading.currency)
 
     def _title(self) -> None:
-        self.shell.set_connection(self.desk.session.current().title, "success")
+        self.shell.set_connection(self.services.session.current().title, "success")
 
     def open_settings(self, section: str) -> SettingsDialog:
         if self.settings is None:
@@ -126,18 +126,18 @@ class Show:
             self.settings.close()
 
     async def verify(self) -> None:
-        read = await self.desk.intake.read(resource("samples", "customers.xlsx"), ReadOptions(country="GB"))
+        read = await self.services.intake.read(resource("samples", "customers.xlsx"), ReadOptions(country="GB"))
         for product in ("phone-validation", "hlr-lookup"):
             order = BatchOrder(list_id=read.list_id, connection=Connection(), product=product)
-            prepared = await self.desk.preparing.prepare(order)
-            await self.desk.verification.run(prepared.id)
+            prepared = await self.services.preparing.prepare(order)
+            await self.services.verification.run(prepared.id)
 
     def invent_course(self) -> None:
         now = datetime.now(UTC)
         amount = Decimal(10_012_500)
         for day in range(40, 0, -1):
             amount -= (day * 7919) % 640 if day != 22 else -1500
-            self.desk.journal.add_balance(BalanceEntry("local", now - timedelta(days=day), amount, "credits"))
+            self.services.journal.add_balance(BalanceEntry("local", now - timedelta(days=day), amount, "credits"))
 
 
 async def settle(seconds: float = 0.15) -> None:
@@ -190,7 +190,7 @@ async def check_pictures(show: Show, take: Take) -> None:
     await take("check-menu", menu)
     menu.close()
     nested = CheckEntry(0, "local", datetime.now(UTC), "+447700900123", "", NESTED, 179)
-    page.answer.show_entry(show.desk.journal.add_check(nested), left=3)
+    page.answer.show_entry(show.services.journal.add_check(nested), left=3)
     page.answer.note.tell()
     await take("check-nested", show.shell)
     page.busy._number = "+44 7700 900123"
@@ -218,7 +218,7 @@ async def balance_pictures(show: Show, take: Take) -> None:
     show.balance.amount.chart.setFocus()
     show.balance.amount.chart._mark(20)
     await take("balance-chart", show.shell)
-    show.desk.journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(99_000), "credits"))
+    show.services.journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(99_000), "credits"))
     several = tuple(NamedAmount(name, Decimal(n)) for name, n in (("phone-validation", 4000), ("hlr-lookup", 312)))
     show.balance.warning.field.setValue(100_000)
     show.changes.balance_changed.emit(replace(BalanceReading(Decimal(99_000), "credits"), balances=several))
@@ -227,8 +227,8 @@ async def balance_pictures(show: Show, take: Take) -> None:
 
 
 async def trouble_pictures(show: Show, take: Take) -> None:
-    await show.desk.session.save(UNREACHABLE, "secret")
-    show.desk.session.choose(UNREACHABLE)
+    await show.services.session.save(UNREACHABLE, "secret")
+    show.services.session.choose(UNREACHABLE)
     show.changes.connection_changed.emit()
     show.shell.show_page(show.balance)
     show.balance.read()
@@ -255,7 +255,7 @@ async def another_language(dialog: SettingsDialog, take: Take) -> None:
 
 async def settings_pictures(show: Show, take: Take) -> None:
     dialog = show.open_settings("connection")
-    await show.desk.session.save(UNREACHABLE, "secret")
+    await show.services.session.save(UNREACHABLE, "secret")
     dialog.connection.refresh()
     await settle()
     await take("settings-connections", dialog)
@@ -273,8 +273,8 @@ async def settings_pictures(show: Show, take: Take) -> None:
     form.leave()
     await take("settings-form-drop", dialog)
     form.leave()
-    access = await show.desk.session.access(Connection())
-    handle = show.desk.session._local
+    access = await show.services.session.access(Connection())
+    handle = show.services.session._local
     assert handle is not None
     assert access
     form.begin(None)
@@ -316,14 +316,14 @@ def invent_costs(show: Show) -> None:
         then = datetime.now(UTC) - timedelta(days=17 * at)
         name = f"panel wave {len(ways) - at}.csv"
         batch = Batch(f"w{at}", f"w{at}", name, "local", "hlr-lookup", then, charged=charged, price=Decimal(2))
-        show.desk.journal.add_batch(batch, [NewTask("GB", Via.FILE, 0, 2040 * (at + 1))])
-        task = show.desk.journal.tasks(batch.id)[0]
+        show.services.journal.add_batch(batch, [NewTask("GB", Via.FILE, 0, 2040 * (at + 1))])
+        task = show.services.journal.tasks(batch.id)[0]
         before = Decimal(10_000_000 - 90_000 * at)
-        show.desk.journal.record(task.id, TaskEvent.SEND, then, {}, sent_at=then, balance_before=before)
-        show.desk.journal.record(task.id, TaskEvent.TAKEN, then, {}, remote_id=f"t{at}")
+        show.services.journal.record(task.id, TaskEvent.SEND, then, {}, sent_at=then, balance_before=before)
+        show.services.journal.record(task.id, TaskEvent.TAKEN, then, {}, remote_id=f"t{at}")
         for event in (TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED, TaskEvent.ANSWERS_JOINED):
-            show.desk.journal.record(task.id, event, then, {})
-    show.desk.journal.add_check(CheckEntry(0, "local", datetime.now(UTC), "+447400123456", ""))
+            show.services.journal.record(task.id, event, then, {})
+    show.services.journal.add_check(CheckEntry(0, "local", datetime.now(UTC), "+447400123456", ""))
     show.changes.changed.emit({f"w{at}" for at in range(len(ways))})
 
 
@@ -363,7 +363,7 @@ def main() -> int:
             show.shell.resize(*map(int, (wanted.size or "1120x720").split("x")))
             if not wanted.wait:
                 runner.start("pictures", tell(show, camera, wanted.only))
-            return show.shell, show.desk.aclose
+            return show.shell, show.services.aclose
 
         return run_window(build, sys.argv[:1], appearance=look_of(wanted))
 

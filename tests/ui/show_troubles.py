@@ -28,7 +28,7 @@ from desktop_app.ui.frame.window import Window
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.start.application import run_window
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 from tests.cli.fake_service import KEY, FakeService, answers, html, status
 from tests.ui.looking.camera import Camera, arguments, look_of
 
@@ -40,8 +40,8 @@ class Show:
         changes = Changes()
         self.runner, self.folder, self.camera = runner, folder, camera
         self.service = FakeService()
-        self.desk = open_desk(folder / "home", changes.batch_changed)
-        self.window = Window(self.desk, changes, runner, appearance)
+        self.services = open_desk(folder / "home", changes.batch_changed)
+        self.window = Window(self.services, changes, runner, appearance)
         self.shell = self.window.shell
         self.lists = 0
 
@@ -59,8 +59,8 @@ class Show:
     async def team(self, key: str) -> None:
         products = write_products(STANDARD)
         connection = Connection(self.service.base_url, "Team account", products=products)
-        await self.desk.session.save(connection, key)
-        self.desk.session.choose(connection)
+        await self.services.session.save(connection, key)
+        self.services.session.choose(connection)
         self.window.context.changes.connection_changed.emit()
         await asyncio.sleep(0.5)
 
@@ -73,13 +73,13 @@ class Show:
         await self.until(lambda: panel.send.isVisible() and panel.send.isEnabled() and str(count) in panel.send.text())
 
     async def send(self) -> None:
-        before = len(self.desk.journal.batches())
+        before = len(self.services.journal.batches())
         self.window.upload.view.panel.send.click()
-        await self.until(lambda: len(self.desk.journal.batches()) > before)
+        await self.until(lambda: len(self.services.journal.batches()) > before)
         await asyncio.sleep(1.5)
 
     async def aclose(self) -> None:
-        await self.desk.aclose()
+        await self.services.aclose()
         self.service.close()
 
 

@@ -115,7 +115,7 @@ async def show(wanted: argparse.Namespace, camera: Camera, place: Path) -> None:
         await closed.wait()
     stage.page.discard_unsent()
     await stage.runner.aclose()
-    await stage.desk.aclose()
+    await stage.services.aclose()
     left = [path.name for path in (place / "home" / "lists").iterdir() if path.is_dir()]
     print("lists left:", len(left))
 

@@ -58,7 +58,7 @@ async def drops(at: Opened, take: Callable[[str], None]) -> None:
 
 
 async def palettes(at: Opened, take: Callable[[str], None]) -> None:
-    await at.desk.session.save(Connection("https://api.example.com/v1", "Team account"), "secret")
+    await at.services.session.save(Connection("https://api.example.com/v1", "Team account"), "secret")
     at.window.to_upload().open_sample()
     await at.until(lambda: at.window.upload.view.isVisible() and not at.window.upload.view.beginning)
     at.window.upload.view.panel.send.click()

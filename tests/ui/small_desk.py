@@ -41,10 +41,10 @@ from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.rereading import Rereading
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import ByteProgress
-from desktop_app.services.program.desk import Desk
 from desktop_app.services.program.log_reading import LogReading
+from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.services.program.services import Services
 from desktop_app.services.program.updating import Updating
-from desktop_app.services.program.workbench import Workbench
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.lists.paired_changes import ComparedFiles
@@ -174,13 +174,13 @@ class SmallDesk:
         self.heard: list[Any] = []
         home = open_home(folder)
         self.lists = ListFolders(home.lists)
-        self.desk = self._desk(home.path, SqliteJournal(home.journal), SqliteRateLog(home.rates))
+        self.services = self._services(home.path, SqliteJournal(home.journal), SqliteRateLog(home.rates))
         self.runner = Runner(on_failure=lambda name, error: self.heard.append((name, error)))
         self.context = PageContext(
-            desk=self.desk,
+            services=self.services,
             runner=self.runner,
             changes=self.changes,
-            connection=self.desk.session.current,
+            connection=self.services.session.current,
             run_batch=lambda _: None,
             open_results=lambda _: None,
             show_monitor=lambda _: None,
@@ -190,7 +190,7 @@ class SmallDesk:
             refresh_balance=lambda: self.heard.append("refresh"),
         )
 
-    def _desk(self, folder: Path, journal: SqliteJournal, rates: SqliteRateLog) -> Desk:
+    def _services(self, folder: Path, journal: SqliteJournal, rates: SqliteRateLog) -> Services:
         async def start_local() -> FakeLocal:
             return FakeLocal()
 
@@ -199,27 +199,29 @@ class SmallDesk:
 
         worker, time = Worker(), Clock()
         session = Session(journal, self.keys, client, start_local, self.policy, time.now)
-        bench = Workbench(journal, self.lists, worker, session, Pacer(rates, time), time, self.changes.batch_changed)
-        verification = Verification(bench, Submitting(bench), Monitoring(bench))
-        results = Results(bench, worker)
-        checking = Checking(bench)
-        return Desk(
+        context = ServiceContext(
+            journal, self.lists, worker, session, Pacer(rates, time), time, self.changes.batch_changed
+        )
+        verification = Verification(context, Submitting(context), Monitoring(context))
+        results = Results(context, worker)
+        checking = Checking(context)
+        return Services(
             journal=journal,
             session=session,
             intake=Intake(self.lists, worker),
-            preparing=Preparing(bench),
+            preparing=Preparing(context),
             verification=verification,
-            labelling=Labelling(bench),
-            deleting=Deleting(bench, verification),
-            repeating=Repeating(bench, worker),
+            labelling=Labelling(context),
+            deleting=Deleting(context, verification),
+            repeating=Repeating(context, worker),
             results=results,
-            rereading=Rereading(bench, worker),
-            exporting=Exporting(bench, results),
-            comparing=Comparing(bench, Comparer(worker), Comparer(worker), ComparedFiles()),
+            rereading=Rereading(context, worker),
+            exporting=Exporting(context, results),
+            comparing=Comparing(context, Comparer(worker), Comparer(worker), ComparedFiles()),
             checking=checking,
-            balances=Balances(bench),
-            trying=Trying(bench, checking),
-            retention=Retention(bench, verification),
+            balances=Balances(context),
+            trying=Trying(context, checking),
+            retention=Retention(context, verification),
             worker=worker,
             quick=worker,
             rates=rates,
@@ -233,8 +235,8 @@ class SmallDesk:
 
     async def connect(self, connection: Connection, key: str = "a key") -> None:
         """Save a connection, use it, and tell every page."""
-        await self.desk.session.save(connection, key)
-        self.desk.session.choose(connection)
+        await self.services.session.save(connection, key)
+        self.services.session.choose(connection)
         self.changes.connection_changed.emit()
 
 

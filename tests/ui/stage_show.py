@@ -45,4 +45,4 @@ async def _played(folder: Path, size: str, story: Callable[[Stage], Awaitable[No
         await story(stage)
     finally:
         await runner.aclose()
-        await stage.desk.aclose()
+        await stage.services.aclose()

@@ -31,7 +31,7 @@ GONE = NeverArrived(origin="https://api.example.com", reason="connection refused
 
 
 class Watched:
-    """A small desk in a window's frame, watched."""
+    """A small services in a window's frame, watched."""
 
     def __init__(self, folder: Path, shell: Shell) -> None:
         self.small, self.shell = SmallDesk(folder), shell
@@ -45,7 +45,7 @@ class Watched:
     async def end(self) -> None:
         self.watch.stop()
         await self.small.runner.aclose()
-        await self.small.desk.aclose()
+        await self.small.services.aclose()
 
 
 def watched(folder: Path, shell: Shell, story: Callable[[Watched], object]) -> None:
@@ -60,7 +60,7 @@ def watched(folder: Path, shell: Shell, story: Callable[[Watched], object]) -> N
 def test_another_connection_does_not_keep_what_is_left_of_the_former(shell: Shell, tmp_path: Path) -> None:
     async def story(at: Watched) -> None:
         # GIVEN one that was asked something
-        await at.small.desk.balances.read(at.small.context.connection())
+        await at.small.services.balances.read(at.small.context.connection())
         at.watch.start()
         at.watch.look()
         assert at.rates[0] == "reading 119 of 120"
@@ -108,7 +108,7 @@ def test_a_balance_that_anybody_read_goes_to_everybody_once(shell: Shell, tmp_pa
         at.small.changes.balance_changed.connect(told.append)
         at.watch.start()
         # WHEN a submission reads it for its own sake, as evidence
-        access = await at.small.desk.session.access(at.small.context.connection())
+        access = await at.small.services.session.access(at.small.context.connection())
         at.small.answers.amount = Decimal(500)
         await access.client.balance()
         at.watch.look()
@@ -126,7 +126,7 @@ def test_an_older_balance_that_is_told_late_never_stays(shell: Shell, tmp_path: 
         at.small.changes.balance_changed.connect(told.append)
         at.watch.start()
         # GIVEN an account whose newest balance nobody was told of
-        access = await at.small.desk.session.access(at.small.context.connection())
+        access = await at.small.services.session.access(at.small.context.connection())
         at.small.answers.amount = Decimal(1)
         older = await access.client.balance()
         at.small.answers.amount = Decimal(500)
@@ -144,12 +144,12 @@ def test_a_service_that_gives_no_answer_is_amber_since_then_until_it_answers(she
     async def story(at: Watched) -> None:
         await at.small.connect(TEAM)
         at.watch.start()
-        await at.small.desk.balances.read(TEAM)
+        await at.small.services.balances.read(TEAM)
         at.watch.look()
         pill = at.shell.header.connection
         assert (pill.text(), pill._tone) == ("Team", "success")
         # WHEN requests of whatever kind fail
-        access = await at.small.desk.session.access(TEAM)
+        access = await at.small.services.session.access(TEAM)
         at.small.answers.error = GONE
         for _ in range(2):
             try:
@@ -232,7 +232,7 @@ def test_a_silent_service_is_asked_again_by_itself_and_a_running_list_keeps_the_
         at.small.answers.error = GONE
         fresh._read()
         await until(lambda: not at.small.runner.running("balance by itself"))
-        status = at.small.desk.balances.status(TEAM)
+        status = at.small.services.balances.status(TEAM)
         assert status.silent
         # just asked: not at once again, but after half a minute
         assert not fresh._due(status)
@@ -240,10 +240,10 @@ def test_a_silent_service_is_asked_again_by_itself_and_a_running_list_keeps_the_
         at.small.answers.error = None
         fresh._tried = None
         fresh.timer.timeout.emit()
-        await until(lambda: not at.small.desk.balances.status(TEAM).silent)
+        await until(lambda: not at.small.services.balances.status(TEAM).silent)
         fresh.timer.stop()
         # WHEN a list runs, THEN the balance is never older than ten seconds by much
-        read = at.small.desk.balances.status(TEAM)
+        read = at.small.services.balances.status(TEAM)
         later = replace(read, at=read.at + timedelta(seconds=11))
         assert not fresh._due(later)
         fresh._runs = lambda: True  # type: ignore[method-assign]
@@ -258,8 +258,8 @@ def test_the_window_tells_that_the_service_went_away_and_came_back(themed: QAppl
 
     async def story(at: Opened) -> None:
         connection = Connection(service.base_url, "Team account")
-        await at.desk.session.save(connection, KEY)
-        at.desk.session.choose(connection)
+        await at.services.session.save(connection, KEY)
+        at.services.session.choose(connection)
         at.window.context.changes.connection_changed.emit()
         pill = at.shell.header.connection
         await at.until(lambda: pill._tone == "success")

@@ -23,8 +23,8 @@ from desktop_app.ui.frame.window import Closing
 )
 def test_a_restart_says_first_what_it_would_cost(shell: Shell, running: set[str], unsent: bool, said: str) -> None:
     # GIVEN a window in which something is under way, or isn't
-    desk = SimpleNamespace(journal=SimpleNamespace(batches=lambda: [SimpleNamespace(id="b")]))
-    context = cast("Any", SimpleNamespace(desk=desk, runner=SimpleNamespace(running=running.__contains__)))
+    services = SimpleNamespace(journal=SimpleNamespace(batches=lambda: [SimpleNamespace(id="b")]))
+    context = cast("Any", SimpleNamespace(services=services, runner=SimpleNamespace(running=running.__contains__)))
     closing = Closing(context, shell, lambda: unsent)
     shell.show()
     # WHEN it is to start again THEN it does at once, or asks and does so when it is told to
@@ -39,8 +39,8 @@ def test_a_restart_says_first_what_it_would_cost(shell: Shell, running: set[str]
 
 def test_whoever_closes_the_window_once_more_means_it(shell: Shell) -> None:
     # GIVEN a window with a list on its way
-    desk = SimpleNamespace(journal=SimpleNamespace(batches=lambda: [SimpleNamespace(id="b")]))
-    context = cast("Any", SimpleNamespace(desk=desk, runner=SimpleNamespace(running={"batch b"}.__contains__)))
+    services = SimpleNamespace(journal=SimpleNamespace(batches=lambda: [SimpleNamespace(id="b")]))
+    context = cast("Any", SimpleNamespace(services=services, runner=SimpleNamespace(running={"batch b"}.__contains__)))
     Closing(context, shell, lambda: False)
     shell.show()
     # WHEN it is closed THEN it asks

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.parts.first_folder import first_folder
-from desktop_app.ui.upload.taking_in import choose_lists
+from desktop_app.ui.upload.drop_target import choose_lists
 
 
 def test_a_dialog_begins_in_a_folder_that_is_there(

@@ -16,7 +16,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.ui.commands.binding import Bound
 from desktop_app.ui.commands.catalogue import CATALOGUE, Group
 from desktop_app.ui.commands.entries import entries, fitting
-from desktop_app.ui.start.first_look import NOTE_READ, FirstLook, Look
+from desktop_app.ui.start.startup_window import NOTE_READ, Look, StartupWindow
 
 from .open_window import Opened, opened
 
@@ -121,7 +121,7 @@ async def the_strip_goes_for_good(at: Opened) -> None:
     assert not at.shell.local_note.isVisible()
     assert at.shell.footer.link.isVisible()
     # THEN the next first paint knows it, too
-    again = FirstLook(Look(Connection(), note_read=at.desk.journal.setting(NOTE_READ)))
+    again = StartupWindow(Look(Connection(), note_read=at.services.journal.setting(NOTE_READ)))
     assert again.shell.local_note.isHidden()
     assert not again.shell.footer.link.isHidden()
     again.shell.deleteLater()

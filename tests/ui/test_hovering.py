@@ -154,15 +154,15 @@ async def upload(at: Opened, folder: Path) -> set[str]:
             choice.open_options()
             tips |= popups()
     button.click()
-    await at.until(at.desk.journal.batches)
+    await at.until(at.services.journal.batches)
     await at.until(lambda: at.states() == [BatchState.COMPLETED])
     return tips | hover(at.shell)
 
 
 async def results(at: Opened) -> set[str]:
-    (batch,) = at.desk.journal.batches()
-    at.desk.labelling.rename(batch.id, LONG[:80])
-    at.desk.labelling.annotate(batch.id, LONG)
+    (batch,) = at.services.journal.batches()
+    at.services.labelling.rename(batch.id, LONG[:80])
+    at.services.labelling.annotate(batch.id, LONG)
     at.window.context.open_results(batch.id)
     page = at.window.results
     await at.until(lambda: page.isVisible() and page.model.rowCount() > 0)
@@ -190,16 +190,16 @@ async def results(at: Opened) -> set[str]:
 
 async def changes(at: Opened, folder: Path) -> set[str]:
     """The same list once more, with another answer for one of its numbers; compared with the run before."""
-    (earlier,) = at.desk.journal.batches()
+    (earlier,) = at.services.journal.batches()
     page = at.window.to_upload()
     page.open_file(hostile_list(folder))
     button = page.view.panel.send
     await at.until(lambda: button.isVisible() and button.isEnabled() and not page.view.beginning)
     button.click()
     await at.until(lambda: at.states() == [BatchState.COMPLETED] * 2)
-    later = next(each for each in at.desk.journal.batches() if each.id != earlier.id)
-    at.desk.labelling.rename(later.id, CANARY)
-    with closing(sqlite3.connect(at.desk.folder / "lists" / later.list_id / "list.sqlite")) as db, db:
+    later = next(each for each in at.services.journal.batches() if each.id != earlier.id)
+    at.services.labelling.rename(later.id, CANARY)
+    with closing(sqlite3.connect(at.services.folder / "lists" / later.list_id / "list.sqlite")) as db, db:
         (number,) = db.execute("SELECT number FROM batches WHERE batch = ?", (later.id,)).fetchone()
         db.execute(f"UPDATE answers_{number} SET c0 = ?", (CANARY,))  # noqa: S608 - a number
     at.window.context.open_results(later.id)
@@ -216,7 +216,7 @@ async def changes(at: Opened, folder: Path) -> set[str]:
 
 
 async def monitor(at: Opened) -> set[str]:
-    journal, tips = at.desk.journal, set[str]()
+    journal, tips = at.services.journal, set[str]()
     for name, events in ((f"1{LONG}", FAILED), (f"2{CANARY}.csv", UNKNOWN), (f"3{CANARY}.csv", REFUSED)):
         batch = write_batch(journal, name, [("GB", 120, events)])
         journal.update_batch(batch.id, product_title=LONG, note=LONG)
@@ -231,8 +231,8 @@ async def monitor(at: Opened) -> set[str]:
 
 async def others(at: Opened) -> set[str]:
     shell, tips = at.shell, set[str]()
-    await at.desk.session.save(TEAM, "secret-key-of-the-team")
-    at.desk.session.choose(TEAM)
+    await at.services.session.save(TEAM, "secret-key-of-the-team")
+    at.services.session.choose(TEAM)
     at.window.context.changes.connection_changed.emit()
     shell.show_error(RequestRefused(status=400, message=LONG))
     for page in range(at.shell.header.tabs.count()):

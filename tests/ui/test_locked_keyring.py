@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.batches.batch import BatchState
 from desktop_app.core.errors import KeyLocked, KeyMissing
 from desktop_app.core.service.connection import LOCAL, Connection
-from desktop_app.ui.monitor.panel.matter import Matter
+from desktop_app.ui.monitor.panel.status_banner import StatusBanner
 from desktop_app.ui.upload.sending.key_wait import KeyWait
 from tests.cli.fake_service import KEY, FakeService
 from tests.services.memory_keys import MemoryKeys
@@ -22,10 +22,10 @@ from .open_window import Opened, opened
 def test_a_locked_keyring_is_told_apart_from_a_key_that_is_missing(themed: QApplication, tmp_path: Path) -> None:
     async def story(at: Opened) -> None:
         team = Connection("http://127.0.0.1:9/api/v1", "Team account")
-        await at.desk.session.save(team, "key")
-        at.desk.session.choose(team)
+        await at.services.session.save(team, "key")
+        at.services.session.choose(team)
         # WHEN the keyring isn't unlocked
-        at.desk.session.health(team).balance_failed(KeyLocked(origin=team.origin))
+        at.services.session.health(team).balance_failed(KeyLocked(origin=team.origin))
         at.window._standstill.connection_failed(KeyLocked(origin=team.origin))
         # THEN it is said, with both ways on
         assert at.shell.header.connection.text() == "Team account · keyring locked"
@@ -35,7 +35,7 @@ def test_a_locked_keyring_is_told_apart_from_a_key_that_is_missing(themed: QAppl
         assert message.more == "The key can be entered in the settings instead, under Connection."
         assert message.action_text == "Unlock keyring…"
         # AND where there is no key, the button is the only way
-        at.desk.session.health(team).balance_failed(KeyMissing(origin=team.origin))
+        at.services.session.health(team).balance_failed(KeyMissing(origin=team.origin))
         at.window._standstill.connection_failed(KeyMissing(origin=team.origin))
         assert at.shell.header.connection.text() == "Team account · no key"
         message = at.shell.strip.message
@@ -54,9 +54,9 @@ def test_what_a_locked_keyring_holds_up_says_so_beside_the_button_and_goes_on_on
     async def story(at: Opened) -> None:
         # GIVEN a connection whose key nobody unlocked the keyring for, and a list
         team = Connection(service.base_url, "Team account")
-        keys = at.desk.session._keys = MemoryKeys({team.origin: KEY}, locked=True)
-        await at.desk.session.save(team, None)
-        at.desk.session.choose(team)
+        keys = at.services.session._keys = MemoryKeys({team.origin: KEY}, locked=True)
+        await at.services.session.save(team, None)
+        at.services.session.choose(team)
         at.window.context.changes.connection_changed.emit()
         at.window.to_upload().open_paste("+442079460958")
         panel = at.window.upload.view.panel
@@ -67,7 +67,7 @@ def test_what_a_locked_keyring_holds_up_says_so_beside_the_button_and_goes_on_on
         assert locked.isVisible()
         assert locked.text() == "The API key is in the system keyring, which is locked."
         panel.press()
-        await at.until(lambda: at.desk.journal.batches() and not at.runner.running(f"batch {_only(at)}"))
+        await at.until(lambda: at.services.journal.batches() and not at.runner.running(f"batch {_only(at)}"))
         assert service.submissions == []
         # WHEN it is unlocked
         at.window.to_upload().open_paste("+442079460123")
@@ -96,7 +96,7 @@ def _wait(at: Opened) -> KeyWait:
 
 
 def _only(at: Opened) -> str:
-    (batch,) = at.desk.journal.batches()
+    (batch,) = at.services.journal.batches()
     return batch.id
 
 
@@ -114,7 +114,7 @@ def test_a_batch_that_a_locked_keyring_holds_up_goes_on_from_wherever_it_is_unlo
         button = panel.buttons.key
         await at.until(button.isVisible)
         # THEN the monitor says so, the strip too, and neither asks for a key
-        assert [each.text() for each in panel.findChildren(Matter)] == ["It waits until the keyring is unlocked."]
+        assert [each.text() for each in panel.findChildren(StatusBanner)] == ["It waits until the keyring is unlocked."]
         assert (button.text(), button.property("kind")) == ("Unlock keyring…", "primary")
         message = at.shell.strip.message
         assert message is not None
@@ -234,7 +234,7 @@ def test_what_waits_in_another_connection_goes_on_once_the_keyring_is_unlocked_e
     async def story(at: Opened) -> None:
         keys = await _held_up_by_a_keyring(at, service)
         # GIVEN that another connection is in use by now
-        at.desk.session.choose(Connection(LOCAL))
+        at.services.session.choose(Connection(LOCAL))
         at.window.context.changes.connection_changed.emit()
         # WHEN the keyring is unlocked, and nobody tells the program
         keys.locked = False
@@ -282,13 +282,13 @@ def test_a_key_that_has_gone_from_the_keyring_is_asked_for(themed: QApplication,
 async def _held_up_by_a_keyring(at: Opened, service: FakeService) -> MemoryKeys:
     team = Connection(service.base_url, "Team account")
     keys = MemoryKeys({team.origin: KEY}, locked=True)
-    at.desk.session._keys = keys
-    await at.desk.session.save(team, None)
-    at.desk.session.choose(team)
+    at.services.session._keys = keys
+    await at.services.session.save(team, None)
+    at.services.session.choose(team)
     at.window.context.changes.connection_changed.emit()
     at.window.to_upload().open_paste("+442079460958")
     panel = at.window.upload.view.panel
     await at.until(lambda: panel.send.isEnabled() and panel.reason.isVisible())
     panel.press()
-    await at.until(lambda: at.desk.journal.batches() and not at.runner.running(f"batch {_only(at)}"))
+    await at.until(lambda: at.services.journal.batches() and not at.runner.running(f"batch {_only(at)}"))
     return keys

@@ -15,9 +15,9 @@ from desktop_app.ui.frame.shell import FIRST_SIZE, LEAST_SIZE, Shell
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.compact_mode import LOW_PAGE
 from desktop_app.ui.parts.layout.dialog_size import bounded, fit
-from desktop_app.ui.parts.layout.lowness import LOW_PAGE
-from desktop_app.ui.parts.layout.shrinking import Shrinking
+from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
 from tests.ui.looking.room import squeezed
 from tests.ui.monitor_batches import FAILED, JOINED, write_batch
 from tests.ui.monitor_stage import Stage, play
@@ -83,7 +83,7 @@ def test_what_scrolls_above_buttons_is_as_high_as_it_is_long_while_there_is_room
     qtbot.addWidget(window)
     words, said = Label("Nothing is sent twice. " * 20, wrap=True), QVBoxLayout()
     said.addWidget(words)
-    area, button = Shrinking(said, "What happened"), QPushButton("Go on")
+    area, button = FitScrollArea(said, "What happened"), QPushButton("Go on")
     column = QVBoxLayout(window)
     column.addWidget(area)
     column.addStretch()
@@ -112,7 +112,7 @@ def test_a_bar_that_came_for_a_moment_does_not_stay_for_the_width_that_it_takes(
     # GIVEN words that are higher beside a bar than without one
     words, said = Label("Nothing is sent twice. " * 40, wrap=True), QVBoxLayout()
     said.addWidget(words)
-    area = Shrinking(said, "What happened")
+    area = FitScrollArea(said, "What happened")
     qtbot.addWidget(area)
     bar = area.verticalScrollBar().sizeHint().width()
     width = next(wide for wide in range(300, 600) if area.height_for(wide - bar) > area.height_for(wide))
@@ -189,7 +189,7 @@ def test_the_tabs_of_a_narrow_window_are_whole_and_the_name_goes_first(shell: Sh
 
 def test_in_a_low_monitor_the_main_buttons_stay_and_everything_else_is_reached_by_scrolling(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        batch = write_batch(stage.desk.journal, "customers.xlsx", [("GB", 120, JOINED), ("DE", 80, FAILED)])
+        batch = write_batch(stage.services.journal, "customers.xlsx", [("GB", 120, JOINED), ("DE", 80, FAILED)])
         stage.shell.resize(*FIRST_SIZE)
         stage.monitor.show_batch(batch.id)
         (entry,), panel = stage.monitor.model.entries, stage.monitor.panel

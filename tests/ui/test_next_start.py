@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.ui.export.save_dialog import keep_folder, save_dialog
 from desktop_app.ui.parts.first_folder import LISTS_FOLDER
-from desktop_app.ui.start.first_look import NOTE_READ
+from desktop_app.ui.start.startup_window import NOTE_READ
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.open_window import LIST, Opened, opened
 
@@ -42,7 +42,7 @@ def test_an_unsent_list_is_offered_again_at_the_next_start_and_once(themed: QApp
 
     async def gone(at: Opened) -> None:
         path.unlink()
-        at.desk.journal.save_setting("unsent list", [str(path)])
+        at.services.journal.save_setting("unsent list", [str(path)])
         at.window._offer_unsent()
         assert at.shell.strip.message is None
 
@@ -52,7 +52,7 @@ def test_an_unsent_list_is_offered_again_at_the_next_start_and_once(themed: QApp
 
 def test_the_note_on_the_local_service_stands_by_its_own_results_only(themed: QApplication, tmp_path: Path) -> None:
     async def story(at: Opened) -> None:
-        journal = at.desk.journal
+        journal = at.services.journal
         own, theirs = (write_batch(journal, name, [("GB", 2, JOINED)]) for name in ("own.csv", "theirs.csv"))
         journal.update_batch(own.id, base_url="local")
         journal.update_batch(theirs.id, base_url="https://api.example.com/api/v1")
@@ -79,11 +79,11 @@ def test_the_first_file_is_saved_beside_the_lists(themed: QApplication, tmp_path
         lists, results = tmp_path / "lists", tmp_path / "results"
         for folder in (lists, results):
             folder.mkdir()
-        at.desk.journal.save_setting(LISTS_FOLDER, str(lists))
+        at.services.journal.save_setting(LISTS_FOLDER, str(lists))
         for there in (lists, results):
-            dialog = save_dialog(at.shell, "Save", at.desk.journal, "x.xlsx", "Excel (*.xlsx)")
+            dialog = save_dialog(at.shell, "Save", at.services.journal, "x.xlsx", "Excel (*.xlsx)")
             assert Path(dialog.directory().absolutePath()) == there
             dialog.deleteLater()
-            keep_folder(at.desk.journal, results / "x.xlsx")
+            keep_folder(at.services.journal, results / "x.xlsx")
 
     opened(themed, tmp_path / "home", story)

@@ -17,7 +17,7 @@ def test_a_note_goes_when_another_list_is_opened_and_trouble_stays(themed: QAppl
     async def story(at: Opened) -> None:
         await at.send(tmp_path)
         await at.until(lambda: at.states() == [BatchState.COMPLETED])
-        (batch,) = at.desk.journal.batches()
+        (batch,) = at.services.journal.batches()
         strip, show = at.shell.strip, at.shell.show_message
         goes: tuple[Callable[[], object], ...] = (
             lambda: at.window.upload.open_paste("+442079460958"),

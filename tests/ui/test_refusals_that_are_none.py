@@ -48,7 +48,7 @@ def test_the_window_asks_and_pays_once(
     async def later(at: Opened) -> None:
         # WHEN the program is started again, and the person carries on
         assert at.states() == [BatchState.NEEDS_DECISION]
-        (batch,) = at.desk.journal.batches()
+        (batch,) = at.services.journal.batches()
         at.window.run_batch(batch.id)
         await at.until(lambda: not at.window._runner.running(f"batch {batch.id}"))
         assert at.states() == [BatchState.NEEDS_DECISION]

@@ -30,8 +30,8 @@ REASONS = (
 
 
 def standing_still(at: Opened, name: str, base_url: str = "local") -> Batch:
-    batch = write_batch(at.desk.journal, name, [("GB", 5, REFUSED)])
-    at.desk.journal.update_batch(batch.id, base_url=base_url)
+    batch = write_batch(at.services.journal, name, [("GB", 5, REFUSED)])
+    at.services.journal.update_batch(batch.id, base_url=base_url)
     return batch
 
 
@@ -45,7 +45,7 @@ def test_words_about_a_batch_go_with_their_reason(themed: QApplication, tmp_path
         # GIVEN two batches that stand still for the same reason
         if isinstance(reason, NeverArrived):
             at.window._fresh.timer.stop()  # it would ask again by itself, and be answered
-            at.desk.session.health(at.window.connection()).heard(reason)
+            at.services.session.health(at.window.connection()).heard(reason)
         for batch in both:
             at.window._standstill.batch_failed(batch.id, reason)
         said = at.shell.strip.message
@@ -62,7 +62,7 @@ def test_words_about_a_batch_go_with_their_reason(themed: QApplication, tmp_path
 
 
 def deleted(at: Opened, batch: Batch) -> None:
-    at.desk.deleting.mark([batch.id])
+    at.services.deleting.mark([batch.id])
 
 
 def gone_on(at: Opened, batch: Batch) -> None:
@@ -72,12 +72,12 @@ def gone_on(at: Opened, batch: Batch) -> None:
 
 def test_nothing_waits_for_a_key_once_it_is_deleted(themed: QApplication, tmp_path: Path) -> None:
     async def story(at: Opened) -> None:
-        await at.desk.session.save(ELSEWHERE, None)
+        await at.services.session.save(ELSEWHERE, None)
         batch = standing_still(at, "one.csv", ELSEWHERE.base_url)
         at.window._standstill.batch_failed(batch.id, KeyRefused(origin="https://x", status=401, message=""))
         assert "“Team account” waits" in more(at)
         # WHEN the batch is deleted
-        at.desk.deleting.mark([batch.id])
+        at.services.deleting.mark([batch.id])
         # THEN the key is asked for all the same, and nothing is said of what waits for it
         await at.until(lambda: not more(at))
         message = at.shell.strip.message
@@ -97,14 +97,14 @@ def test_the_request_for_a_key_stays_below_other_words(
     monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: aloud.append(_heard(event)))
 
     async def story(at: Opened) -> None:
-        await at.desk.session.save(ELSEWHERE, None)
+        await at.services.session.save(ELSEWHERE, None)
         batch = standing_still(at, "one.csv", ELSEWHERE.base_url)
         at.window._standstill.batch_failed(batch.id, KeyRefused(origin="https://x", status=401, message=""))
         # GIVEN a note on top of it
         at.shell.show_message("info", "By the way")
         aloud.clear()
         # WHEN the last batch that waits is deleted
-        at.desk.deleting.mark([batch.id])
+        at.services.deleting.mark([batch.id])
         await at.until(lambda: not at.window._changes._waiting)
         # THEN the note stays on top, nothing is read aloud, and below it the key is still asked for
         assert at.shell.strip._what.text() == "By the way"
@@ -128,7 +128,7 @@ def test_all_that_stand_still_for_a_reason_carry_on_together(themed: QApplicatio
     async def story(at: Opened) -> None:
         both = [standing_still(at, name) for name in ("a.csv", "b.csv")]
         for batch in both:
-            at.desk.journal.update_batch(batch.id, file="customers.csv")
+            at.services.journal.update_batch(batch.id, file="customers.csv")
             at.window._standstill.batch_failed(batch.id, DiskFull(name="x"))
         at.shell.strip.action.click()
         assert [at.runner.running(f"batch {batch.id}") for batch in both] == [True, True]
@@ -142,7 +142,7 @@ def test_of_those_that_are_short_of_credit_one_is_shown_that_still_stands_still(
     async def story(at: Opened) -> None:
         both = [standing_still(at, name) for name in ("a.csv", "b.csv")]
         for batch in both:
-            at.desk.journal.update_batch(batch.id, file="customers.csv")
+            at.services.journal.update_batch(batch.id, file="customers.csv")
             at.window._standstill.batch_failed(batch.id, BalanceShort(message="Top up."))
         for gone, left in (both, both[::-1]):
             # WHEN one of them goes on THEN the strip stays, and leads to the other
@@ -195,8 +195,8 @@ def test_nobody_asks_the_journal_once_it_is_closed(themed: QApplication, tmp_pat
 
 def test_the_balance_page_says_in_few_words_what_the_strip_says_in_full(themed: QApplication, tmp_path: Path) -> None:
     async def story(at: Opened) -> None:
-        await at.desk.session.save(ELSEWHERE, None)
-        at.desk.session.choose(ELSEWHERE)
+        await at.services.session.save(ELSEWHERE, None)
+        at.services.session.choose(ELSEWHERE)
         at.window._changes.connection_changed.emit()
         await at.until(lambda: at.shell.strip.message is not None)  # there is no key
         # WHEN the page comes to the front only now, and meets the same

@@ -35,8 +35,8 @@ SHORT = (
 async def team(at: Opened, service: FakeService, key: str) -> None:
     """A connection in use, with a price list."""
     connection = Connection(service.base_url, "Team account", products=write_products(STANDARD))
-    await at.desk.session.save(connection, key)
-    at.desk.session.choose(connection)
+    await at.services.session.save(connection, key)
+    at.services.session.choose(connection)
     at.window.context.changes.connection_changed.emit()
 
 
@@ -47,13 +47,13 @@ def written(path: Path, numbers: Sequence[str]) -> Path:
 
 async def send(at: Opened, path: Path, *numbers: str, before_sending: Callable[[], object] = lambda: None) -> None:
     """Have a list verified."""
-    before = len(at.desk.journal.batches())
+    before = len(at.services.journal.batches())
     at.window.to_upload().open_file(written(path, numbers))
     button = at.window.upload.view.panel.send
     await at.until(lambda: button.isVisible() and button.isEnabled() and str(len(numbers)) in button.text())
     before_sending()
     button.click()
-    await at.until(lambda: len(at.desk.journal.batches()) > before)
+    await at.until(lambda: len(at.services.journal.batches()) > before)
 
 
 def said(at: Opened, button: str) -> str:
@@ -65,16 +65,16 @@ def said(at: Opened, button: str) -> str:
 def the_header_tells_what_a_page_met(at: Opened) -> None:
     assert at.shell.header.connection.text() == "Team account"
     gone = NeverArrived(origin="https://x", reason="no route")
-    at.desk.session.health(at.window.connection()).heard(gone)
+    at.services.session.health(at.window.connection()).heard(gone)
     at.window.context.changes.connection_failed.emit(gone)
     assert at.shell.header.connection.text().startswith("Team account · no answer since ")
-    at.desk.session.health(at.window.connection()).heard(None)
+    at.services.session.health(at.window.connection()).heard(None)
 
 
 async def what_is_not_understood_leads_to_the_connection(at: Opened) -> None:
     # WHEN the balance came in words that nobody was taught, and nothing is under way
     failed = AnswerNotUnderstood(origin="https://api.example.com", reason="it names no balance")
-    at.desk.session.health(at.window.connection()).balance_failed(failed)
+    at.services.session.health(at.window.connection()).balance_failed(failed)
     at.window._not_read(failed)
     # THEN it isn't called unreachable, it is said of the connection by its name, and nothing of any batch
     assert at.shell.header.connection.text() == "Team account · not understood"
@@ -117,7 +117,7 @@ async def a_short_balance_waits_for_a_word(at: Opened, service: FakeService, fol
     await at.until(lambda: at.states()[0] is BatchState.COMPLETED)
     assert len(service.tasks) == 2
     await at.until(lambda: not said(at, "Show"))
-    await at.until(lambda: at.desk.journal.balances(service.base_url, 1)[-1].amount == 50)
+    await at.until(lambda: at.services.journal.balances(service.base_url, 1)[-1].amount == 50)
 
 
 def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: Path, service: FakeService) -> None:
@@ -141,7 +141,7 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
         assert len(service.seen) == asked
         assert "did not accept the API key (401)" in said(at, "Enter key…")
         # WHEN another connection is in use meanwhile, and the list's own key is entered from the message
-        at.desk.session.choose(Connection(LOCAL))
+        at.services.session.choose(Connection(LOCAL))
         at.shell.strip.action.click()
         (dialog,) = at.shell.findChildren(SettingsDialog)
         form = dialog.connection.form
@@ -161,7 +161,7 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
         service.key = "another, for a while"
         await send(at, tmp_path / "c.csv", "+442079460004", "+442079460005", "+442079460006", "+442079460007")
         await at.until(
-            lambda: said(at, "Enter key…") and not at.runner.running(f"batch {at.desk.journal.batches()[0].id}")
+            lambda: said(at, "Enter key…") and not at.runner.running(f"batch {at.services.journal.batches()[0].id}")
         )
         # WHEN the account's owner has put it right, and the balance is read once more
         service.key = KEY

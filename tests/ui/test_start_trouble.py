@@ -18,7 +18,7 @@ from desktop_app.ui.text.stored_words import error_words
 from desktop_app.wiring.window import _told_at_the_end
 
 if TYPE_CHECKING:
-    from desktop_app.services.program.desk import Desk
+    from desktop_app.services.program.services import Services
 
 ERROR = JournalNewer(name="/home/a/dialproof")
 
@@ -56,14 +56,14 @@ def test_an_id_that_nobody_else_knows_is_told_after_the_window_has_gone(
         AcceptedNotKept(name="a.csv", batch="b1", part=part, task_id=f"t_0{part}\x1b[2J", reason="the disk is full")
         for part in (1, 2)
     ]
-    desk = SimpleNamespace(verification=SimpleNamespace(unkept=lambda: lost))
-    assert _told_at_the_end(cast("Desk", desk)) == 6
+    services = SimpleNamespace(verification=SimpleNamespace(unkept=lambda: lost))
+    assert _told_at_the_end(cast("Services", services)) == 6
     assert [box.count("was accepted as “t_0") for box in seen] == [1, 1]
     assert "can't start" not in "".join(seen)
     told = capsys.readouterr().err.splitlines()
     assert ["--arrived t_01" in told[0], "--arrived t_02" in told[1], "\x1b" in "".join(told)] == [True, True, False]
     lost.clear()
-    assert _told_at_the_end(cast("Desk", desk)) == 0
+    assert _told_at_the_end(cast("Services", services)) == 0
 
 
 def test_it_stands_over_the_window_where_that_is_seen_already(shell: Shell) -> None:

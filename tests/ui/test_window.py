@@ -17,7 +17,7 @@ from desktop_app.core.batches.batch import Batch, BatchState, NewTask, Via
 from desktop_app.core.errors import DiskFull, KeyRefused, LocalServiceDown, ResultNotRead
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.balance import fresh as fresh_module
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 
 from .open_window import Opened, opened
 
@@ -29,7 +29,7 @@ def test_closing_while_a_list_is_on_its_way_asks_first_and_then_goes_on_at_the_n
 
     async def first(at: Opened) -> None:
         await at.send(tmp_path)
-        (batch,) = at.desk.journal.batches()
+        (batch,) = at.services.journal.batches()
         await at.until(lambda: at.runner.running(f"batch {batch.id}"))
         # WHEN the window is closed at once
         assert not at.shell.close()
@@ -59,19 +59,19 @@ def test_at_the_next_start_what_was_paused_waits_and_what_was_deleted_is_gone(
     themed: QApplication, tmp_path: Path
 ) -> None:
     home, now = tmp_path / "home", datetime.now(UTC)
-    desk = open_desk(home)
+    services = open_desk(home)
     for name in ("paused", "open", "deleted"):
         batch = Batch(name, name, name, "local", "phone-validation", now, via=Via.REALTIME)
-        desk.journal.add_batch(batch, [NewTask("GB", Via.REALTIME, 0, 2)])
-    desk.verification.pausing.pause("paused")
-    desk.deleting.mark(["deleted"])
-    desk.journal.close()
+        services.journal.add_batch(batch, [NewTask("GB", Via.REALTIME, 0, 2)])
+    services.verification.pausing.pause("paused")
+    services.deleting.mark(["deleted"])
+    services.journal.close()
 
     async def story(at: Opened) -> None:
         assert at.runner.running("batch open")
         assert not at.runner.running("batch paused")
         await at.until(lambda: not at.runner.running("deleted before"))
-        assert {batch.id for batch in at.window._desk.journal.batches(deleted=True)} == {"paused", "open"}
+        assert {batch.id for batch in at.window._services.journal.batches(deleted=True)} == {"paused", "open"}
 
     opened(themed, home, story)
 
@@ -106,7 +106,7 @@ def test_a_batch_that_a_full_disk_stopped_can_be_carried_on(themed: QApplication
     async def story(at: Opened) -> None:
         await at.send(tmp_path)
         await at.until(lambda: at.states() == [BatchState.COMPLETED])
-        (batch,) = at.desk.journal.batches()
+        (batch,) = at.services.journal.batches()
         await at.until(lambda: not at.runner.running(f"batch {batch.id}"))
         at.window._batch_failed(batch.id, DiskFull(name=str(tmp_path)))
         message = at.shell.strip.message
@@ -155,7 +155,7 @@ def test_the_balance_is_read_while_a_batch_runs_and_when_it_has_ended_in_any_way
     async def story(at: Opened) -> None:
         fresh, amount = at.window._fresh, at.shell.header._amount
         batch = Batch("b", "b", "b", at.window.connection().base_url, "phone-validation", datetime.now(UTC))
-        at.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 2)])
+        at.services.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 2)])
         await at.until(lambda: amount.text() == "10,000,000")
         # WHEN a batch has ended
         at.shell.set_credits("old", "")
@@ -168,7 +168,7 @@ def test_the_balance_is_read_while_a_batch_runs_and_when_it_has_ended_in_any_way
         at.shell.strip.clear()
         # BUT not where the batch went elsewhere: this connection's balance tells nothing of it
         other = Batch("o", "o", "o", "https://other.example/api/v1", "phone-validation", datetime.now(UTC))
-        at.desk.journal.add_batch(other, [NewTask("GB", Via.JSON, 0, 2)])
+        at.services.journal.add_batch(other, [NewTask("GB", Via.JSON, 0, 2)])
         at.window._batch_ended(other.id)
         at.window._batch_failed(other.id, ResultNotRead(task="t_1", reason="it is damaged"))
         assert not at.runner.running("balance by itself")
@@ -187,7 +187,7 @@ def test_the_balance_is_read_while_a_batch_runs_and_when_it_has_ended_in_any_way
         fresh.timer.timeout.emit()
         await at.until(lambda: amount.text() == "10,000,000")
         # AND one that can't be read is said nowhere, and isn't tried again and again
-        monkeypatch.setattr(at.desk.balances._bench.session, "access", _no_access)
+        monkeypatch.setattr(at.services.balances._context.session, "access", _no_access)
         fresh.timer.timeout.emit()
         await at.until(lambda: not at.runner.running("balance by itself"))
         assert at.shell.strip.message is None
@@ -207,7 +207,7 @@ def test_the_tab_of_the_monitor_leads_back_to_the_batches(themed: QApplication, 
         await at.send(tmp_path)
         await at.until(lambda: at.states() == [BatchState.COMPLETED])
         window, room, tabs = at.window, at.window.first.monitor, at.shell.header.tabs
-        (batch,) = at.desk.journal.batches()
+        (batch,) = at.services.journal.batches()
         here = window.monitor_at
         # GIVEN the results of a batch, which are still there after a look at another tab
         window.open_results(batch.id)

@@ -27,7 +27,7 @@ HEAVY = {
     "asyncio", "ctypes", "fastapi", "filelock", "httpx", "keyring", "multiprocessing", "openpyxl", "phonenumbers",
     "pydantic", "PySide6.QtNetwork", "python_calamine", "qasync", "ssl", "truststore", "uvicorn",
     "desktop_app.api", "desktop_app.cli.arguments", "desktop_app.core.numbers.phone", "desktop_app.services.ports",
-    "desktop_app.sheets", "desktop_app.ui.upload.page", "desktop_app.wiring.desk", "desktop_app.workers",
+    "desktop_app.sheets", "desktop_app.ui.upload.page", "desktop_app.wiring.services", "desktop_app.workers",
 }  # fmt: skip
 START = """
 import builtins, json, sys

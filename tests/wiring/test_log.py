@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.storage.machine.home import Home, open_home
-from desktop_app.wiring.desk import keep_log
+from desktop_app.wiring.services import keep_log
 
 log = logging.getLogger("desktop_app.test")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs.reading import read_list
@@ -19,7 +19,7 @@ Bob;+44 20 7946 0959;London;Strand;3;WC2N 5HR;1971;2020;none
 """
 
 
-def read(folder: Path, text: str, options: ReadOptions | None = None) -> Understanding:
+def read(folder: Path, text: str, options: ReadOptions | None = None) -> ImportSummary:
     (folder / "list.csv").write_text(text, "utf-8")
     (folder / "list").mkdir()
     found = read_list(_quiet, folder / "list.csv", folder / "list", options or ReadOptions())

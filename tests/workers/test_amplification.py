@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DiskFull, FileTooLarge, FormatUnknown
 from desktop_app.core.results.answer_form import ResultForm
 from desktop_app.sheets.common.archive import check_entries
@@ -36,7 +36,7 @@ def folder(tmp_path: Path) -> Path:
     return place
 
 
-def read(path: Path, folder: Path, **options: Any) -> Understanding:
+def read(path: Path, folder: Path, **options: Any) -> ImportSummary:
     return reading.read_list(lambda _: None, path, folder, ReadOptions(**options))
 
 

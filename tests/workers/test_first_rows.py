@@ -10,14 +10,14 @@ from pathlib import Path
 import openpyxl
 import pytest
 
-from desktop_app.core.detection.table import ALL_SHEETS, Counts, ReadOptions, Understanding
+from desktop_app.core.detection.table import ALL_SHEETS, Counts, ImportSummary, ReadOptions
 from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.child import _Reporter
 from desktop_app.workers.jobs.reading import MOST, read_list
 
 
-def read(source: Path, folder: Path, options: ReadOptions) -> tuple[FirstRows, list[Progress], Understanding]:
+def read(source: Path, folder: Path, options: ReadOptions) -> tuple[FirstRows, list[Progress], ImportSummary]:
     """What was told first, all that was told, and the end."""
     folder.mkdir()
     heard: list[Progress] = []
@@ -100,7 +100,7 @@ def test_the_part_of_a_text_that_has_passed_is_told(tmp_path: Path) -> None:
 
 def test_they_are_sent_at_once_and_nothing_else_more_often_than_it_was() -> None:
     ours, theirs = multiprocessing.Pipe()
-    found = Understanding("csv", None, None, None, [], None)  # type: ignore[arg-type]
+    found = ImportSummary("csv", None, None, None, [], None)  # type: ignore[arg-type]
     with closing(ours), closing(theirs):
         reporter = _Reporter(theirs)
         # GIVEN something was told this very moment

@@ -13,7 +13,7 @@ from pathlib import Path
 import openpyxl
 import pytest
 
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import (
     DialproofError,
     FileBroken,
@@ -78,11 +78,11 @@ def test_a_list_whose_name_is_no_text_is_read_under_one_that_is(tmp_path: Path) 
 
 
 @pytest.fixture
-def understood(source: Path, folder: Path) -> Understanding:
+def understood(source: Path, folder: Path) -> ImportSummary:
     return read_list(quiet, source, folder, ReadOptions(country="GB"))
 
 
-def test_every_row_is_kept_in_its_order_and_counted_once(understood: Understanding, folder: Path) -> None:
+def test_every_row_is_kept_in_its_order_and_counted_once(understood: ImportSummary, folder: Path) -> None:
     with ListFile(folder) as store:
         rows = store.page(1, 100)
     assert [(row.row, row.status.value, row.e164) for row in rows] == [
@@ -102,7 +102,7 @@ def test_every_row_is_kept_in_its_order_and_counted_once(understood: Understandi
     assert rows[1].first_row == 2
 
 
-def test_a_row_wider_than_the_others_loses_no_cell(understood: Understanding, folder: Path) -> None:
+def test_a_row_wider_than_the_others_loses_no_cell(understood: ImportSummary, folder: Path) -> None:
     assert len(understood.shape.columns) == 4
     with ListFile(folder) as store:
         assert store.page(5, 1)[0].cells == ("Cy", "+49 30 123456", "Berlin", "more")
@@ -110,7 +110,7 @@ def test_a_row_wider_than_the_others_loses_no_cell(understood: Understanding, fo
 
 
 def test_the_copy_of_the_file_is_the_file_and_the_owners_only(
-    understood: Understanding, source: Path, folder: Path
+    understood: ImportSummary, source: Path, folder: Path
 ) -> None:
     assert understood.format == "csv"
     copy = folder / "source" / "list.csv"
@@ -177,7 +177,7 @@ def joined(folder: Path, text: str, sent: SentRange) -> Joined:
 
 
 @pytest.fixture
-def rounds(understood: Understanding, folder: Path) -> dict[str, int]:
+def rounds(understood: ImportSummary, folder: Path) -> dict[str, int]:
     assert understood.counts.valid == 3
     return begin_round(quiet, folder, BATCH)
 
@@ -304,6 +304,6 @@ def test_jobs_are_called_by_their_names() -> None:
     }  # fmt: skip
 
 
-def test_a_filter_for_numbers_never_sent_is_fine(understood: Understanding, folder: Path) -> None:
+def test_a_filter_for_numbers_never_sent_is_fine(understood: ImportSummary, folder: Path) -> None:
     assert understood.counts.duplicate == 1
     assert list(select(quiet, folder, "", (), RowFilter(status=NumberStatus.DUPLICATE))) == [3]

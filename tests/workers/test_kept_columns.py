@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions, Understanding
+from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions
 from desktop_app.services.ports import Progress
 from desktop_app.workers.jobs.reading import read_list
 
@@ -19,7 +19,7 @@ LIST = "C;Office;Téléphone;Cell\n" + ROWS
 CHOSEN = ReadOptions(country="IT", column="C", more_columns=("B",), country_column="A", among=4)
 
 
-def read(folder: Path, text: str, options: ReadOptions) -> Understanding:
+def read(folder: Path, text: str, options: ReadOptions) -> ImportSummary:
     source, place = folder / "list.csv", folder / "list"
     source.write_bytes(text.encode("cp1252"))
     place.mkdir()

@@ -16,8 +16,8 @@ import pytest
 
 from desktop_app.core.detection.cells import is_blank
 from desktop_app.core.detection.columns import shape_of
-from desktop_app.core.detection.table import CellValue, Row, SheetName, TableShape, Understanding
-from desktop_app.core.numbers.judging import Judge
+from desktop_app.core.detection.table import CellValue, ImportSummary, Row, SheetName, TableShape
+from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import NumberStatus, normalise
 from desktop_app.core.rows.chunk_building import RowBuilder
 from desktop_app.core.rows.judged_chunk import JudgedChunk
@@ -67,11 +67,11 @@ class Table(RowSource):
         pass
 
 
-def understanding(shape: TableShape) -> Understanding:
-    return Understanding(format="csv", encoding=None, delimiter=None, sheet=None, sheets=[], shape=shape)
+def understanding(shape: TableShape) -> ImportSummary:
+    return ImportSummary(format="csv", encoding=None, delimiter=None, sheet=None, sheets=[], shape=shape)
 
 
-def at_once(table: Table, shape: TableShape, country: str | None) -> tuple[list[ListRow], Understanding]:
+def at_once(table: Table, shape: TableShape, country: str | None) -> tuple[list[ListRow], ImportSummary]:
     found = understanding(shape)
     reading = ListRows(table, found, country, list(table.rows()))
     counted = CountedRows(len(shape.phone_columns))
@@ -95,14 +95,14 @@ def one_by_one(rows: list[Row], shape: TableShape, country: str | None) -> list[
     while data and all(map(is_blank, data[-1])):
         data.pop()
     builder = RowBuilder(columns)
-    judges: dict[str | None, list[Judge]] = {}
+    judges: dict[str | None, list[NumberParser]] = {}
 
     def verdicts(row: Row) -> list[Any]:
         land = land_of(row, shape, country)
         if land not in judges:
             same = [each for each in rows[shape.header_row or 0 :] if land_of(each, shape, country) == land]
             number = partial(normalise, default_region=land)
-            judges[land] = [Judge(number, land, [cell(each, index) for each in same]) for index in columns]
+            judges[land] = [NumberParser(number, land, [cell(each, index) for each in same]) for index in columns]
         return [judge.judge_closely(cell(row, index)) for judge, index in zip(judges[land], columns, strict=True)]
 
     return [
@@ -133,7 +133,7 @@ def counted(rows: list[ListRow]) -> dict[str, Any]:
     }
 
 
-def told(found: Understanding) -> dict[str, Any]:
+def told(found: ImportSummary) -> dict[str, Any]:
     counts = found.counts
     return {
         "counts": Counter({status.value: getattr(counts, status.value) for status in NumberStatus}),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.detection.table import ALL_SHEETS, SheetNumbers, Understanding
+from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, SheetNumbers
 from desktop_app.core.detection.table import ReadOptions as Options
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs.reading import read_list
@@ -18,7 +18,7 @@ def rows(count: int, first: int = 0) -> list[list[Any]]:
     return [["Name", "Mobile"], *([f"N{n}", f"+4474001{first + n:05}"] for n in range(count))]
 
 
-def read(source: Path, place: Path, **options: Any) -> Understanding:
+def read(source: Path, place: Path, **options: Any) -> ImportSummary:
     place.mkdir()
     found = read_list(lambda _: None, source, place, Options(**options))
     with ListFile(place) as store:

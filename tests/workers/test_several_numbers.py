@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from desktop_app.core.detection.columns import SAMPLE_ROWS
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import ColumnMissing, HeaderMissing
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import ListRow
@@ -28,7 +28,7 @@ TWO = [
 ]
 
 
-def read(rows: list[list[Any]], folder: Path, **options: Any) -> tuple[Understanding, list[ListRow]]:
+def read(rows: list[list[Any]], folder: Path, **options: Any) -> tuple[ImportSummary, list[ListRow]]:
     source = folder / "list.csv"
     with source.open("w", encoding="utf-8", newline="") as file:
         csv.writer(file).writerows(rows)

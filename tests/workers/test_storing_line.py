@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.detection.table import ReadOptions, TableShape, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import Cancelled, DiskFull, ListLost
 from desktop_app.core.rows.judged_chunk import JudgedChunk
 from desktop_app.core.rows.row_chunk import RowChunk
@@ -36,7 +36,7 @@ def judged(first: int, rows: int = 10, text: str = "x") -> JudgedChunk:
     return JudgedChunk(first, [f'["{text}"]'] * rows, [], [])
 
 
-UNDERSTOOD = Understanding("csv", "utf-8", ";", None, [], TableShape(None, (), None))
+UNDERSTOOD = ImportSummary("csv", "utf-8", ";", None, [], TableShape(None, (), None))
 META = ("list.csv", "d", ReadOptions(), UNDERSTOOD)
 
 

@@ -17,8 +17,8 @@ import phonenumbers
 from phonenumbers import NumberParseException, PhoneNumber, PhoneNumberFormat, PhoneNumberType, ValidationResult
 
 from desktop_app.core.detection.table import CountryFit
-from desktop_app.core.numbers.judging import Judge
 from desktop_app.core.numbers.number_in_cell import number_in
+from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import Normalised, normalise
 
 # Texts that are looked at, and how few of them tell which countries are worth the rest.
@@ -156,7 +156,7 @@ def _worth_a_look(texts: Sequence[str], hints: Mapping[str, float]) -> list[str]
 
 
 def _fit(region: str, texts: Sequence[str]) -> _Fit:
-    judge = Judge(partial(normalise, default_region=region), region, texts)
+    judge = NumberParser(partial(normalise, default_region=region), region, texts)
     homes = [found for text in texts if (found := _first_valid(judge, text)) is not None]
     density = _share_of_any(region, texts)
     numbers = [_parsed(text, region) for text in texts]
@@ -171,7 +171,7 @@ def _fit(region: str, texts: Sequence[str]) -> _Fit:
     )
 
 
-def _first_valid(judge: Judge, text: str) -> Normalised | None:
+def _first_valid(judge: NumberParser, text: str) -> Normalised | None:
     """What the list itself would make of the text, if it were one of that country."""
     return next((verdict.found for verdict in judge.judge(text) if verdict.found.valid), None)
 

@@ -178,7 +178,7 @@ class SheetNumbers:
 
 
 @dataclass(slots=True)
-class Understanding:
+class ImportSummary:
     """What the importer understood of a file: the content of `inspect --json` (docs/command-line.md).
 
     `countries` and `line_types` count the distinct valid numbers, which are the ones to send; of rows with

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from desktop_app.core.detection.table import ALL_SHEETS, Understanding
+from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary
 from desktop_app.core.output.columns import OWN_COLUMNS
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.text.marking import marked
@@ -55,7 +55,7 @@ TOO_MANY_CELLS = marked(
 MOST_COPIED_CELLS = 20_000_000
 
 
-def no_original(understanding: Understanding, source_name: str, results: int = 0) -> str:
+def no_original(understanding: ImportSummary, source_name: str, results: int = 0) -> str:
     """Why columns can't be added to the list's own workbook; "" where they can, as far as is known beforehand.
 
     `results`: how many columns the answers have. A row has one filled cell at least, and the added ones.

@@ -1,4 +1,4 @@
-"""Counting a list's rows while they pass: what `Understanding` says of them."""
+"""Counting a list's rows while they pass: what `ImportSummary` says of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from itertools import compress, islice
 from desktop_app.core.countries.fit import as_good_as_the_best, fitting_countries
 from desktop_app.core.countries.hints import country_hints
 from desktop_app.core.detection.cells import Damage
-from desktop_app.core.detection.table import CountryFit, Counts, Problem, Understanding
+from desktop_app.core.detection.table import CountryFit, Counts, ImportSummary, Problem
 from desktop_app.core.numbers.number_in_cell import number_in
 from desktop_app.core.numbers.phone import NO_COUNTRY, NumberStatus
 from desktop_app.core.numbers.several_numbers import FEWEST_DIGITS, MOST_DIGITS, digit_count
@@ -27,7 +27,7 @@ _INTERNATIONAL = ("+", "＋", "00")
 
 
 class ListTally:
-    """Counts rows; `finish` writes what was counted into an `Understanding`."""
+    """Counts rows; `finish` writes what was counted into an `ImportSummary`."""
 
     def __init__(self) -> None:
         self._kinds: Counter[str] = Counter()
@@ -74,7 +74,7 @@ class ListTally:
                 if len(self._national) < _SAMPLE:
                     self._national.append(verdict.raw)
 
-    def finish(self, understanding: Understanding, country: str | None) -> None:
+    def finish(self, understanding: ImportSummary, country: str | None) -> None:
         """Say what was counted; `country` is the one that national spellings were taken for."""
         understanding.counts = Counts(**{status.value: self._kinds[status.value] for status in NumberStatus})
         understanding.scientific_notation = self._damage[Damage.SCIENTIFIC_NOTATION]
@@ -85,7 +85,7 @@ class ListTally:
         understanding.problems = self._problems
         understanding.better_countries = self._better_countries(country, understanding)
 
-    def _better_countries(self, country: str | None, understanding: Understanding) -> list[CountryFit]:
+    def _better_countries(self, country: str | None, understanding: ImportSummary) -> list[CountryFit]:
         """None where most of what looks like a number is one: what else is wrong with a list, no country mends.
 
         Where numbers lack a country, and no column tells it, it is found for however few of them; for one or two only
@@ -107,7 +107,7 @@ class ListTally:
         valid = self._kinds[_VALID] / max(1, self._misfits) * len(self._national)
         return [*self._national, *self._fitting_national[: round(valid)]]
 
-    def _hints(self, understanding: Understanding) -> dict[str, float]:
+    def _hints(self, understanding: ImportSummary) -> dict[str, float]:
         """What its other cells and its numbers with a country code say of a list's country."""
         shape = understanding.shape
         titles = [*(cell for row in understanding.above_header for cell in row), understanding.sheet or ""]

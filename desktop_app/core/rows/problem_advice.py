@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 from desktop_app.core.detection.cells import Damage, damage_problem
 from desktop_app.core.numbers.addresses import AN_ADDRESS
-from desktop_app.core.numbers.judging import TOO_MANY
 from desktop_app.core.numbers.lost_signs import PLUS_LOST, TWO_READINGS, ZERO_LOST
 from desktop_app.core.numbers.number_in_cell import NOT_CALCULATED, SEVERAL, UNCLEAR
+from desktop_app.core.numbers.number_parser import TOO_MANY
 from desktop_app.core.numbers.other_values import (
     A_CODE,
     A_DATE,

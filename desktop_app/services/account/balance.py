@@ -18,7 +18,7 @@ from desktop_app.services.batches.rolled_back import addresses_of_account
 from desktop_app.services.connections.pacing import Wait
 from desktop_app.services.connections.session import Access, Session
 from desktop_app.services.ports import BalanceEntry, Journal
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 # Seconds before a balance that could not be read is asked for again, and how long it may take in all for that.
 _WAITS = (0.5, 2.0)
@@ -28,8 +28,8 @@ _LONG = 25.0
 class Balances:
     """Reads balances and keeps their course."""
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     async def read(
         self, connection: Connection, *, anew: bool = False, urgent: bool = True, unlock: bool = False
@@ -40,15 +40,15 @@ class Balances:
         Not `urgent`: behind the polls, and not with the minute's last requests.
         """
         try:
-            access = await self._bench.session.access(connection, anew=anew, unlock=unlock)
-            reading = await read_again(self._bench, access, urgent=urgent)
+            access = await self._context.session.access(connection, anew=anew, unlock=unlock)
+            reading = await read_again(self._context, access, urgent=urgent)
         except DialproofError as error:
-            self._bench.session.health(connection).balance_failed(error)
+            self._context.session.health(connection).balance_failed(error)
             raise
-        now = self._bench.time.now()
-        rolled_back.notice(self._bench.journal, connection.base_url, reading.total, now)
+        now = self._context.time.now()
+        rolled_back.notice(self._context.journal, connection.base_url, reading.total, now)
         entry = BalanceEntry(connection.base_url, now, reading.total, reading.currency)
-        self._bench.journal.add_balance(entry)
+        self._context.journal.add_balance(entry)
         return reading
 
     async def try_out(self, connection: Connection, key: str) -> BalanceReading:
@@ -56,24 +56,24 @@ class Balances:
 
         With the key that is kept for the address's origin where `key` is ""; `KeyMissing` where there is none.
         """
-        access = await self._bench.session.trial(connection, key)
+        access = await self._context.session.trial(connection, key)
         try:
-            async with self._bench.pacer.paced(access.account, RateGroup.READS):
+            async with self._context.pacer.paced(access.account, RateGroup.READS):
                 return await access.client.balance()
         finally:
             await access.client.aclose()
 
     def status(self, connection: Connection) -> AccountStatus:
         """How the account of a connection is now, without asking its service."""
-        status, access = self._bench.session.status(connection), self._bench.session.opened(connection)
+        status, access = self._context.session.status(connection), self._context.session.opened(connection)
         try:
-            return replace(status, left=self._bench.pacer.left(access.account if access else ""))
+            return replace(status, left=self._context.pacer.left(access.account if access else ""))
         except DialproofError:  # whoever sends says what is the matter with the log
             return status
 
     def course(self, connection: Connection) -> list[BalanceEntry]:
         """Readings over time, the oldest first; the last one is what the header has, whatever request brought it."""
-        course, last = self._bench.journal.balances(connection.base_url), self._bench.session.status(connection)
+        course, last = self._context.journal.balances(connection.base_url), self._context.session.status(connection)
         if last.balance is not None and last.read_at is not None and (not course or course[-1].at < last.read_at):
             found = last.balance
             course.append(BalanceEntry(connection.base_url, last.read_at, found.total, found.currency))
@@ -81,30 +81,30 @@ class Balances:
 
     async def requests_left(self, connection: Connection) -> dict[RateGroup, tuple[int, int]]:
         """Requests left within this minute and the limit, by group; all of them where nothing was asked yet."""
-        access = self._bench.session.opened(connection)
-        return self._bench.pacer.left(access.account if access else "")
+        access = self._context.session.opened(connection)
+        return self._context.pacer.left(access.account if access else "")
 
     def allowances(self, connection: Connection) -> Allowances:
         """What the limits of a connection leave from now on; all of it where nothing was asked yet, or nobody knows."""
-        access = self._bench.session.opened(connection)
+        access = self._context.session.opened(connection)
         try:
-            return self._bench.pacer.allowances(access.account if access else "")
+            return self._context.pacer.allowances(access.account if access else "")
         except DialproofError:  # whoever sends says what is the matter with the log
             return DOCUMENTED
 
     def waits(self, connection: Connection) -> dict[RateGroup, Wait]:
         """What those wait for who wait to ask something of a connection, by group; nobody, nothing."""
-        access = self._bench.session.opened(connection)
-        return self._bench.pacer.waits(access.account) if access else {}
+        access = self._context.session.opened(connection)
+        return self._context.pacer.waits(access.account) if access else {}
 
 
-def with_lists_under_way(found: Estimate, bench: Workbench, connection: Connection, product: str) -> Estimate:
+def with_lists_under_way(found: Estimate, context: ServiceContext, connection: Connection, product: str) -> Estimate:
     """`found` with what lists under way will still take from the connection's balance, where that is known.
 
     Both by the newest reading, kept or heard: it knows of some of them already, and the header shows it. Where the
     product has a balance of its own, by that, and by lists of products that are charged to the same.
     """
-    journal, session = bench.journal, bench.session
+    journal, session = context.journal, context.session
     newest = _newest(journal, session, connection)
     if found.balance is None or newest is None:
         return found
@@ -139,27 +139,27 @@ def _newest(
     return BalanceEntry(connection.base_url, at, reading.total, reading.currency), reading
 
 
-async def read_again(bench: Workbench, access: Access, *, urgent: bool = True) -> BalanceReading:
+async def read_again(context: ServiceContext, access: Access, *, urgent: bool = True) -> BalanceReading:
     """GET /balance, asked again where the service fails for a moment (a 5xx, a broken line): reading costs nothing.
 
     Not after a failure that took long: who waits for the balance has waited enough.
     """
-    began, waits = bench.time.ticks(), iter(_WAITS)
+    began, waits = context.time.ticks(), iter(_WAITS)
     while True:
         try:
-            async with bench.pacer.paced(access.account, RateGroup.READS, urgent=urgent):
+            async with context.pacer.paced(access.account, RateGroup.READS, urgent=urgent):
                 return await access.client.balance()
         except NoAnswer:
             wait = next(waits, None)
-            if wait is None or bench.time.ticks() - began > _LONG:
+            if wait is None or context.time.ticks() - began > _LONG:
                 raise
-            await bench.time.sleep(wait)
+            await context.time.sleep(wait)
 
 
-async def amount_known(bench: Workbench, access: Access) -> Decimal | None:
+async def amount_known(context: ServiceContext, access: Access) -> Decimal | None:
     """The balance as evidence; None where it can't be read. A refused key is raised: it would be refused again."""
     try:
-        return (await read_again(bench, access)).total
+        return (await read_again(context, access)).total
     except KeyRefused as error:
         if error.forbidden:  # perhaps a key that may submit, and may not look at the account
             return None

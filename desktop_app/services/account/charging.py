@@ -14,7 +14,7 @@ from desktop_app.core.money.charges import charged, charged_or_why, charged_so_f
 from desktop_app.services.account.balance import Balances
 from desktop_app.services.batches.rolled_back import addresses_of_account
 from desktop_app.services.ports import Journal
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 # Seconds that the balance behind a batch may take: the answers are there, and nobody waits for this.
 _PATIENCE = 5.0
@@ -25,12 +25,12 @@ _EARLIER = 5
 class Charging:
     """Closes the books of batches."""
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     async def close(self, batch_id: str) -> None:
         """Keep what a batch at rest was charged, with the balance after it where the answers don't say."""
-        batch, tasks = self._bench.journal.batch(batch_id), self._bench.journal.tasks(batch_id)
+        batch, tasks = self._context.journal.batch(batch_id), self._context.journal.tasks(batch_id)
         states = {task.state for task in tasks if task.sent_at} & SENT
         if not states or not at_rest(tasks):
             return
@@ -45,48 +45,48 @@ class Charging:
 
     async def before_top_up(self, batch_id: str) -> None:
         """Read what is left of a balance that was too little: once it is topped up, it tells nothing of before."""
-        tasks = self._bench.journal.tasks(batch_id)
+        tasks = self._context.journal.tasks(batch_id)
         if any(task.state in SENT and (task.cost is None or task.estimated) for task in tasks):
-            await self._read_balance(self._bench.journal.batch(batch_id))
+            await self._read_balance(self._context.journal.batch(batch_id))
 
     def why_unknown(self, batch_id: str) -> Gap | None:
         """Why nobody knows what a batch was charged, as far as can be told now; None where it is known."""
-        found = self._found(self._bench.journal.batch(batch_id))
+        found = self._found(self._context.journal.batch(batch_id))
         return found if isinstance(found, Gap) else None
 
     async def _read_balance(self, batch: Batch) -> None:
         try:
             async with asyncio.timeout(_PATIENCE):
-                await Balances(self._bench).read(self._bench.session.connection(batch.base_url))
+                await Balances(self._context).read(self._context.session.connection(batch.base_url))
         except (DialproofError, TimeoutError):
             return  # the next batch reads it, too
 
     def _known(self, batch: Batch) -> Charged | None:
         found = self._found(batch)
-        named = self._bench.journal.balances(batch.base_url, 1)
+        named = self._context.journal.balances(batch.base_url, 1)
         if not isinstance(found, Charged):
             return None
         return replace(found, currency=named[0].currency) if named and not found.currency else found
 
     def _found(self, batch: Batch) -> Charged | Gap | None:
-        tasks = self._bench.journal.tasks(batch.id)
+        tasks = self._context.journal.tasks(batch.id)
         since = min((task.sent_at for task in tasks if task.sent_at), default=None)
         if since is None:
             return None
-        addresses = addresses_of_account(self._bench.journal, batch.base_url)
-        account = self._bench.journal.account_since(addresses, since, batch.id)
-        return charged_or_why(tasks, *account, resent=self._bench.journal.resent(batch.id))
+        addresses = addresses_of_account(self._context.journal, batch.base_url)
+        account = self._context.journal.account_since(addresses, since, batch.id)
+        return charged_or_why(tasks, *account, resent=self._context.journal.resent(batch.id))
 
     def _keep(self, batch: Batch, found: Charged | None) -> None:
         if found != batch.charged:
-            self._bench.journal.update_batch(batch.id, charged=found)
-            self._bench.changed(batch.id)
+            self._context.journal.update_batch(batch.id, charged=found)
+            self._context.changed(batch.id)
 
     def _open(self, batch: Batch) -> list[Batch]:
         """The newest batches of the same address of which it isn't known."""
-        of_it = [each for each in self._bench.journal.batches() if each.base_url == batch.base_url]
+        of_it = [each for each in self._context.journal.batches() if each.base_url == batch.base_url]
         found = [each for each in of_it[:_EARLIER] if each.charged is None and each.id != batch.id]
-        return [each for each in found if at_rest(self._bench.journal.tasks(each.id))]
+        return [each for each in found if at_rest(self._context.journal.tasks(each.id))]
 
 
 def so_far(journal: Journal, batch: Batch, tasks: Sequence[Task]) -> Charged | None:

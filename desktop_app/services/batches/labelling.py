@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from desktop_app.core.text.own_words import own_note, own_title
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 
 class Labelling:
     """Changes nothing of the list: its file keeps its name, here and where the result is written."""
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     def rename(self, batch_id: str, title: str) -> None:
         """Call a batch so; blank: as its file again."""
-        batch = self._bench.journal.batch(batch_id)
+        batch = self._context.journal.batch(batch_id)
         self._keep(batch_id, title=own_title(title, batch.file))
 
     def annotate(self, batch_id: str, note: str) -> None:
@@ -22,5 +22,5 @@ class Labelling:
         self._keep(batch_id, note=own_note(note))
 
     def _keep(self, batch_id: str, **words: str) -> None:
-        self._bench.journal.update_batch(batch_id, **words)
-        self._bench.changed(batch_id)
+        self._context.journal.update_batch(batch_id, **words)
+        self._context.changed(batch_id)

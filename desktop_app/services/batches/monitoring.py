@@ -38,10 +38,10 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.text.said import said
-from desktop_app.services.batches.visiting import NEXT, Step, Visiting, result_name
+from desktop_app.services.batches.task_advancer import NEXT, Step, TaskAdvancer, result_name
 from desktop_app.services.connections.session import Access
 from desktop_app.services.ports import Joined
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 # How many tasks are visited at the same time. Eight requests are what one client carries well; five polls of up
 # to two seconds use the whole limit, slow downloads leave them alone, and there is one child process for joins.
@@ -59,8 +59,8 @@ _Turn = tuple[Access, float]
 class Monitoring:
     """Carries accepted tasks to their end."""
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     async def watch(self, batch_id: str, all_sent: Callable[[], bool], tries: int | None) -> None:
         """Until no task of a batch is live and nothing more is being submitted, by itself or for now (`all_sent`).
@@ -68,7 +68,7 @@ class Monitoring:
         `tries`: failures in a row after which the error is raised; None: for as long as it takes.
         What is in the way of one task alone doesn't keep the others: it is raised at the end.
         """
-        watch = _Watch(self._bench, batch_id, all_sent, tries)
+        watch = _Watch(self._context, batch_id, all_sent, tries)
         try:
             await watch.run()
         finally:
@@ -83,9 +83,9 @@ class _Watch:
     `live`: the tasks by their next step, as the journal has them. `stumbles`: what is in the way of one task alone.
     """
 
-    def __init__(self, bench: Workbench, batch_id: str, all_sent: Callable[[], bool], tries: int | None) -> None:
-        self._bench = bench
-        self._visiting = Visiting(bench)
+    def __init__(self, context: ServiceContext, batch_id: str, all_sent: Callable[[], bool], tries: int | None) -> None:
+        self._context = context
+        self._visiting = TaskAdvancer(context)
         self._polling = self._visiting.polling(batch_id)
         self._batch_id = batch_id
         self._all_sent = all_sent
@@ -97,7 +97,7 @@ class _Watch:
         self._visits: dict[asyncio.Task[None], tuple[int, Step]] = {}
         self._turn: asyncio.Task[_Turn] | None = None
         self._nap: tuple[asyncio.Task[None], float] | None = None
-        self.stumbles = Stumbles(bench, self._visiting)
+        self.stumbles = TaskRetries(context, self._visiting)
 
     async def run(self) -> None:
         """Until nothing is live, under way, or being submitted."""
@@ -124,15 +124,15 @@ class _Watch:
 
     async def _announce(self) -> None:
         """Tell the pacer how many submissions are coming; what stands in the way of that is theirs to raise."""
-        ahead = sum(task.state is TaskState.PREPARED for task in self._bench.journal.tasks(self._batch_id))
+        ahead = sum(task.state is TaskState.PREPARED for task in self._context.journal.tasks(self._batch_id))
         if ahead > 1:
             with suppress(DialproofError):
-                access = await self._bench.access(self._batch_id)
-                self._bench.pacer.expect(access.account, RateGroup.SUBMITS, ahead)
+                access = await self._context.access(self._batch_id)
+                self._context.pacer.expect(access.account, RateGroup.SUBMITS, ahead)
 
     def _look(self) -> None:
         """What moved in the journal since the last look, whoever moved it."""
-        self._last_event, moved = self._bench.journal.moved(self._batch_id, self._last_event)
+        self._last_event, moved = self._context.journal.moved(self._batch_id, self._last_event)
         for task_id, state in moved.items():
             for tasks in self._live.values():
                 tasks.pop(task_id, None)
@@ -184,7 +184,7 @@ class _Watch:
             await asyncio.gather(self._nap[0], return_exceptions=True)
             self._nap = None
         if self._nap is None:
-            self._nap = asyncio.ensure_future(self._bench.time.sleep(until - now)), until
+            self._nap = asyncio.ensure_future(self._context.time.sleep(until - now)), until
         turns = [self._turn] if self._turn else []
         await asyncio.wait([self._nap[0], *self._visits, *turns], return_when=asyncio.FIRST_COMPLETED)
 
@@ -198,20 +198,20 @@ class _Watch:
         return max(_SHORTEST_NAP, min([longest, *(left for left in coming if left > 0)]))
 
     def _now(self) -> float:
-        return self._bench.time.now().timestamp()
+        return self._context.time.now().timestamp()
 
     # --- a visit ---
 
     async def _visited(self, task_id: int, turn: _Turn | None) -> None:
         """One step for one task; failures of the connection push all visits back, or end the watch."""
-        task, rounds, expected = self._bench.journal.task(task_id), self._trouble.rounds, 0.0
+        task, rounds, expected = self._context.journal.task(task_id), self._trouble.rounds, 0.0
         try:
             delay, expected = await self._taken(task, turn)
         except Throttled:
             delay = 0.0  # the pacer holds it back
         except ServiceUnreachable as error:
             understood = not isinstance(error, AnswerNotUnderstood)
-            self._bench.note(task, message=str(error) if understood else error.sentence)
+            self._context.note(task, message=str(error) if understood else error.sentence)
             if rounds == self._trouble.rounds:
                 self._trouble.add(self._now())
             if self._tries is not None and self._trouble.failures >= self._tries:
@@ -230,7 +230,7 @@ class _Watch:
             elif step is Step.POLL and turn:
                 task = await self._visiting.poll(task, *turn)
         except (KeyMissing, KeyRefused, BalanceShort, AddressFixed, SwitchedOff) as error:
-            self._bench.note(task, message=error.sentence)  # why it stands still
+            self._context.note(task, message=error.sentence)  # why it stands still
             raise
         except Throttled:
             raise
@@ -260,7 +260,7 @@ class _Watch:
 _MOST_DEATHS = 3
 
 
-class Stumbles:
+class TaskRetries:
     """Counts what fails for each task of a batch in a row, and decides what becomes of it.
 
     A service says "completed" before the whole result is there, and answers 404 or 409 before it finds a task. So
@@ -268,8 +268,8 @@ class Stumbles:
     as they are, and why.
     """
 
-    def __init__(self, bench: Workbench, visiting: Visiting) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext, visiting: TaskAdvancer) -> None:
+        self._context = context
         self._visiting = visiting
         self._counts: dict[int, int] = {}
         self._lacked: dict[int, int] = {}  # numbers that a result lacked when it was first looked at
@@ -304,7 +304,7 @@ class Stumbles:
         )
 
     def _long_ago(self, task: Task) -> bool:
-        return task.heard_at is not None and (self._bench.time.now() - task.heard_at).total_seconds() > LONG_AGO
+        return task.heard_at is not None and (self._context.time.now() - task.heard_at).total_seconds() > LONG_AGO
 
     async def add(self, task: Task, error: DialproofError) -> float:
         """Note a failure; seconds until the task is looked at again, where it isn't given up."""
@@ -316,7 +316,7 @@ class Stumbles:
             if over:
                 await self._visiting.forgotten(task, error)
             else:
-                self._bench.note(
+                self._context.note(
                     task,
                     message=said(
                         "The service accepted it as {task_id} and does not find it so far.", task_id=task.remote_id
@@ -325,9 +325,9 @@ class Stumbles:
             return self.delay(task)
         message = " ".join(filter(None, (_of_result(task, error, "The result"), self._visiting.shared_words(task))))
         if task.state is TaskState.FETCHED:
-            task = self._bench.record(task, TaskEvent.HEARD_COMPLETED, {"reason": message}, message=message)
+            task = self._context.record(task, TaskEvent.HEARD_COMPLETED, {"reason": message}, message=message)
         else:
-            task = self._bench.note(task, message=message)
+            task = self._context.note(task, message=message)
         if over and not (task.state is TaskState.COMPLETED and await self._visiting.keep(task)):
             self.given_up[task.id] = self._why(task, error)
         return self.delay(task)
@@ -337,7 +337,7 @@ class Stumbles:
             return error
         if isinstance(error, InputError | WorkerDied):
             return ResultNotRead(task=task.shown_id, reason=_of_result(task, error, "it").rstrip("."))
-        origin = self._bench.journal.batch(task.batch_id).base_url
+        origin = self._context.journal.batch(task.batch_id).base_url
         return AnswerNotUnderstood(
             origin=origin, reason=said("the result of task {shown_id}: {error}", shown_id=task.shown_id, error=error)
         )

@@ -38,12 +38,12 @@ from desktop_app.services.batches.pausing import Pausing
 from desktop_app.services.batches.realtime_round import Round
 from desktop_app.services.batches.refusals import balance_after, refusal_told, waits_for_credit, waits_for_key
 from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
-from desktop_app.services.batches.visiting import Visiting, result_file, result_name
+from desktop_app.services.batches.task_advancer import TaskAdvancer, result_file, result_name
 from desktop_app.services.checks.check_witness import Before, CheckWitness
 from desktop_app.services.checks.realtime_check import RealtimeCheck, settle_checks
 from desktop_app.services.connections.session import Access
 from desktop_app.services.program.failpoints import Moment
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 # What is carried on first: answers that are there already.
 _ORDER = (TaskState.FETCHED, TaskState.COMPLETED, TaskState.ASKING, TaskState.PREPARED)
@@ -62,10 +62,10 @@ log = logging.getLogger(__name__)
 class OneByOne:
     """Carries batches of small lists from their first number to the last answer."""
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
-        self._visiting = Visiting(bench)
-        self._pausing = Pausing(bench)
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
+        self._visiting = TaskAdvancer(context)
+        self._pausing = Pausing(context)
 
     async def run(self, batch_id: str, tries: int | None) -> None:
         """Ask what isn't settled, then join; returns early where a person pauses it or refusals repeat.
@@ -73,8 +73,8 @@ class OneByOne:
         What was refused for the balance holds up the rest until a person says that it may go on.
         Raises what concerns all that is left: key, balance, a service that can't be reached or is in doubt thrice.
         """
-        batch = self._bench.journal.batch(batch_id)
-        doubt_if_perhaps_sent(self._bench, batch)
+        batch = self._context.journal.batch(batch_id)
+        doubt_if_perhaps_sent(self._context, batch)
         while task := self._next(batch_id):
             held = task.state is TaskState.PREPARED and self._pausing.holds(batch_id, task)
             if held or (task.state is TaskState.PREPARED and self._pausing.paused(batch_id)):
@@ -86,46 +86,49 @@ class OneByOne:
 
     def _ask_nothing_in_vain(self, batch_id: str) -> None:
         """Raise what the rest of a batch would only hear again."""
-        if waits_for_credit(self._bench.journal, batch_id):
+        if waits_for_credit(self._context.journal, batch_id):
             raise BalanceShort(message="")
-        if refused := waits_for_key(self._bench.journal, batch_id):
+        if refused := waits_for_key(self._context.journal, batch_id):
             raise refused
 
     def settle_interrupted(self, batch_id: str) -> None:
         """Numbers that a crash cut off: nobody knows whether they were charged."""
-        settle_checks(self._bench, self._bench.journal.checks_under_way(batch_id))
+        settle_checks(self._context, self._context.journal.checks_under_way(batch_id))
 
     # --- a task ---
 
     def _next(self, batch_id: str) -> Task | None:
-        tasks = [task for task in self._bench.journal.tasks(batch_id) if task.state in _ORDER]
+        tasks = [task for task in self._context.journal.tasks(batch_id) if task.state in _ORDER]
         return min(tasks, key=lambda task: (_ORDER.index(task.state), task.part), default=None)
 
     async def _carried(self, batch: Batch, task: Task, tries: int | None) -> bool:
         """Carry a task on until its answers are joined; False where it was stopped before."""
-        numbers = await asyncio.to_thread(self._bench.numbers_of, batch, task) if task.state in _OPEN else []
+        numbers = await asyncio.to_thread(self._context.numbers_of, batch, task) if task.state in _OPEN else []
         if task.state is TaskState.PREPARED:
             ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
             detail = {"numbers": task.numbers, "country": task.country, **ends}
-            since = task.sent_at or self._bench.time.now()
-            task = self._bench.record(task, TaskEvent.BEGUN, detail, sent_at=since, message="", **ends)
+            since = task.sent_at or self._context.time.now()
+            task = self._context.record(task, TaskEvent.BEGUN, detail, sent_at=since, message="", **ends)
         if task.state is TaskState.ASKING and not await self._asked(batch, task, numbers, tries):
             return False
-        await self._joined(batch, self._bench.journal.task(task.id))
+        await self._joined(batch, self._context.journal.task(task.id))
         return True
 
     async def _asked(self, batch: Batch, task: Task, numbers: Sequence[str], tries: int | None) -> bool:
         """Whether all numbers are settled now; else the task was divided, and what stopped it raised if need be."""
-        asking, early = NumberRange(self._bench, task, numbers), EarlyAnswers(self._bench, self._visiting, batch, task)
+        asking, early = (
+            NumberRange(self._context, task, numbers),
+            EarlyAnswers(self._context, self._visiting, batch, task),
+        )
         async with early:
             stop = await asking.ask(tries, lambda: self._pausing.paused(batch.id), early.came)
-        if self._bench.journal.task(task.id).state is TaskState.UNKNOWN:  # it may have been sent before
+        if self._context.journal.task(task.id).state is TaskState.UNKNOWN:  # it may have been sent before
             return False
         settled = asking.settled()
         if not all(settled):
             await self._stopped(batch, task, asking, early, stop)
             return False
-        self._bench.record(task, TaskEvent.ASKED, asking.outcomes(), progress=1.0)
+        self._context.record(task, TaskEvent.ASKED, asking.outcomes(), progress=1.0)
         return True
 
     async def _stopped(
@@ -136,7 +139,7 @@ class OneByOne:
         if any(settled):  # else its parts would find their numbers answered by another task
             await early.take_back()
         for part in self._parted(task, settled):
-            if all(NumberRange(self._bench, part).settled()):
+            if all(NumberRange(self._context, part).settled()):
                 await self._carried(batch, self._with_evidence(part, task), None)
             elif stop is not None:
                 await self._say(part, stop, asking.access)
@@ -145,46 +148,46 @@ class OneByOne:
 
     def _with_evidence(self, part: Task, task: Task) -> Task:
         """A part that was asked while it was in `task`: what is known of when, and of the balance then."""
-        told = self._bench.journal.task(task.id)
+        told = self._context.journal.task(task.id)
         before = told.balance_before if part.first == task.first else None
-        return self._bench.note(part, sent_at=told.sent_at, heard_at=told.heard_at, balance_before=before)
+        return self._context.note(part, sent_at=told.sent_at, heard_at=told.heard_at, balance_before=before)
 
     def _parted(self, task: Task, settled: Sequence[bool]) -> list[Task]:
         """The parts of a task, those that are settled first."""
         if not any(settled):
-            return [self._bench.record(task, TaskEvent.STOPPED, {}, progress=None)]
+            return [self._context.record(task, TaskEvent.STOPPED, {}, progress=None)]
         parts = [
             NewTask(task.country, task.via, task.first + first, count, task.again)
             for first, count, _ in sorted(stretches(settled), key=lambda each: not each[2])
         ]
-        before = {each.id for each in self._bench.journal.tasks(task.batch_id)}
-        self._bench.journal.divide(task.id, self._bench.time.now(), parts)
-        self._bench.at(Moment.DIVIDED)
-        self._bench.changed(task.batch_id)
-        return [each for each in self._bench.journal.tasks(task.batch_id) if each.id not in before]
+        before = {each.id for each in self._context.journal.tasks(task.batch_id)}
+        self._context.journal.divide(task.id, self._context.time.now(), parts)
+        self._context.at(Moment.DIVIDED)
+        self._context.changed(task.batch_id)
+        return [each for each in self._context.journal.tasks(task.batch_id) if each.id not in before]
 
     async def _say(self, part: Task, stop: DialproofError, access: Access | None) -> None:
         if isinstance(stop, ServiceRefused) and not isinstance(stop, KeyMissing | Throttled):
-            begun = self._bench.record(part, TaskEvent.BEGUN, {"numbers": part.numbers, "country": part.country})
+            begun = self._context.record(part, TaskEvent.BEGUN, {"numbers": part.numbers, "country": part.country})
             detail: dict[str, object] = {"error": type(stop).__name__, "reason": str(stop), **refusal_told(stop)}
-            after = await balance_after(self._bench, access) if access else None
+            after = await balance_after(self._context, access) if access else None
             detail["account"] = access.account if access else ""
-            self._bench.record(begun, TaskEvent.REFUSED, detail, message=stop.sentence, balance_after=after)
+            self._context.record(begun, TaskEvent.REFUSED, detail, message=stop.sentence, balance_after=after)
         else:
-            self._bench.note(part, message=stop.sentence)
+            self._context.note(part, message=stop.sentence)
 
     async def _joined(self, batch: Batch, task: Task) -> None:
         """Its answers as a result file, as received; then beside their rows. What is lost in between is made again."""
         if task.state is TaskState.COMPLETED:
-            size = await _written(self._bench, batch, task, result_table(NumberRange(self._bench, task).checks()))
-            self._bench.at(Moment.DOWNLOADED)
-            task = self._bench.record(task, TaskEvent.DOWNLOADED, {"bytes": size})
-            self._bench.at(Moment.FETCHED)
+            size = await _written(self._context, batch, task, result_table(NumberRange(self._context, task).checks()))
+            self._context.at(Moment.DOWNLOADED)
+            task = self._context.record(task, TaskEvent.DOWNLOADED, {"bytes": size})
+            self._context.at(Moment.FETCHED)
         if task.state is TaskState.FETCHED:
             try:
                 await self._visiting.join(task)
             except (InputError, WorkerDied) as error:
-                self._bench.record(task, TaskEvent.HEARD_COMPLETED, {"reason": str(error)}, message=str(error))
+                self._context.record(task, TaskEvent.HEARD_COMPLETED, {"reason": str(error)}, message=str(error))
                 raise
 
 
@@ -195,13 +198,13 @@ class EarlyAnswers:
     off is made good by the next, or by the last one, when all numbers are settled.
     """
 
-    def __init__(self, bench: Workbench, visiting: Visiting, batch: Batch, task: Task) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext, visiting: TaskAdvancer, batch: Batch, task: Task) -> None:
+        self._context = context
         self._visiting = visiting
         self._batch = batch
         self._task = task
         self._joining: asyncio.Future[None] | None = None
-        self._joined, self._began = task.answered, bench.time.ticks()
+        self._joined, self._began = task.answered, context.time.ticks()
 
     async def __aenter__(self) -> Self:
         return self
@@ -220,35 +223,35 @@ class EarlyAnswers:
 
     def came(self, answered: int) -> None:
         """Join what has come, if there is more than at the last time, and that is a while ago."""
-        if answered == self._joined or self._bench.time.ticks() - self._began < _EVERY:
+        if answered == self._joined or self._context.time.ticks() - self._began < _EVERY:
             return
         if self._joining is None or self._joining.done():
             if self._joining is not None:
                 self._joining.result()
-            self._joined, self._began = answered, self._bench.time.ticks()
+            self._joined, self._began = answered, self._context.time.ticks()
             self._joining = asyncio.ensure_future(self._join())
 
     async def _join(self) -> None:
-        table = result_table(NumberRange(self._bench, self._task).checks())
+        table = result_table(NumberRange(self._context, self._task).checks())
         try:
-            await _written(self._bench, self._batch, self._task, table)
+            await _written(self._context, self._batch, self._task, table)
             await self._visiting.put_beside(self._task)
         except DialproofError as error:  # the last joining says it, where it is still so then
             log.warning("answers so far of %s aren't joined: %s", self._task.shown_id, type(error).__name__)
-        self._bench.changed(self._batch.id)
+        self._context.changed(self._batch.id)
 
     async def take_back(self) -> None:
         """Take the answers so far out of the list again: they are about to become those of other tasks."""
-        if not result_file(self._bench, self._batch, self._task).is_file():
+        if not result_file(self._context, self._batch, self._task).is_file():
             return
-        await _written(self._bench, self._batch, self._task, [])
+        await _written(self._context, self._batch, self._task, [])
         await self._visiting.put_beside(self._task)
 
 
-async def _written(bench: Workbench, batch: Batch, task: Task, table: Sequence[Sequence[str]]) -> int:
+async def _written(context: ServiceContext, batch: Batch, task: Task, table: Sequence[Sequence[str]]) -> int:
     """Write a task's result file; how many bytes it has. Raises `ListLost` where its list is gone."""
-    with bench.list_of(batch):
-        return await asyncio.to_thread(bench.lists.write_result, batch.list_id, result_name(task), table)
+    with context.list_of(batch):
+        return await asyncio.to_thread(context.lists.write_result, batch.list_id, result_name(task), table)
 
 
 # --- The numbers of one task of a small list: which of them are settled, and the rest asked one by one ---
@@ -257,8 +260,8 @@ async def _written(bench: Workbench, batch: Batch, task: Task, table: Sequence[S
 class NumberRange:
     """A task's numbers by their place."""
 
-    def __init__(self, bench: Workbench, task: Task, numbers: Sequence[str] = ()) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext, task: Task, numbers: Sequence[str] = ()) -> None:
+        self._context = context
         self._task = task
         self._numbers = numbers
         # What it was asked with last.
@@ -266,7 +269,7 @@ class NumberRange:
 
     def checks(self) -> list[CheckEntry]:
         """Those that were begun, in their order."""
-        return self._bench.journal.checks_of(
+        return self._context.journal.checks_of(
             self._task.batch_id, self._task.country, self._task.first, self._task.numbers
         )
 
@@ -296,19 +299,19 @@ class NumberRange:
             access, before = await self._begun(fresh=all(each.state is CheckState.UNSENT for each in known.values()))
         except DialproofError as error:
             return error
-        if self._bench.journal.task(self._task.id).state is not self._task.state:  # a person is asked first
+        if self._context.journal.task(self._task.id).state is not self._task.state:  # a person is asked first
             return None
-        witness = CheckWitness(self._bench, access, before)
+        witness = CheckWitness(self._context, access, before)
         checks = [
-            RealtimeCheck(self._bench, access, known.get(entry.place) or entry, self._task.country, witness)
+            RealtimeCheck(self._context, access, known.get(entry.place) or entry, self._task.country, witness)
             for entry in map(self._new, left)
         ]
-        self._bench.pacer.expect(access.account, RateGroup.CHECKS, len(checks))
-        round_ = Round(self._bench, self._task, checks, tries, paused=paused, came=came)
+        self._context.pacer.expect(access.account, RateGroup.CHECKS, len(checks))
+        round_ = Round(self._context, self._task, checks, tries, paused=paused, came=came)
         try:
             await round_.run()
         finally:
-            self._bench.pacer.expect(access.account, RateGroup.CHECKS, 0)
+            self._context.pacer.expect(access.account, RateGroup.CHECKS, 0)
         return round_.stop
 
     async def _begun(self, *, fresh: bool) -> tuple[Access, Before]:
@@ -316,21 +319,21 @@ class NumberRange:
 
         `fresh`: none of the numbers was asked yet.
         """
-        batch, now = self._bench.journal.batch(self._task.batch_id), self._bench.time.now()
-        access = self.access = await self._bench.access(batch.id)
-        amount = await amount_known(self._bench, access)
+        batch, now = self._context.journal.batch(self._task.batch_id), self._context.time.now()
+        access = self.access = await self._context.access(batch.id)
+        amount = await amount_known(self._context, access)
         before = Before(batch.base_url, now, amount, batch.price, batch.id)
         if fresh:
-            rolled_back.notice(self._bench.journal, batch.base_url, amount, now, self._task)
-            if reason := rolled_back.doubt(self._bench.journal, batch, self._task, now):
-                self._bench.record(self._task, TaskEvent.RESTORED, {"reason": reason}, message=reason)
+            rolled_back.notice(self._context.journal, batch.base_url, amount, now, self._task)
+            if reason := rolled_back.doubt(self._context.journal, batch, self._task, now):
+                self._context.record(self._task, TaskEvent.RESTORED, {"reason": reason}, message=reason)
             else:
-                self._bench.note(self._task, sent_at=now, balance_before=amount)
+                self._context.note(self._task, sent_at=now, balance_before=amount)
         return access, before
 
     def _new(self, place: int) -> CheckEntry:
         task = self._task
         told: dict[str, Any] = {"batch_id": task.batch_id, "country": task.country, "place": task.first + place}
-        base_url = self._bench.journal.batch(task.batch_id).base_url
-        now, number = self._bench.time.now(), self._numbers[place]
+        base_url = self._context.journal.batch(task.batch_id).base_url
+        now, number = self._context.time.now(), self._numbers[place]
         return CheckEntry(0, base_url, now, number, task.product, state=CheckState.UNSENT, **told)

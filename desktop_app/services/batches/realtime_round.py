@@ -12,7 +12,7 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.numbers.phone import masked
 from desktop_app.services.batches.resending import patiently
 from desktop_app.services.checks.realtime_check import RealtimeCheck
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 # So many are on their way together once one was answered: enough for the limit where an answer takes a second.
 _AT_ONCE = 4
@@ -36,7 +36,7 @@ class Round:
 
     def __init__(  # noqa: PLR0913 - what it asks, and whom it tells
         self,
-        bench: Workbench,
+        context: ServiceContext,
         task: Task,
         checks: Sequence[RealtimeCheck],
         tries: int | None,
@@ -44,7 +44,7 @@ class Round:
         paused: Callable[[], bool],
         came: Callable[[int], object],
     ) -> None:
-        self._bench = bench
+        self._context = context
         self._task = task
         self._waiting = deque(checks)
         self._settled = task.numbers - len(checks)
@@ -82,7 +82,7 @@ class Round:
         begun = False
         while self._waiting and self._may_begin() and len(self._under_way) < self._room:
             check = self._waiting.popleft()
-            sending = patiently(self._bench.time, check.send, self._tries)
+            sending = patiently(self._context.time, check.send, self._tries)
             self._under_way[asyncio.ensure_future(sending)] = check
             begun = True
         return begun
@@ -109,7 +109,7 @@ class Round:
             raise error
         self._settled += check.entry.settled
         told = {"progress": self._settled / self._task.numbers, "answered": self._answered}
-        self._bench.note(self._task, heard_at=self._bench.time.now(), **told)
+        self._context.note(self._task, heard_at=self._context.time.now(), **told)
 
     def _failed(self, entry: CheckEntry, error: DialproofError) -> None:
         if entry.state is CheckState.UNKNOWN:
@@ -128,7 +128,7 @@ class Round:
 
     def _log(self, kind: str, entry: CheckEntry) -> None:
         detail = {"number": masked(entry.number), "reason": entry.message}
-        self._bench.journal.log(self._task.batch_id, kind, self._bench.time.now(), detail, self._task.id)
+        self._context.journal.log(self._task.batch_id, kind, self._context.time.now(), detail, self._task.id)
 
 
 def _room_for(remaining: int | None) -> int:

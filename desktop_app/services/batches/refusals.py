@@ -19,11 +19,11 @@ from desktop_app.core.text.said import said
 from desktop_app.services.account.balance import amount_known, newest_amount
 from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.rolled_back import addresses_of_account
-from desktop_app.services.connections.key_gate import GatedClient
+from desktop_app.services.connections.auth_circuit_breaker import GatedClient
 from desktop_app.services.connections.session import Access, Session, shown_catalogue
 from desktop_app.services.connections.task_limit import learn_most
 from desktop_app.services.ports import Journal
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 # A refused task has few events, and the refusal is among its newest.
 _NEWEST = 30
@@ -74,31 +74,31 @@ def waits_for_key(journal: Journal, batch_id: str) -> KeyRefused | None:
 # --- the balance as a witness ---
 
 
-async def balance_after(bench: Workbench, access: Access) -> Decimal | None:
+async def balance_after(context: ServiceContext, access: Access) -> Decimal | None:
     """Return the balance as evidence of what has just been refused; None where it can't be read.
 
     Also where that was refused for the key: it was accepted for the balance a moment ago.
     """
     try:
         try:
-            return await amount_known(bench, access)
+            return await amount_known(context, access)
         except KeyRefused:
             if not isinstance(access.client, GatedClient):
                 raise
-            return await amount_known(bench, replace(access, client=access.client.ungated))
+            return await amount_known(context, replace(access, client=access.client.ungated))
     except DialproofError:  # what came of the submission stands in the journal already
         return None
 
 
-def contradicted(bench: Workbench, task: Task, now: Decimal | None) -> str:
+def contradicted(context: ServiceContext, task: Task, now: Decimal | None) -> str:
     """Return why a balance speaks against the refusal of a task, "" where it doesn't."""
-    before, batch = task.balance_before, bench.journal.batch(task.batch_id)
+    before, batch = task.balance_before, context.journal.batch(task.batch_id)
     if task.sent_at is None or before is None or now is None or now >= before:
         return ""
-    account = addresses_of_account(bench.journal, batch.base_url)
-    _readings, beside = bench.journal.account_since(account, task.sent_at, "no batch")
-    others = bool(beside) or rolled_back.shared(bench.journal, batch.base_url, bench.time.now())
-    if speaks_of_a_charge(before, now, _price(bench.journal, batch, task), others=others):
+    account = addresses_of_account(context.journal, batch.base_url)
+    _readings, beside = context.journal.account_since(account, task.sent_at, "no batch")
+    others = bool(beside) or rolled_back.shared(context.journal, batch.base_url, context.time.now())
+    if speaks_of_a_charge(before, now, _price(context.journal, batch, task), others=others):
         return fell_all_the_same(before - now)
     return ""
 
@@ -114,19 +114,19 @@ def doubted_refusal(against: str, refusal: str) -> str:
     return said("{against} ({refusal})", against=against, refusal=refusal) if refusal else against
 
 
-def contradicted_late(bench: Workbench, task: Task, now: Decimal | None, account: str) -> str:
+def contradicted_late(context: ServiceContext, task: Task, now: Decimal | None, account: str) -> str:
     """Return the same of a task that is about to be sent once more by itself: some services charge a little later.
 
     Long after it was refused, only a fall by about its price since the last look speaks against it: others may spend,
     too. Another `account` than the one that was refused has another balance.
     """
-    last = _refused_last(bench.journal, task)
+    last = _refused_last(context.journal, task)
     if task.sent_at is None or last is None or last.detail.get("account", account) != account:
         return ""
     believed = task.balance_after
-    if believed is None or (bench.time.now() - task.sent_at).total_seconds() <= _LATE:
-        return contradicted(bench, task, now)
-    price = _price(bench.journal, bench.journal.batch(task.batch_id), task)
+    if believed is None or (context.time.now() - task.sent_at).total_seconds() <= _LATE:
+        return contradicted(context, task, now)
+    price = _price(context.journal, context.journal.batch(task.batch_id), task)
     if price is None or now is None or not price / 2 <= believed - now <= 2 * price:
         return ""
     return fell_all_the_same(believed - now)
@@ -161,33 +161,33 @@ def throttled_times(journal: Journal, task: Task) -> int:
 # --- causes that are gone ---
 
 
-async def take_up_refused(bench: Workbench, batch: Batch) -> None:
+async def take_up_refused(context: ServiceContext, batch: Batch) -> None:
     """Let what was refused be sent once more where its cause is provably gone."""
-    for task in bench.journal.tasks(batch.id):
-        if (last := refusal_of(bench.journal, task)) and (gone := await _gone(bench, batch, task, last)):
-            bench.record(task, TaskEvent.MENDED, {"reason": gone}, message="")
-            bench.journal.update_batch(batch.id, exported_at=None)
+    for task in context.journal.tasks(batch.id):
+        if (last := refusal_of(context.journal, task)) and (gone := await _gone(context, batch, task, last)):
+            context.record(task, TaskEvent.MENDED, {"reason": gone}, message="")
+            context.journal.update_batch(batch.id, exported_at=None)
 
 
-async def _gone(bench: Workbench, batch: Batch, task: Task, last: LoggedEvent) -> str:
+async def _gone(context: ServiceContext, batch: Batch, task: Task, last: LoggedEvent) -> str:
     """The cause that is gone, in words; "" where none provably is."""
     error, most = last.detail.get("error"), last.detail.get("most")
     if error == TooLarge.__name__ and isinstance(most, int) and 0 < most < task.numbers:
-        learn_most(bench.journal, batch, most)
+        learn_most(context.journal, batch, most)
         return said("the service takes {most} numbers in a task", most=most)
     if error == KeyRefused.__name__ and (account := last.detail.get("account")):
-        access = await _access(bench, batch)
+        access = await _access(context, batch)
         return said("the key is another one") if access and access.account != account else ""
     if error in _names(BalanceShort) - _names(QuotaSpent) and task.balance_after is not None:
-        access = await _access(bench, batch)
-        now = await balance_after(bench, access) if access else None
+        access = await _access(context, batch)
+        now = await balance_after(context, access) if access else None
         return said("there is more credit than before") if now is not None and now > task.balance_after else ""
     return ""
 
 
-async def _access(bench: Workbench, batch: Batch) -> Access | None:
+async def _access(context: ServiceContext, batch: Batch) -> Access | None:
     try:
-        return await bench.access(batch.id)
+        return await context.access(batch.id)
     except DialproofError:  # whoever sends next says so
         return None
 

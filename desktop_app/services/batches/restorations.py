@@ -6,7 +6,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.restoration import PERHAPS_SENT, PerhapsSent, Restoration
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.services.ports import Journal
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 # Settings of the journal: what the window has not shown yet, what the command line has not, and all lists of all times.
 _UNSEEN, _UNSAID, _LISTS = "restorations unseen", "restorations unsaid", "lists perhaps sent"
@@ -50,15 +50,15 @@ def in_doubt(journal: Journal, digest: str) -> None:
     journal.save_setting(_LISTS, left)
 
 
-def doubt_if_perhaps_sent(bench: Workbench, batch: Batch) -> None:
+def doubt_if_perhaps_sent(context: ServiceContext, batch: Batch) -> None:
     """A list that a restored journal doesn't know may have been sent before: then a person decides about it."""
-    journal = bench.journal
+    journal = context.journal
     if not (lists := perhaps_sent(journal)):
         return
-    with bench.list_of(batch) as store:
+    with context.list_of(batch) as store:
         digest = store.source_digest
     if any(each.digest == digest for each in lists):
         for task in journal.tasks(batch.id):
             if task.state is TaskState.PREPARED:
-                bench.record(task, TaskEvent.RESTORED, {"reason": PERHAPS_SENT}, message=PERHAPS_SENT)
+                context.record(task, TaskEvent.RESTORED, {"reason": PERHAPS_SENT}, message=PERHAPS_SENT)
         in_doubt(journal, digest)  # last: after a crash in between it is done again

@@ -52,7 +52,7 @@ from desktop_app.services.connections.session import Access
 from desktop_app.services.connections.task_limit import learn_most, smaller, task_sizes
 from desktop_app.services.ports import Lists, Time
 from desktop_app.services.program.failpoints import Moment
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 log = logging.getLogger(__name__)
 
@@ -75,12 +75,12 @@ _DOUBTS = 2
 class Submitting:
     """Sends the prepared tasks of batches."""
 
-    def __init__(self, bench: Workbench, last_moment: float = LAST_MOMENT) -> None:
-        self._bench = bench
-        self._time = bench.time
+    def __init__(self, context: ServiceContext, last_moment: float = LAST_MOMENT) -> None:
+        self._context = context
+        self._time = context.time
         self._last_moment_seconds = last_moment
-        self._pausing = Pausing(bench)
-        self._turns = Turns(bench.lists, bench.time)
+        self._pausing = Pausing(context)
+        self._submission_lock = SubmissionLock(context.lists, context.time)
         # Held, for a batch, from before the first byte of a submission until the journal knows what came of it.
         self._on_its_way: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         # Accepted tasks that the journal doesn't know as such, and what a person has to be told.
@@ -94,17 +94,17 @@ class Submitting:
         written into the journal; those of the key and the balance are raised, too, and hold up the rest until their
         cause is gone or a person says that it may go on. While a batch is paused this waits.
         """
-        batch = self._bench.journal.batch(batch_id)
-        if waits_for_credit(self._bench.journal, batch_id):
+        batch = self._context.journal.batch(batch_id)
+        if waits_for_credit(self._context.journal, batch_id):
             raise BalanceShort(message="")
-        if refused := waits_for_key(self._bench.journal, batch_id):
+        if refused := waits_for_key(self._context.journal, batch_id):
             raise refused
-        doubt_if_perhaps_sent(self._bench, batch)
+        doubt_if_perhaps_sent(self._context, batch)
         doubts, refusals = 0, [""]
         while await self._pausing.over(batch_id) and (task := self._next(batch)):
             if self._pausing.holds(batch_id, task):
                 continue
-            task = await patiently(self._bench.time, partial(self._send, batch, task), tries)
+            task = await patiently(self._context.time, partial(self._send, batch, task), tries)
             doubts = doubts + 1 if task.state is TaskState.UNKNOWN else 0
             refusals = [*refusals, task.message] if task.state is TaskState.REJECTED else [""]
             if task.state is TaskState.UNKNOWN and self._fallen(batch, task):
@@ -118,10 +118,10 @@ class Submitting:
 
     def catch_up(self, batch_id: str) -> None:
         """Write down what could not be written before; `AcceptedNotKept` where that still can't be."""
-        batch = self._bench.journal.batch(batch_id)
+        batch = self._context.journal.batch(batch_id)
         for task_id, (accepted, lost) in [*self._unkept.items()]:
             if lost.params["batch"] == batch_id:
-                task = self._bench.journal.task(task_id)
+                task = self._context.journal.task(task_id)
                 if task.state is TaskState.SENDING:
                     self._kept_or_told(batch, task, accepted)
                 elif task.state is TaskState.UNKNOWN:  # another process found it at `sending`, and nobody at it
@@ -141,8 +141,8 @@ class Submitting:
 
     def _next(self, batch: Batch) -> Task | None:
         """The next task to send; where all are larger than what the service takes, one is split first."""
-        journal = self._bench.journal
-        sizes = task_sizes(self._bench, batch)
+        journal = self._context.journal
+        sizes = task_sizes(self._context, batch)
         while (most := sizes.limit) and not journal.first_prepared(batch.id, most):
             too_large = journal.first_prepared(batch.id)
             if too_large is None:
@@ -152,43 +152,43 @@ class Submitting:
 
     def _divide(self, task: Task, sizes: Sizes) -> None:
         whole = NewTask(task.country, task.via, task.first, task.numbers, task.again)
-        self._bench.journal.divide(task.id, self._bench.time.now(), pieces(whole, sizes))
-        self._bench.at(Moment.DIVIDED)
-        self._bench.changed(task.batch_id)
+        self._context.journal.divide(task.id, self._context.time.now(), pieces(whole, sizes))
+        self._context.at(Moment.DIVIDED)
+        self._context.changed(task.batch_id)
 
     async def _send(self, batch: Batch, task: Task) -> Task:
         """One attempt. The journal says `sending` before the first byte leaves, and what came of it after."""
         access = await self._ready(batch, task)
-        numbers = await asyncio.to_thread(self._bench.numbers_of, batch, task)
-        async with self._turns.of(access.account):
+        numbers = await asyncio.to_thread(self._context.numbers_of, batch, task)
+        async with self._submission_lock.of(access.account):
             with self._waiting_for_key(task):
-                before = await amount_known(self._bench, access)
-            if against := contradicted_late(self._bench, task, before, access.account):
+                before = await amount_known(self._context, access)
+            if against := contradicted_late(self._context, task, before, access.account):
                 return self._contradicted(task, before, against)
-            rolled_back.notice(self._bench.journal, batch.base_url, before, self._bench.time.now())
+            rolled_back.notice(self._context.journal, batch.base_url, before, self._context.time.now())
             if reason := self._fallen(batch, task):
-                return self._bench.record(task, TaskEvent.RESTORED, {"reason": reason}, message=reason)
-            async with self._bench.pacer.paced(access.account, RateGroup.SUBMITS), self._on_its_way[batch.id]:
+                return self._context.record(task, TaskEvent.RESTORED, {"reason": reason}, message=reason)
+            async with self._context.pacer.paced(access.account, RateGroup.SUBMITS), self._on_its_way[batch.id]:
                 if self._pausing.paused(batch.id):  # since it began to wait for its turn
-                    return self._bench.journal.task(task.id)
+                    return self._context.journal.task(task.id)
                 return await self._send_now(batch, task, access, numbers, before)
 
     def _fallen(self, batch: Batch, task: Task) -> str | None:
         """Why a task may have been sent from a data folder that was put back since; None: nothing says so."""
-        return rolled_back.doubt(self._bench.journal, batch, task, self._bench.time.now())
+        return rolled_back.doubt(self._context.journal, batch, task, self._context.time.now())
 
     async def _send_now(
         self, batch: Batch, task: Task, access: Access, numbers: list[str], before: Decimal | None
     ) -> Task:
         ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
         detail = {"numbers": task.numbers, "country": task.country, "balance": before, **ends}
-        sending = {"sent_at": self._bench.time.now(), "balance_before": before, "balance_after": None, **ends}
-        self._bench.record(task, TaskEvent.SEND, detail, **sending)
-        self._bench.at(Moment.INTENDED)
+        sending = {"sent_at": self._context.time.now(), "balance_before": before, "balance_after": None, **ends}
+        self._context.record(task, TaskEvent.SEND, detail, **sending)
+        self._context.at(Moment.INTENDED)
         posting = asyncio.ensure_future(self._post(access, task, numbers))
         try:
             await asyncio.sleep(0)  # it sets out
-            self._bench.at(Moment.LEAVING)
+            self._context.at(Moment.LEAVING)
             accepted = await asyncio.shield(posting)
         except DialproofError as error:
             return await self._not_accepted(batch, task, access, error)
@@ -198,7 +198,7 @@ class Submitting:
         except BaseException as error:
             self._doubted(task, said("a fault in the program while sending: {kind}", kind=type(error).__name__))
             raise
-        self._bench.at(Moment.ANSWERED)
+        self._context.at(Moment.ANSWERED)
         return await self._kept(batch, task, accepted)
 
     async def _last_moment(self, batch: Batch, task: Task, access: Access, posting: asyncio.Future[Accepted]) -> None:
@@ -222,8 +222,8 @@ class Submitting:
             self._kept_or_told(batch, task, accepted)
 
     def _doubted(self, task: Task, reason: str) -> None:
-        if self._bench.journal.task(task.id).state is TaskState.SENDING:
-            self._bench.record(task, TaskEvent.DOUBTED, {"reason": reason}, message=reason)
+        if self._context.journal.task(task.id).state is TaskState.SENDING:
+            self._context.record(task, TaskEvent.DOUBTED, {"reason": reason}, message=reason)
 
     async def _kept(self, batch: Batch, task: Task, accepted: Accepted) -> Task:
         """Write a task's id down; while the journal can't be written (a full disk), wait a little and try again.
@@ -260,27 +260,27 @@ class Submitting:
     def _taken(self, task: Task, accepted: Accepted) -> Task:
         cost = {"cost": accepted.cost, "estimated": accepted.estimated}
         known = {"remote_id": accepted.task_id, "message": "", **cost}
-        taken = self._bench.record(task, TaskEvent.TAKEN, {"answer": accepted.raw}, **known)
-        self._bench.at(Moment.TAKEN)
+        taken = self._context.record(task, TaskEvent.TAKEN, {"answer": accepted.raw}, **known)
+        self._context.at(Moment.TAKEN)
         return taken
 
     def _arrived(self, task: Task, accepted: Accepted) -> None:
         """Give a task in doubt the id that this process alone knew."""
         known = {"remote_id": accepted.task_id, "message": "", "cost": accepted.cost, "estimated": accepted.estimated}
         detail = {"task_id": accepted.task_id, "answer": accepted.raw}
-        self._bench.record(task, TaskEvent.DECIDED_ARRIVED, detail, **known)
+        self._context.record(task, TaskEvent.DECIDED_ARRIVED, detail, **known)
 
     async def _ready(self, batch: Batch, task: Task) -> Access:
         """The client, once its key is there and was not refused before; else the task waits for one."""
         with self._waiting_for_key(task):
-            return await self._bench.session.access(self._bench.session.connection(batch.base_url))
+            return await self._context.session.access(self._context.session.connection(batch.base_url))
 
     @contextmanager
     def _waiting_for_key(self, task: Task) -> Iterator[None]:
         try:
             yield
         except (KeyMissing, KeyRefused) as error:
-            self._bench.note(task, message=error.sentence)
+            self._context.note(task, message=error.sentence)
             raise
 
     async def _post(self, access: Access, task: Task, numbers: list[str]) -> Accepted:
@@ -293,38 +293,38 @@ class Submitting:
         """Write down why a submission wasn't accepted; then ask the balance, unless the program is `ending`."""
         detail = {"error": type(error).__name__, "reason": str(error), "answer": error.params.get("raw")}
         if isinstance(error, NeverArrived):
-            self._bench.record(task, TaskEvent.NEVER_ARRIVED, detail, message=str(error))
+            self._context.record(task, TaskEvent.NEVER_ARRIVED, detail, message=str(error))
             raise error
         if isinstance(error, Throttled):
             return await self._throttled(task, None if ending else access, error, detail)
         if isinstance(error, ServiceRefused):
             told = refusal_told(error)
-            refused = self._bench.record(
+            refused = self._context.record(
                 task, TaskEvent.REFUSED, {**detail, **told, "account": access.account}, message=error.sentence
             )
-            self._bench.at(Moment.REFUSED)
+            self._context.at(Moment.REFUSED)
             return refused if ending else await self._refused(batch, refused, access, error)
         if isinstance(error, InputError):  # the address or the key can't be used: nothing left this machine
-            self._bench.record(task, TaskEvent.NEVER_ARRIVED, detail, message=error.sentence)
+            self._context.record(task, TaskEvent.NEVER_ARRIVED, detail, message=error.sentence)
             raise error
         reason = str(error.params.get("reason", error))
-        doubted = self._bench.record(task, TaskEvent.DOUBTED, detail, message=reason)
-        self._bench.at(Moment.DOUBTED)
+        doubted = self._context.record(task, TaskEvent.DOUBTED, detail, message=reason)
+        self._context.at(Moment.DOUBTED)
         # Evidence for whoever decides; the doubt itself stands in the journal already.
-        after = None if ending else await balance_after(self._bench, access)
-        self._bench.journal.log(batch.id, "balance", self._bench.time.now(), {"balance": after}, task.id)
-        return self._bench.note(doubted, balance_after=after)
+        after = None if ending else await balance_after(self._context, access)
+        self._context.journal.log(batch.id, "balance", self._context.time.now(), {"balance": after}, task.id)
+        return self._context.note(doubted, balance_after=after)
 
     async def _throttled(self, task: Task, access: Access | None, error: Throttled, detail: dict[str, object]) -> Task:
         """Put a task back to be sent again; after a few times in a row, in whichever runs, a person says when."""
-        times = throttled_times(self._bench.journal, task) + 1
+        times = throttled_times(self._context.journal, task) + 1
         if times < MOST_THROTTLED:
-            put_back = self._bench.record(task, TaskEvent.THROTTLED, detail, message=str(error))
+            put_back = self._context.record(task, TaskEvent.THROTTLED, detail, message=str(error))
             if access and (doubted := await self._witnessed(put_back, access)):
                 return doubted
             raise error
         often = ThrottledAgain(count=times, message=error.params.get("message", ""))
-        refused = self._bench.record(
+        refused = self._context.record(
             task, TaskEvent.REFUSED, {**detail, "error": type(often).__name__}, message=often.sentence
         )
         if access and (doubted := await self._witnessed(refused, access)):
@@ -339,43 +339,43 @@ class Submitting:
             return await self._too_large(batch, task, access, error)
         if isinstance(error, TooLarge):
             # One number is too many: then it isn't the size, and what was learned about it is wrong.
-            learn_most(self._bench.journal, batch, None)
+            learn_most(self._context.journal, batch, None)
         if isinstance(error, KeyMissing | KeyRefused | BalanceShort | TooLarge):
             raise error
-        return self._bench.journal.task(task.id)
+        return self._context.journal.task(task.id)
 
     async def _too_large(self, batch: Batch, task: Task, access: Access, error: TooLarge) -> Task:
         """Divide a task where a limit is named that it exceeds, or where the balance shows that it was not taken."""
-        known = self._bench.journal.task(task.id)
+        known = self._context.journal.task(task.id)
         witnessed = known.balance_before is not None and known.balance_after is not None
         if (error.most or 0) >= task.numbers or not (error.named or witnessed):
             return known
         if witnessed:
-            await self._bench.time.sleep(_CHARGED_LATER)
+            await self._context.time.sleep(_CHARGED_LATER)
             if doubted := await self._witnessed(known, access):
                 return doubted
-        sizes = smaller(self._bench, batch, task.numbers, error.most)
-        learn_most(self._bench.journal, batch, sizes.most)
+        sizes = smaller(self._context, batch, task.numbers, error.most)
+        learn_most(self._context.journal, batch, sizes.most)
         self._divide(task, sizes)
-        return self._bench.journal.task(task.id)
+        return self._context.journal.task(task.id)
 
     async def _witnessed(self, task: Task, access: Access) -> Task | None:
         """Read the balance after a refusal; the task in doubt where that fell all the same, None where it didn't."""
-        known = self._bench.journal.task(task.id)
+        known = self._context.journal.task(task.id)
         if known.balance_before is None:  # nothing to compare with
             return None
-        after = await balance_after(self._bench, access)
-        self._bench.note(task, balance_after=after)
-        against = contradicted(self._bench, known, after)
+        after = await balance_after(self._context, access)
+        self._context.note(task, balance_after=after)
+        against = contradicted(self._context, known, after)
         return self._contradicted(task, after, against) if against else None
 
     def _contradicted(self, task: Task, after: Decimal | None, against: str) -> Task:
-        refusal = self._bench.journal.task(task.id).message
+        refusal = self._context.journal.task(task.id).message
         reason = doubted_refusal(against, refusal)
-        doubted = self._bench.record(
+        doubted = self._context.record(
             task, TaskEvent.DOUBTED, {"reason": reason, "balance": after}, message=reason, balance_after=after
         )
-        self._bench.at(Moment.DOUBTED)
+        self._context.at(Moment.DOUBTED)
         return doubted
 
 
@@ -392,7 +392,7 @@ def _not_kept(batch: Batch, task: Task, accepted: Accepted, fault: Exception) ->
 _NAP = 0.2
 
 
-class Turns:
+class SubmissionLock:
     """Who may submit. Within a process those who wait are served in their order."""
 
     def __init__(self, lists: Lists, time: Time) -> None:

@@ -32,13 +32,13 @@ from desktop_app.services.batches.pausing import Pausing
 from desktop_app.services.batches.realtime_list import OneByOne
 from desktop_app.services.batches.refusals import refused_for, take_up_refused
 from desktop_app.services.batches.submitting import STOPPED, Submitting
-from desktop_app.services.batches.visiting import NEXT, result_aside
+from desktop_app.services.batches.task_advancer import NEXT, result_aside
 from desktop_app.services.erasing.disk import Erasing
 from desktop_app.services.lists.outcome import Outcome
 from desktop_app.services.lists.sent_lately import keep_trace
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.failpoints import Moment
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 
 class Verification:
@@ -47,14 +47,14 @@ class Verification:
     `pausing` holds batches back, `erasing` takes what was deleted off the disk.
     """
 
-    def __init__(self, bench: Workbench, submitting: Submitting, monitoring: Monitoring) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext, submitting: Submitting, monitoring: Monitoring) -> None:
+        self._context = context
         self._submitting = submitting
         self._monitoring = monitoring
-        self._charging = Charging(bench)
-        self.one_by_one = OneByOne(bench)
-        self.pausing = Pausing(bench)
-        self.erasing = Erasing(bench.journal, bench.lists, bench.traces)
+        self._charging = Charging(context)
+        self.one_by_one = OneByOne(context)
+        self.pausing = Pausing(context)
+        self.erasing = Erasing(context.journal, context.lists, context.traces)
 
     async def run(
         self, batch_id: str, tries: int | None = None, *, go_on: bool = False, progress: WorkProgress | None = None
@@ -66,19 +66,19 @@ class Verification:
         `NeverArrived` or `NoAnswer` is raised; None: for as long as it takes. What needs a person (unknown, rejected)
         is left in the journal.
         """
-        batch = self._bench.journal.batch(batch_id)
+        batch = self._context.journal.batch(batch_id)
         with self._owned(batch):
-            if self._bench.journal.batch(batch_id).deleted_at is not None:
+            if self._context.journal.batch(batch_id).deleted_at is not None:
                 return
             self._submitting.catch_up(batch_id)
             self.settle_interrupted(batch_id)
-            await self._bench.up_to_date(batch, progress)
+            await self._context.up_to_date(batch, progress)
             if go_on:
                 self.pausing.go_on(batch_id)
-            await take_up_refused(self._bench, batch)
+            await take_up_refused(self._context, batch)
             try:
                 if batch.via is Via.REALTIME:
-                    self._bench.session.policy.require(Feature.REALTIME_CHECKS)
+                    self._context.session.policy.require(Feature.REALTIME_CHECKS)
                     await self.one_by_one.run(batch_id, tries)
                 else:
                     await self._as_tasks(batch_id, tries)
@@ -109,22 +109,22 @@ class Verification:
 
     @contextmanager
     def _owned(self, batch: Batch) -> Iterator[None]:
-        with self._bench.lists.claim(batch.list_id) as mine:
+        with self._context.lists.claim(batch.list_id) as mine:
             if not mine:
                 raise BatchBusy(name=batch.file)
             yield
 
     def settle_interrupted(self, batch_id: str) -> None:
         """What stands at `sending` was cut off by a crash: nobody knows whether it arrived."""
-        for task in self._bench.journal.tasks(batch_id):
+        for task in self._context.journal.tasks(batch_id):
             if task.state is TaskState.SENDING:
-                self._bench.record(task, TaskEvent.DOUBTED, {"reason": STOPPED}, message=STOPPED)
+                self._context.record(task, TaskEvent.DOUBTED, {"reason": STOPPED}, message=STOPPED)
         self.one_by_one.settle_interrupted(batch_id)
 
     def settle_all(self) -> None:
         """The same for every batch that no living process works on."""
         for batch in self.unfinished():
-            with self._bench.lists.claim(batch.list_id) as mine:
+            with self._context.lists.claim(batch.list_id) as mine:
                 if mine:
                     self.settle_interrupted(batch.id)
 
@@ -133,18 +133,18 @@ class Verification:
 
         A key that was refused is tried once more.
         """
-        for task in self._bench.journal.tasks(batch_id):
-            if refused_for(self._bench.journal, task, *about):
-                self._bench.record(task, TaskEvent.MENDED, {}, message="")
-                self._bench.journal.update_batch(batch_id, exported_at=None)
-        self._bench.session.reopen(self._bench.session.connection(self._bench.journal.batch(batch_id).base_url))
+        for task in self._context.journal.tasks(batch_id):
+            if refused_for(self._context.journal, task, *about):
+                self._context.record(task, TaskEvent.MENDED, {}, message="")
+                self._context.journal.update_batch(batch_id, exported_at=None)
+        self._context.session.reopen(self._context.session.connection(self._context.journal.batch(batch_id).base_url))
 
     def only_refused(self, batch_id: str) -> bool:
         """Return whether all that is left of a batch was refused for another cause than the key or the balance."""
-        left = [task for task in self._bench.journal.tasks(batch_id) if task.state not in ENDED]
+        left = [task for task in self._context.journal.tasks(batch_id) if task.state not in ENDED]
         waits = (BalanceShort, KeyRefused)
         return bool(left) and all(
-            task.state is TaskState.REJECTED and not refused_for(self._bench.journal, task, *waits) for task in left
+            task.state is TaskState.REJECTED and not refused_for(self._context.journal, task, *waits) for task in left
         )
 
     # --- a person decides ---
@@ -153,8 +153,8 @@ class Verification:
         """The task that `tasks` shows under this id; `BatchMissing` where there is none, or more than one."""
         found = [
             task
-            for batch in self._bench.journal.batches()
-            for task in self._bench.journal.tasks(batch.id)
+            for batch in self._context.journal.batches()
+            for task in self._context.journal.tasks(batch.id)
             if shown_id in (task.shown_id, f"{batch.id}/{task.part}")
         ]
         if not found:
@@ -172,14 +172,14 @@ class Verification:
 
     def find_batch(self, batch_id: str) -> Batch:
         """The batch of an id, as `tasks` shows it."""
-        for batch in self._bench.journal.batches():
+        for batch in self._context.journal.batches():
             if batch.id == batch_id:
                 return batch
         raise BatchMissing(reason=said("There is no batch “{batch_id}”.", batch_id=batch_id))
 
     async def up_to_date(self, batch: Batch, progress: WorkProgress | None = None) -> None:
         """Have a batch's list readable, whichever version stored it. Raises `ListLost` where it is damaged."""
-        await self._bench.up_to_date(batch, progress)
+        await self._context.up_to_date(batch, progress)
 
     async def decide_arrived(self, task: Task, remote_id: str) -> Task:
         """It arrived: take the service's task id, checked with a GET before it is believed.
@@ -191,28 +191,28 @@ class Verification:
             raise BatchMissing(
                 reason=said("“{shown_id}” goes one by one: the service has no task of it.", shown_id=task.shown_id)
             )
-        self._nobodys(remote_id, self._bench.journal.batch(task.batch_id).base_url)
-        before = self._bench.journal.task(task.id).state
-        access = await self._bench.access(task.batch_id)
-        async with self._bench.pacer.paced(access.account, RateGroup.READS):
+        self._nobodys(remote_id, self._context.journal.batch(task.batch_id).base_url)
+        before = self._context.journal.task(task.id).state
+        access = await self._context.access(task.batch_id)
+        async with self._context.pacer.paced(access.account, RateGroup.READS):
             reading = await access.client.task(remote_id)
-        batch = self._bench.journal.batch(task.batch_id)
-        async with result_aside(self._bench, batch, task):
-            if self._bench.journal.task(task.id).state is not before:  # somebody else has decided meanwhile
+        batch = self._context.journal.batch(task.batch_id)
+        async with result_aside(self._context, batch, task):
+            if self._context.journal.task(task.id).state is not before:  # somebody else has decided meanwhile
                 raise self._needs_none(task)
             self._nobodys(remote_id, batch.base_url)
             detail = {"task_id": remote_id, "answer": reading.raw}
             anew = {"remote_id": remote_id, "message": "", "word": "", "progress": None}
             counts = {"answered": 0, "repeated": 0, "strangers": 0}
             decided = self._decided(task, TaskEvent.DECIDED_ARRIVED, detail, **anew, **counts)
-        rolled_back.explained_by_task(self._bench.journal, batch, task)
+        rolled_back.explained_by_task(self._context.journal, batch, task)
         return decided
 
     def decide_resend(self, task: Task) -> Task:
         """It did not arrive, or was refused: send it again."""
         self._decidable(task, TaskEvent.DECIDED_RESEND)
-        now, batch = self._bench.time.now(), self._bench.journal.batch(task.batch_id)
-        rolled_back.explained_by_others(self._bench.journal, batch, task, now)
+        now, batch = self._context.time.now(), self._context.journal.batch(task.batch_id)
+        rolled_back.explained_by_others(self._context.journal, batch, task, now)
         return self._decided(task, TaskEvent.DECIDED_RESEND, {}, message="")
 
     def decide_leave(self, task: Task) -> Task:
@@ -222,7 +222,7 @@ class Verification:
 
     def fetchable(self, batch_id: str) -> list[Task]:
         """The tasks whose results may be fetched again, which is free: those that lack answers, else all."""
-        tasks = [task for task in self._bench.journal.tasks(batch_id) if task.remote_id]
+        tasks = [task for task in self._context.journal.tasks(batch_id) if task.remote_id]
         ended = [task for task in tasks if (task.state, TaskEvent.FETCH_AGAIN) in TRANSITIONS]
         return [task for task in ended if lacks_answers(task)] or ended
 
@@ -231,31 +231,31 @@ class Verification:
 
         Raises `BatchMissing` where the service has nothing of it, and what `run` does.
         """
-        batch = self._bench.journal.batch(batch_id)
+        batch = self._context.journal.batch(batch_id)
         with self._owned(batch):
             self._submitting.catch_up(batch_id)
             self.settle_interrupted(batch_id)
-            await self._bench.up_to_date(batch, progress)
+            await self._context.up_to_date(batch, progress)
             again = self.fetchable(batch_id)
-            live = any(task.state in NEXT for task in self._bench.journal.tasks(batch_id))
+            live = any(task.state in NEXT for task in self._context.journal.tasks(batch_id))
             if batch.via is Via.REALTIME or not (again or live):
                 raise BatchMissing(
                     reason=said("The service has no results of “{file}” that could be fetched again.", file=batch.file)
                 )
             for task in again:
-                self._bench.record(task, TaskEvent.FETCH_AGAIN, {})
+                self._context.record(task, TaskEvent.FETCH_AGAIN, {})
             await self._monitoring.watch(batch_id, lambda: True, tries)
             await self._charging.close(batch_id)
 
     def _decided(self, task: Task, event: TaskEvent, detail: dict[str, Any], **changes: Any) -> Task:
-        decided = self._bench.record(task, event, detail, **changes)
+        decided = self._context.record(task, event, detail, **changes)
         # What was written of the batch before doesn't know of the decision.
-        self._bench.journal.update_batch(task.batch_id, exported_at=None)
-        self._bench.at(Moment.DECIDED)
+        self._context.journal.update_batch(task.batch_id, exported_at=None)
+        self._context.at(Moment.DECIDED)
         return decided
 
     def _decidable(self, task: Task, event: TaskEvent) -> None:
-        now = self._bench.journal.task(task.id)
+        now = self._context.journal.task(task.id)
         state, answered_whole = now.state, now.state is TaskState.JOINED and now.answered >= now.numbers
         one_by_one = task.via is Via.REALTIME and state not in {TaskState.UNKNOWN, TaskState.REJECTED}
         if (state, event) not in TRANSITIONS or one_by_one or answered_whole:
@@ -266,14 +266,14 @@ class Verification:
             reason=said(
                 "The task “{shown_id}” needs no decision: it is {state}.",
                 shown_id=task.shown_id,
-                state=self._bench.journal.task(task.id).state,
+                state=self._context.journal.task(task.id).state,
             )
         )
 
     def _nobodys(self, remote_id: str, base_url: str) -> None:
         """Two tasks of one service that share an id would both take the same answers."""
-        for task in self._bench.journal.sharing(remote_id):
-            if self._bench.journal.batch(task.batch_id).base_url == base_url:
+        for task in self._context.journal.sharing(remote_id):
+            if self._context.journal.batch(task.batch_id).base_url == base_url:
                 raise BatchMissing(
                     reason=said("The id “{remote_id}” belongs to another task already.", remote_id=remote_id)
                 )
@@ -290,19 +290,19 @@ class Verification:
 
     def outcome(self, batch_id: str) -> Outcome:
         """Where a batch stands, counted from the journal and its list, whichever version stored that."""
-        batch = self._bench.journal.batch(batch_id)
-        tasks = [task for task in self._bench.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
+        batch = self._context.journal.batch(batch_id)
+        tasks = [task for task in self._context.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
         try:
-            with self._bench.list_of(batch) as store:
+            with self._context.list_of(batch) as store:
                 counts, found = store.understanding.counts, store.answered(batch_id)
             found -= batch.reused.numbers if batch.reused else 0  # they have answers, and weren't submitted
         except ListOld:  # what kept it from being brought up to date is what is to be said
-            counts, found = self._bench.lists.understanding(batch.list_id).counts, answered(tasks)
+            counts, found = self._context.lists.understanding(batch.list_id).counts, answered(tasks)
         return Outcome(batch, tuple(tasks), counts, submitted(tasks), found)
 
     def unfinished(self) -> list[Batch]:
         """Batches with something left to do, the oldest first."""
-        found = [b for b in self._bench.journal.batches() if not finished(self._bench.journal.tasks(b.id))]
+        found = [b for b in self._context.journal.batches() if not finished(self._context.journal.tasks(b.id))]
         return sorted(found, key=lambda batch: batch.created_at)
 
     def moving(self) -> list[Batch]:
@@ -310,36 +310,36 @@ class Verification:
         return [
             batch
             for batch in self.unfinished()
-            if not batch.paused or any(task.state in SENT - ENDED for task in self._bench.journal.tasks(batch.id))
+            if not batch.paused or any(task.state in SENT - ENDED for task in self._context.journal.tasks(batch.id))
         ]
 
     def finished(self, *, deleted: bool = False) -> list[Batch]:
         """Batches that nothing more can happen to, the newest first; `deleted`: with those that can be brought back."""
-        found = self._bench.journal.batches(deleted=deleted)
-        return [batch for batch in found if finished(self._bench.journal.tasks(batch.id))]
+        found = self._context.journal.batches(deleted=deleted)
+        return [batch for batch in found if finished(self._context.journal.tasks(batch.id))]
 
     async def forget(self, batch_id: str, *, settle: bool = True) -> None:
         """Delete a batch, and its list if no other batch has it; `BatchBusy` while anything of it is under way.
 
         `settle`: erase it from the disk, too; without it the caller does, once for several.
         """
-        batch = self._bench.journal.batch(batch_id)
+        batch = self._context.journal.batch(batch_id)
         with self._owned(batch):
-            if any(task.state in SENT - ENDED for task in self._bench.journal.tasks(batch_id)):
+            if any(task.state in SENT - ENDED for task in self._context.journal.tasks(batch_id)):
                 raise BatchBusy(name=batch.file)
-            await keep_trace(self._bench, batch, self._bench.time.now())
-            every = self._bench.journal.batches(deleted=True)
+            await keep_trace(self._context, batch, self._context.time.now())
+            every = self._context.journal.batches(deleted=True)
             shared = [other for other in every if other.list_id == batch.list_id]
             self.erasing.owe([batch])
             if len(shared) == 1:  # the list first: after a crash in between, the batch still says that it was there
-                await asyncio.to_thread(self._bench.lists.discard, batch.list_id)
+                await asyncio.to_thread(self._context.lists.discard, batch.list_id)
             else:
                 with suppress(ListLost):
-                    await self._bench.up_to_date(batch)
-                await asyncio.to_thread(self._bench.lists.leave, batch.list_id, batch_id)
-            spent = spent_on(batch, self._bench.journal.tasks(batch_id))  # what was spent stays spent
-            self._bench.journal.delete_batch(batch_id, spent)
+                    await self._context.up_to_date(batch)
+                await asyncio.to_thread(self._context.lists.leave, batch.list_id, batch_id)
+            spent = spent_on(batch, self._context.journal.tasks(batch_id))  # what was spent stays spent
+            self._context.journal.delete_batch(batch_id, spent)
             self.erasing.owe()  # an erasure that ran meanwhile did not see it go
-        self._bench.changed(batch_id)
+        self._context.changed(batch_id)
         if settle:
             await self.erasing.settle()

@@ -18,7 +18,7 @@ from desktop_app.core.money.charges import speaks_of_a_charge
 from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.refusals import balance_after, fell_all_the_same
 from desktop_app.services.connections.session import Access
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +41,12 @@ class CheckWitness:
     Without `before` it asks nothing, and the service's word counts.
     """
 
-    def __init__(self, bench: Workbench, access: Access, before: Before | None) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext, access: Access, before: Before | None) -> None:
+        self._context = context
         self._access = access
         self._before = before
         self._known = before.amount if before else None
-        self._at = before.at if before else bench.time.now()
+        self._at = before.at if before else context.time.now()
         self._price = before.price if before else None
         self._learned = False
         # Answers since the balance was read, and those of which nobody knows.
@@ -124,10 +124,10 @@ class CheckWitness:
 
     def _others(self, before: Before, since: datetime) -> bool:
         """Whether something else may have been charged to the account since then."""
-        journal = self._bench.journal
+        journal = self._context.journal
         account = rolled_back.addresses_of_account(journal, before.base_url)
         _readings, others = journal.account_since(account, since, before.batch_id)
-        if others or rolled_back.shared(journal, before.base_url, self._bench.time.now()):
+        if others or rolled_back.shared(journal, before.base_url, self._context.time.now()):
             return True
         if before.batch_id:
             return False
@@ -137,7 +137,7 @@ class CheckWitness:
 
     async def _read(self) -> Decimal | None:
         """Read the balance; from here on it is compared with this one."""
-        now = await balance_after(self._bench, self._access)
+        now = await balance_after(self._context, self._access)
         if now is not None:
-            self._known, self._charged, self._at = now, 0, self._bench.time.now()
+            self._known, self._charged, self._at = now, 0, self._context.time.now()
         return now

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, asynccontextmanager, suppress
 
 from desktop_app.core.batches.checks import CheckEntry, CheckMade, CheckState
 from desktop_app.core.errors import ChargedAllTheSame, CheckUnanswered, NoAnswer, NumberInvalid
-from desktop_app.core.numbers.judging import number_typed
+from desktop_app.core.numbers.number_parser import number_typed
 from desktop_app.core.numbers.phone import Normalised
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
@@ -17,7 +17,7 @@ from desktop_app.services.batches.resending import patiently
 from desktop_app.services.checks.check_witness import Before, CheckWitness
 from desktop_app.services.checks.realtime_check import RealtimeCheck, settle_checks
 from desktop_app.services.connections.session import Access, shown_catalogue
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 # A person waits for the answer: what never arrived is told at once, and so is a 429 that asks for more than this.
 _TRIES = 1
@@ -39,9 +39,9 @@ def number_to_check(text: str, default_country: str | None = None) -> Normalised
 class Checking:
     """Single checks."""
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
-        self._slots = CheckSlots(bench)
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
+        self._slots = CheckSlots(context)
 
     async def check(
         self, connection: Connection, text: str, product: str | None = None, default_country: str | None = None
@@ -49,7 +49,7 @@ class Checking:
         """Check one number; `NumberInvalid` before anything is sent where it is none."""
         found = number_to_check(text, default_country)
         # A person asks, whatever was refused before.
-        access = await self._bench.session.access(connection, anew=True, unlock=True)
+        access = await self._context.session.access(connection, anew=True, unlock=True)
         return await self.through(access, connection, found, product)
 
     async def through(
@@ -68,16 +68,18 @@ class Checking:
         It stands in the history from before its first byte leaves. `CheckUnanswered`: it may have been charged.
         `SwitchedOff` where the policy of this computer has no single checks.
         """
-        self._bench.session.policy.require(Feature.REALTIME_CHECKS)
+        self._context.session.policy.require(Feature.REALTIME_CHECKS)
         async with self._slots.one() as slot:
-            now, asked = self._bench.time.now(), product or ""
+            now, asked = self._context.time.now(), product or ""
             entry = CheckEntry(0, connection.base_url, now, found.e164, asked, state=CheckState.UNSENT, slot=slot)
             # The local service takes no money.
             before = await self._before(access, connection, asked) if witnessed and not connection.local else None
-            check = RealtimeCheck(self._bench, access, entry, found.region, CheckWitness(self._bench, access, before))
+            check = RealtimeCheck(
+                self._context, access, entry, found.region, CheckWitness(self._context, access, before)
+            )
             try:
                 return await patiently(
-                    self._bench.time,
+                    self._context.time,
                     check.send,
                     _TRIES,
                     longest_hold=_LONGEST_HOLD,
@@ -88,21 +90,21 @@ class Checking:
 
     async def _before(self, access: Access, connection: Connection, product: str) -> Before:
         """Read the balance before a check, as long as a person may wait for that."""
-        now, amount = self._bench.time.now(), None
+        now, amount = self._context.time.now(), None
         with suppress(TimeoutError):
             async with asyncio.timeout(_BALANCE_PATIENCE):
-                amount = await amount_known(self._bench, access)
+                amount = await amount_known(self._context, access)
         known = shown_catalogue(connection).named(product)
         return Before(connection.base_url, now, amount, known.price if known else None)
 
     def made(self, connection: Connection) -> list[CheckMade]:
         """Single checks that may have been charged, the newest first, with those that were deleted since."""
-        return self._bench.journal.checks_made(connection.base_url)
+        return self._context.journal.checks_made(connection.base_url)
 
     def history(self, connection: Connection | None = None) -> list[CheckEntry]:
         """Earlier checks, the newest first; one that a crash cut off is there as unknown."""
         self._slots.settle_all()
-        return self._bench.journal.checks(connection.base_url if connection else None, _HISTORY)
+        return self._context.journal.checks(connection.base_url if connection else None, _HISTORY)
 
 
 # Who has a single check under way, so that one which a crash cut off is told from one of another process.
@@ -117,8 +119,8 @@ _NAP = 0.2
 class CheckSlots:
     """The locks below which single checks stand in the journal."""
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[int]:
@@ -130,7 +132,7 @@ class CheckSlots:
                         self._settle(slot)
                         yield slot
                         return
-            await self._bench.time.sleep(_NAP)
+            await self._context.time.sleep(_NAP)
 
     def settle_all(self) -> None:
         """Single checks that no living process is at become unknown."""
@@ -140,10 +142,10 @@ class CheckSlots:
                     self._settle(slot)
 
     def _settle(self, slot: int) -> None:
-        settle_checks(self._bench, [entry for entry in self._under_way() if entry.slot == slot])
+        settle_checks(self._context, [entry for entry in self._under_way() if entry.slot == slot])
 
     def _under_way(self) -> list[CheckEntry]:
-        return self._bench.journal.checks_under_way()
+        return self._context.journal.checks_under_way()
 
     def _claim(self, slot: int) -> AbstractContextManager[bool]:
-        return self._bench.lists.claim(f"check-{slot}")
+        return self._context.lists.claim(f"check-{slot}")

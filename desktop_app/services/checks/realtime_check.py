@@ -17,7 +17,7 @@ from desktop_app.services.batches.submitting import JOURNAL_PATIENCE, LAST_MOMEN
 from desktop_app.services.checks.check_witness import CheckWitness
 from desktop_app.services.connections.session import Access
 from desktop_app.services.program.failpoints import Moment
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 _CUT_OFF = said("it was cut off before the answer came")
 
@@ -31,13 +31,13 @@ class RealtimeCheck:
 
     def __init__(
         self,
-        bench: Workbench,
+        context: ServiceContext,
         access: Access,
         entry: CheckEntry,
         country: str,
         witness: CheckWitness,
     ) -> None:
-        self._bench = bench
+        self._context = context
         self._access = access
         self._country = country if entry.product else None
         self._witness = witness
@@ -53,11 +53,11 @@ class RealtimeCheck:
         """
         account = self._access.account
         try:
-            async with self._bench.pacer.paced(account, RateGroup.CHECKS):
+            async with self._context.pacer.paced(account, RateGroup.CHECKS):
                 await self._not_charged_since()
                 async with self._witness.asking():
                     self._intend()
-                    self._bench.at(Moment.INTENDED)
+                    self._context.at(Moment.INTENDED)
                     asking = asyncio.ensure_future(
                         self._access.client.check_phone(self.entry.number, self.entry.product or None, self._country)
                     )
@@ -70,7 +70,7 @@ class RealtimeCheck:
             if self._refused and self.entry.state is CheckState.SENDING:
                 await self._judged(self._refused, LAST_MOMENT)
             raise
-        self._bench.pacer.heard_remaining(account, RateGroup.CHECKS, reading.remaining)
+        self._context.pacer.heard_remaining(account, RateGroup.CHECKS, reading.remaining)
         answered = await self._kept(reading)
         await self._witness.learn()
         return answered
@@ -81,7 +81,7 @@ class RealtimeCheck:
             raise self._contradicted(against, self._refused)
 
     def _intend(self) -> None:
-        journal, now = self._bench.journal, self._bench.time.now()
+        journal, now = self._context.journal, self._context.time.now()
         if self.entry.id:
             self.entry = journal.record_check(self.entry, CheckEvent.SEND, now, message="")
         else:
@@ -90,7 +90,7 @@ class RealtimeCheck:
     async def _heard_out(self, asking: asyncio.Future[CheckReading]) -> CheckReading:
         try:
             await asyncio.sleep(0)  # it sets out
-            self._bench.at(Moment.LEAVING)
+            self._context.at(Moment.LEAVING)
             reading = await asyncio.shield(asking)
         except DialproofError as error:
             self._failed_or_refused(error)
@@ -102,7 +102,7 @@ class RealtimeCheck:
             asking.cancel()
             self._doubted(said("a fault in the program while asking: {kind}", kind=type(error).__name__))
             raise
-        self._bench.at(Moment.ANSWERED)
+        self._context.at(Moment.ANSWERED)
         return reading
 
     async def _last_moment(self, asking: asyncio.Future[CheckReading]) -> None:
@@ -130,15 +130,15 @@ class RealtimeCheck:
 
     async def _kept(self, reading: CheckReading) -> CheckEntry:
         """Write an answer down; while the journal can't be written (a full disk), wait a little and try again."""
-        since = self._bench.time.now()
+        since = self._context.time.now()
         while True:
             try:
                 return self._answered(reading)
             except LocalFault:
-                if (self._bench.time.now() - since).total_seconds() >= JOURNAL_PATIENCE:
+                if (self._context.time.now() - since).total_seconds() >= JOURNAL_PATIENCE:
                     raise
             try:
-                await self._bench.time.sleep(1.0)
+                await self._context.time.sleep(1.0)
             except asyncio.CancelledError:
                 with suppress(LocalFault):  # there is no later time
                     self._answered(reading)
@@ -146,7 +146,7 @@ class RealtimeCheck:
 
     def _answered(self, reading: CheckReading) -> CheckEntry:
         told = {"answer": kept(reading.answer), "remaining": reading.remaining}
-        self.entry = self._bench.journal.record_check(self.entry, CheckEvent.ANSWER, self._bench.time.now(), **told)
+        self.entry = self._context.journal.record_check(self.entry, CheckEvent.ANSWER, self._context.time.now(), **told)
         return self.entry
 
     def _failed_or_refused(self, error: DialproofError) -> None:
@@ -184,21 +184,21 @@ class RealtimeCheck:
     def _failed(self, error: DialproofError) -> None:
         event = event_of(error, of_list=bool(self.entry.batch_id))
         message = str(error.params.get("reason", error)) if event is CheckEvent.DOUBT else self._told(error)
-        self.entry = self._bench.journal.record_check(self.entry, event, self._bench.time.now(), message=message)
+        self.entry = self._context.journal.record_check(self.entry, event, self._context.time.now(), message=message)
 
     def _told(self, error: DialproofError) -> str:
         return error.sentence if self.entry.batch_id else error.sentence_alone
 
     def _doubted(self, reason: str) -> None:
-        self.entry = self._bench.journal.record_check(
-            self.entry, CheckEvent.DOUBT, self._bench.time.now(), message=reason
+        self.entry = self._context.journal.record_check(
+            self.entry, CheckEvent.DOUBT, self._context.time.now(), message=reason
         )
 
 
-def settle_checks(bench: Workbench, checks: list[CheckEntry]) -> None:
+def settle_checks(context: ServiceContext, checks: list[CheckEntry]) -> None:
     """What stands at `sending` though nobody is at it was cut off: nobody knows whether it was charged.
 
     It stays at the time when it was sent: that is when it may have been charged.
     """
     for entry in checks:
-        bench.journal.record_check(entry, CheckEvent.DOUBT, entry.at, message=STOPPED)
+        context.journal.record_check(entry, CheckEvent.DOUBT, entry.at, message=STOPPED)

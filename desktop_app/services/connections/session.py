@@ -32,7 +32,7 @@ from desktop_app.core.service.product_list import ProductsWrong, read_kept, writ
 from desktop_app.core.service.products import STANDARD, UNPRICED, Catalogue
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import BalanceReading
-from desktop_app.services.connections.key_gate import GatedClient, KeyGate
+from desktop_app.services.connections.auth_circuit_breaker import AuthCircuitBreaker, GatedClient
 from desktop_app.services.ports import (
     Journal,
     Keys,
@@ -74,7 +74,7 @@ class Session:
         self._local: LocalServiceHandle | None = None
         self._open: dict[tuple[str, str, str], Access] = {}
         self._limits: dict[str, Mapping[RateGroup, int]] = {}
-        self._gates: dict[str, KeyGate] = {}  # by account
+        self._gates: dict[str, AuthCircuitBreaker] = {}  # by account
         self._health = defaultdict[str, AccountHealth](lambda: AccountHealth(now))  # by origin
         # Origins whose key was wanted and isn't there: whether the keyring has it, and is locked.
         self._keyless: dict[str, bool] = {}
@@ -162,7 +162,7 @@ class Session:
             name = base_url, key, connection.dialect
             dialect, account = dialect_of(connection), _account(base_url, key)
             health = self.health(connection)
-            gate = self._gates.setdefault(account, KeyGate(health.heard))
+            gate = self._gates.setdefault(account, AuthCircuitBreaker(health.heard))
             if anew:
                 gate.reopen()
             gate.check()

@@ -13,20 +13,20 @@ from desktop_app.core.errors import DialectBroken, ProductsBroken
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.connections.session import catalogue_of, dialect_of
 from desktop_app.services.ports import Journal
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 
-def task_sizes(bench: Workbench, batch: Batch) -> Sizes:
+def task_sizes(context: ServiceContext, batch: Batch) -> Sizes:
     """How many numbers a task of a batch may have. Raises `DialectBroken` or `ProductsBroken`."""
     if batch.via is Via.REALTIME:  # its numbers go one by one
         return ANY_SIZE
-    return sizes_at(bench, bench.session.connection(batch.base_url), batch.product, batch.max_per_task)
+    return sizes_at(context, context.session.connection(batch.base_url), batch.product, batch.max_per_task)
 
 
-def sizes_at(bench: Workbench, connection: Connection, slug: str, wanted: int | None) -> Sizes:
+def sizes_at(context: ServiceContext, connection: Connection, slug: str, wanted: int | None) -> Sizes:
     """The same before there is a batch; `wanted` is what the person asked for, None where they didn't."""
     product, dialect = catalogue_of(connection).named(slug), dialect_of(connection)
-    learned: int | None = bench.journal.setting(_name(connection.base_url))
+    learned: int | None = context.journal.setting(_name(connection.base_url))
     said = (learned, dialect.most_numbers, product.maximum if product else None)
     most = min((size for size in said if size), default=None)
     return Sizes(wanted, most, (product.minimum if product else None) or dialect.least_numbers)
@@ -46,14 +46,14 @@ def by_country(connection: Connection, via: Via) -> bool:
     return via is Via.REALTIME or any(named[via])
 
 
-def smaller(bench: Workbench, batch: Batch, numbers: int, said: int | None = None) -> Sizes:
+def smaller(context: ServiceContext, batch: Batch, numbers: int, said: int | None = None) -> Sizes:
     """For the parts of a task of `numbers` that was too large: what the service `said` that it takes.
 
     Where it didn't: half of it, but not below the least if that is less.
     """
     least, told = None, said is not None and 0 < said < numbers  # a limit of nothing can't be meant
     with suppress(DialectBroken, ProductsBroken):  # what was refused is written down all the same
-        least = task_sizes(bench, batch).least
+        least = task_sizes(context, batch).least
     half = (numbers + 1) // 2
     kept = least if least and half < least < numbers else half
     return Sizes(most=said if told else kept, least=least)

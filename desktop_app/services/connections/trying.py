@@ -11,7 +11,7 @@ from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import Spoken
 from desktop_app.services.checks.checking import Checking, number_to_check
 from desktop_app.services.connections.session import Access
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,8 @@ class Tried:
 class Trying:
     """Nothing of it is kept, but for a single check, which may be charged."""
 
-    def __init__(self, bench: Workbench, checking: Checking) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext, checking: Checking) -> None:
+        self._context = context
         self._checking = checking
 
     async def ask(self, connection: Connection, key: str, step: Step, about: str = "") -> Tried:
@@ -36,7 +36,7 @@ class Trying:
         `about` is the id of a task, or the number to check. Raises `KeyMissing`, `DialectBroken` or `NumberInvalid`.
         """
         number = number_to_check(about) if step is Step.CHECK else None
-        access = await self._bench.session.trial(connection, key)
+        access = await self._context.session.trial(connection, key)
         try:
             if number is not None:
                 # What came to the check is shown, and it is the last answer.
@@ -51,7 +51,7 @@ class Trying:
             await access.client.aclose()
 
     async def _read(self, access: Access, step: Step, about: str) -> None:
-        async with self._bench.pacer.paced(access.account, RateGroup.READS):
+        async with self._context.pacer.paced(access.account, RateGroup.READS):
             if step is Step.BALANCE:
                 await access.client.balance()
             else:

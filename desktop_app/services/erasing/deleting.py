@@ -15,7 +15,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.submission import ENDED, SENT, TaskState
 from desktop_app.core.errors import DialproofError
 from desktop_app.services.batches.verification import Verification
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 log = logging.getLogger(__name__)
 
@@ -30,15 +30,15 @@ class Marked(NamedTuple):
 class Deleting:
     """Marks, takes marks away, and has what is marked deleted by `verification`."""
 
-    def __init__(self, bench: Workbench, verification: Verification) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext, verification: Verification) -> None:
+        self._context = context
         self._verification = verification
 
     def mark(self, batch_ids: Iterable[str]) -> Marked:
         """Take batches out of sight; none that is under way."""
         deleted: list[Batch] = []
         kept: list[Batch] = []
-        for batch in [self._bench.journal.batch(each) for each in batch_ids]:
+        for batch in [self._context.journal.batch(each) for each in batch_ids]:
             try:
                 (deleted if self._marked(batch) else kept).append(batch)
             except DialproofError:
@@ -48,31 +48,31 @@ class Deleting:
         return Marked(tuple(deleted), tuple(kept))
 
     def _marked(self, batch: Batch) -> bool:
-        with self._bench.lists.claim(batch.list_id) as mine:
-            under_way = any(task.state in SENT - ENDED for task in self._bench.journal.tasks(batch.id))
+        with self._context.lists.claim(batch.list_id) as mine:
+            under_way = any(task.state in SENT - ENDED for task in self._context.journal.tasks(batch.id))
             if mine and not under_way:
-                self._bench.journal.update_batch(batch.id, deleted_at=self._bench.time.now())
-                self._bench.changed(batch.id)
+                self._context.journal.update_batch(batch.id, deleted_at=self._context.time.now())
+                self._context.changed(batch.id)
             return mine and not under_way
 
     def bring_back(self, batch_ids: Iterable[str]) -> list[Batch]:
         """Undo it, for those that are still there. What wasn't sent waits: the same list may have been sent since."""
-        found = {batch.id: batch for batch in self._bench.journal.batches(deleted=True)}
+        found = {batch.id: batch for batch in self._context.journal.batches(deleted=True)}
         return [found[each] for each in batch_ids if each in found and self._brought_back(found[each])]
 
     def _brought_back(self, batch: Batch) -> bool:
-        with self._bench.lists.claim(batch.list_id) as mine:
+        with self._context.lists.claim(batch.list_id) as mine:
             if mine:  # else it is being deleted just now
-                unsent = any(task.state is TaskState.PREPARED for task in self._bench.journal.tasks(batch.id))
-                self._bench.journal.update_batch(batch.id, deleted_at=None, paused=batch.paused or unsent)
-                self._bench.changed(batch.id)
+                unsent = any(task.state is TaskState.PREPARED for task in self._context.journal.tasks(batch.id))
+                self._context.journal.update_batch(batch.id, deleted_at=None, paused=batch.paused or unsent)
+                self._context.changed(batch.id)
             return mine
 
     async def purge(self, batch_ids: Iterable[str] | None = None) -> int:
         """Delete for good what is marked, all or these alone; how many. What can't be yet goes at the next start."""
         wanted = None if batch_ids is None else set(batch_ids)
         gone = 0
-        for batch in self._bench.journal.batches(deleted=True):
+        for batch in self._context.journal.batches(deleted=True):
             if wanted is None or batch.id in wanted:
                 gone += await self._purged(batch.id)
         if gone:
@@ -81,7 +81,7 @@ class Deleting:
 
     async def _purged(self, batch_id: str) -> bool:
         try:
-            if self._bench.journal.batch(batch_id).deleted_at is None:  # brought back
+            if self._context.journal.batch(batch_id).deleted_at is None:  # brought back
                 return False
             await self._verification.forget(batch_id, settle=False)
         except (DialproofError, KeyError) as error:  # under way after all, gone meanwhile, damaged: the others go

@@ -23,7 +23,7 @@ from desktop_app.core.batches.retention import (
 )
 from desktop_app.core.errors import DialproofError
 from desktop_app.services.batches.verification import Verification
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 _KEEPING = "lists kept"  # the journal's setting
 _TOLD = "organisation's keeping told"  # the same: apart from what the person chose and agreed to
@@ -38,8 +38,8 @@ class Retention:
     An organisation's limit needs nobody's yes, but is announced an hour before it deletes anything.
     """
 
-    def __init__(self, bench: Workbench, verification: Verification) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext, verification: Verification) -> None:
+        self._context = context
         self._verification = verification
         self._erasing = verification.erasing
 
@@ -53,23 +53,23 @@ class Retention:
     @property
     def most_days(self) -> int | None:
         """How long an organisation has things kept at most; None where that is left to the person."""
-        return self._bench.session.policy.most_days
+        return self._context.session.policy.most_days
 
     def choose(self, days: int | None, *, agreed: bool = False) -> None:
         """`agreed`: the person was told what goes now, and wants it; else they are asked the first time."""
-        self._keep(Keeping(days, said=agreed, looked=self._bench.time.now()))
+        self._keep(Keeping(days, said=agreed, looked=self._context.time.now()))
 
     def due(self, days: int | None) -> Due:
         """What would go if things were kept for so many days."""
         if days is None:
             return Due()
-        limit, journal = before(self._bench.time.now(), days), self._bench.journal
+        limit, journal = before(self._context.time.now(), days), self._context.journal
         batches = [batch for batch in journal.batches() if outdated(batch, journal.tasks(batch.id), limit)]
         return Due(tuple(batches), tuple(check for check in self.checks() if outdated_check(check, limit)))
 
     def checks(self) -> list[CheckEntry]:
         """All single checks that there are."""
-        return self._bench.journal.checks(None, _ALL)
+        return self._context.journal.checks(None, _ALL)
 
     # --- deleting ---
 
@@ -80,11 +80,11 @@ class Retention:
 
     async def tidy(self) -> Due:
         """End what an earlier run began and delete what is too old; what has to be asked about first is given back."""
-        await asyncio.to_thread(self._bench.lists.sweep)  # a deletion may have been killed before it owed anything
+        await asyncio.to_thread(self._context.lists.sweep)  # a deletion may have been killed before it owed anything
         await self._erasing.settle()
         if self.most_days is None:
             self._tell(None)  # a limit that comes again is told again
-        days, now = self.days, self._bench.time.now()
+        days, now = self.days, self._context.time.now()
         if days is None:
             return Due()
         due = self.due(days)
@@ -115,26 +115,26 @@ class Retention:
         due = self.due(self.days)
         batches = tuple(batch for batch in due.batches if batch.id in {each.id for each in said.batches})
         checks = tuple(check for check in due.checks if check.id in {each.id for each in said.checks})
-        return await self._delete(Due(batches, checks), self._bench.time.now() - _FRESH)
+        return await self._delete(Due(batches, checks), self._context.time.now() - _FRESH)
 
     async def delete_all(self) -> Due:
         """Delete every list that has ended and every single check, and all that is left of earlier ones."""
         self._erasing.owe(rest=True)
         checks = tuple(check for check in self.checks() if check.state is not CheckState.SENDING)
         everything = Due(tuple(self._verification.finished()), checks)
-        return await self._delete(everything, self._bench.time.now() - _FRESH)
+        return await self._delete(everything, self._context.time.now() - _FRESH)
 
     async def delete_checks(self, checks: Iterable[CheckEntry]) -> bool:
         """Delete single checks for good; False where something still has them, and they go later."""
         self._erasing.owe()
-        self._bench.journal.delete_checks([check.id for check in checks])
+        self._context.journal.delete_checks([check.id for check in checks])
         return await self._erasing.settle()
 
     async def _delete(self, due: Due, limit: datetime) -> Due:
         """`limit`: what nobody has any more is deleted if it is older."""
-        journal = self._bench.journal
+        journal = self._context.journal
         known = {batch.list_id for batch in journal.batches(deleted=True)}
-        age = (self._bench.time.now() - limit).total_seconds()
+        age = (self._context.time.now() - limit).total_seconds()
         orphans = await asyncio.to_thread(self._discard_orphans, known, age)
         if not (due or orphans or self.owed):
             return due
@@ -153,16 +153,16 @@ class Retention:
 
     def _discard_orphans(self, known: Collection[str], seconds: float) -> int:
         """Delete lists that were read and never sent, which a program that was killed leaves behind; how many."""
-        found = self._bench.lists.orphans(known, seconds)
+        found = self._context.lists.orphans(known, seconds)
         for list_id in found:
-            with self._bench.lists.claim(list_id) as mine:
+            with self._context.lists.claim(list_id) as mine:
                 if mine:
-                    self._bench.lists.discard(list_id)
+                    self._context.lists.discard(list_id)
         return len(found)
 
     def _chosen(self) -> Keeping:
         """What the person chose, whatever their organisation wants."""
-        kept = self._bench.journal.setting(_KEEPING, None)
+        kept = self._context.journal.setting(_KEEPING, None)
         if not isinstance(kept, dict):
             return Keeping()
         days, looked = kept.get("days"), kept.get("looked")
@@ -175,10 +175,10 @@ class Retention:
     def _keep(self, keeping: Keeping) -> None:
         if keeping != self._chosen():
             looked = keeping.looked.isoformat() if keeping.looked else None
-            self._bench.journal.save_setting(_KEEPING, {"days": keeping.days, "said": keeping.said, "looked": looked})
+            self._context.journal.save_setting(_KEEPING, {"days": keeping.days, "said": keeping.said, "looked": looked})
 
     def _told(self) -> Told | None:
-        kept = self._bench.journal.setting(_TOLD, None)
+        kept = self._context.journal.setting(_TOLD, None)
         if not isinstance(kept, dict):
             return None
         return Told(kept["days"], datetime.fromisoformat(kept["at"]), datetime.fromisoformat(kept["looked"]))
@@ -186,4 +186,4 @@ class Retention:
     def _tell(self, told: Told | None) -> None:
         if told != self._told():
             kept = told and {"days": told.days, "at": told.at.isoformat(), "looked": told.looked.isoformat()}
-            self._bench.journal.save_setting(_TOLD, kept)
+            self._context.journal.save_setting(_TOLD, kept)

@@ -16,7 +16,7 @@ from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.lists.exporting import SIGNALS
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.ports.comparing import ChangesOrder, CompareWork, OpenPairing, Pairing, Pairings, Run
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 # Pairs of lists that were found to share no number, and how many of them are kept.
 _APART, _APART_KEPT = "lists without a shared number", 500
@@ -38,8 +38,8 @@ class Comparison:
 class Comparing:
     """Compares runs; `work` is a child process that may take its time, `quick` one that no import keeps busy."""
 
-    def __init__(self, bench: Workbench, work: CompareWork, quick: CompareWork, pairings: Pairings) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext, work: CompareWork, quick: CompareWork, pairings: Pairings) -> None:
+        self._context = context
         self._work = work
         self._quick = quick
         self._pairings = pairings
@@ -48,18 +48,18 @@ class Comparing:
 
     def any_other(self, batch_id: str) -> bool:
         """Whether there is another run at all."""
-        return any(each.id != batch_id for each in self._bench.journal.batches())
+        return any(each.id != batch_id for each in self._context.journal.batches())
 
     def runs(self, batch_id: str) -> list[OtherRun]:
         """Other runs, the likeliest first, without those of which it is known that they share no number with it."""
-        journal = self._bench.journal
+        journal = self._context.journal
         batch, batches = journal.batch(batch_id), journal.batches()
         apart = in_other_countries(batch, journal.countries()) | self._found_apart(batch, batches)
         return other_runs(batch, batches, apart)
 
     def unsure(self, batch_id: str) -> list[str]:
         """The lists of other runs, the likeliest first, that nobody has looked through for a number of this run's."""
-        mine = self._bench.journal.batch(batch_id).list_id
+        mine = self._context.journal.batch(batch_id).list_id
         found = dict.fromkeys(run.batch.list_id for run in self.runs(batch_id))
         return [each for each in found if each != mine and frozenset((mine, each)) not in self._looked]
 
@@ -68,8 +68,8 @@ class Comparing:
 
         Where the time is up the rest is looked through the next time, unless this list alone took all of it.
         """
-        mine, others = self._bench.journal.batch(batch_id).list_id, self.unsure(batch_id)
-        folder = self._bench.lists.folder
+        mine, others = self._context.journal.batch(batch_id).list_id, self.unsure(batch_id)
+        folder = self._context.lists.folder
         found = await self._quick.sharing(folder(mine), [folder(each) for each in others], _PATIENCE)
         nothing = all(each is None for each in found)
         for other, shares in zip(others, found, strict=True):
@@ -90,8 +90,8 @@ class Comparing:
         `left_out` are columns not to compare; None leaves out those that tell of the look-up itself, such as its time.
         Answers that were reused are compared as what they are: answers that the run has. Raises `ListLost`, `DiskFull`.
         """
-        before, now = in_order(self._bench.journal.batch(batch_id), self._bench.journal.batch(other_id))
-        folder = self._bench.lists.folder
+        before, now = in_order(self._context.journal.batch(batch_id), self._context.journal.batch(other_id))
+        folder = self._context.lists.folder
         later = Run(folder(now.list_id), now.id)
         file = later.folder / f"compared-{secrets.token_hex(4)}.sqlite"
         pairing = Pairing(Run(folder(before.list_id), before.id), later, file)
@@ -107,7 +107,7 @@ class Comparing:
             return
         new = [sorted(pair) for pair in pairs]
         known = [each for each in self._apart() if each not in new]
-        self._bench.journal.save_setting(_APART, [*known, *new][-_APART_KEPT:])
+        self._context.journal.save_setting(_APART, [*known, *new][-_APART_KEPT:])
 
     def _found_apart(self, batch: Batch, batches: Sequence[Batch]) -> set[str]:
         now = [pair for pair, shares in self._looked.items() if not shares]
@@ -115,7 +115,7 @@ class Comparing:
         return {each.id for each in batches if each.list_id in others}
 
     def _apart(self) -> list[list[str]]:
-        kept = self._bench.journal.setting(_APART, [])
+        kept = self._context.journal.setting(_APART, [])
         return [each for each in kept if isinstance(each, list)] if isinstance(kept, list) else []
 
     def open(self, comparison: Comparison) -> OpenPairing:
@@ -177,7 +177,7 @@ class Comparing:
         return (*lines, ("Note", SIGNALS))
 
     def _run(self, batch: Batch) -> str:
-        connection = self._bench.session.connection(batch.base_url)
+        connection = self._context.session.connection(batch.base_url)
         product = batch.product_title or shown_catalogue(connection).title(batch.product)
         return f"{batch.name}, {product}, {connection.title}, {batch.created_at:%Y-%m-%d %H:%M} UTC"
 

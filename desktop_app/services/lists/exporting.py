@@ -20,7 +20,7 @@ from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import ExportOrder, WorkProgress
 from desktop_app.services.program.failpoints import Moment
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 SIGNALS = marked(
     "Results are signals about data quality. They do not prove identity, and do not replace legal, consent or "
@@ -44,8 +44,8 @@ def _known(path: str) -> str:
 class Exporting:
     """Writes results."""
 
-    def __init__(self, bench: Workbench, results: Results) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext, results: Results) -> None:
+        self._context = context
         self._results = results
 
     async def export(
@@ -63,30 +63,30 @@ class Exporting:
         workbook can't have columns added (OutputShape.ORIGINAL), OutputNotWritable, ListLost.
         Where sums disagree it is written all the same: the reconciliation says which, and so does the About sheet.
         """
-        batch = self._bench.journal.batch(batch_id)
+        batch = self._context.journal.batch(batch_id)
         order = ExportOrder(
-            folder=self._bench.lists.folder(batch.list_id),
+            folder=self._context.lists.folder(batch.list_id),
             batch_id=batch_id,
             output=output,
             form=form,
             sent=self._results.sent(batch_id),
-            booked=Booked.of(batch, self._bench.journal.tasks(batch_id), self._results.unasked(batch_id)),
+            booked=Booked.of(batch, self._context.journal.tasks(batch_id), self._results.unasked(batch_id)),
             about=self._about(batch, form.shown),
             only=only,
         )
-        counts = await self._bench.worker.export(order, progress)
-        self._bench.at(Moment.WRITTEN)
+        counts = await self._context.worker.export(order, progress)
+        self._context.at(Moment.WRITTEN)
         if only is None and batch.output in ("", str(output)):  # another file doesn't stand for the promised one
-            self._bench.journal.update_batch(batch_id, exported_at=self._bench.time.now())
+            self._context.journal.update_batch(batch_id, exported_at=self._context.time.now())
         return counts
 
     def promise(self, batch: Batch, output: str) -> None:
         """From now on the result of a batch is to go there."""
-        self._bench.journal.update_batch(batch.id, output=output)
+        self._context.journal.update_batch(batch.id, output=output)
 
     def written_by(self, output: str) -> Batch | None:
         """The batch whose result was written to a file last, as far as the journal knows; None where none was."""
-        found = [batch for batch in self._bench.journal.batches(deleted=True) if same_file(batch.output, output)]
+        found = [batch for batch in self._context.journal.batches(deleted=True) if same_file(batch.output, output)]
         written = [(batch.exported_at, batch) for batch in found if batch.exported_at is not None]
         return max(written, key=lambda each: each[0], default=(None, None))[1]
 
@@ -97,8 +97,8 @@ class Exporting:
 
         XLSX or CSV by the suffix. Raises OutputNotWritable, ListLost.
         """
-        folder = self._bench.lists.folder(list_id)
-        return await self._bench.worker.save_problems(folder, output, delimiter, progress)
+        folder = self._context.lists.folder(list_id)
+        return await self._context.worker.save_problems(folder, output, delimiter, progress)
 
     def _filter(self, batch: Batch, shown: RowFilter | None) -> list[tuple[str, str]]:
         if shown is None:
@@ -108,11 +108,11 @@ class Exporting:
         return [("Filter", filter_line(shown, own, results))]
 
     def _about(self, batch: Batch, shown: RowFilter | None = None) -> tuple[tuple[str, str], ...]:
-        connection = self._bench.session.connection(batch.base_url)
+        connection = self._context.session.connection(batch.base_url)
         products = shown_catalogue(connection)
         product = products.named(batch.product)
         service = connection.title if connection.local else batch.base_url
-        tasks = self._bench.journal.tasks(batch.id)
+        tasks = self._context.journal.tasks(batch.id)
         lines = [
             ("Source", batch.file),
             ("Product", f"{batch.product_title or products.title(batch.product)} ({batch.product})"),
@@ -121,8 +121,8 @@ class Exporting:
             ("Submitted", _local(batch.created_at)),
             *_own_words(batch),
             *_reused(batch),
-            charge_line(batch, tasks, so_far(self._bench.journal, batch, tasks)),
-            ("Exported", _local(self._bench.time.now())),
+            charge_line(batch, tasks, so_far(self._context.journal, batch, tasks)),
+            ("Exported", _local(self._context.time.now())),
             *self._filter(batch, shown),
             ("Note", SIGNALS),
         ]

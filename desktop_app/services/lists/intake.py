@@ -10,7 +10,7 @@ from pathlib import Path
 
 from desktop_app.core.batches.batch import PASTED
 from desktop_app.core.detection.password import Password
-from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions, Understanding
+from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions
 from desktop_app.core.errors import ListLost
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.services.lists.packing import packed
@@ -25,7 +25,7 @@ class ReadList:
 
     list_id: str
     name: str
-    understanding: Understanding
+    understanding: ImportSummary
 
 
 class Intake:

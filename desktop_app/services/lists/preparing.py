@@ -43,7 +43,7 @@ from desktop_app.services.lists.reusing import Reusing
 from desktop_app.services.lists.sent_lately import sent_lately
 from desktop_app.services.ports import OpenList
 from desktop_app.services.program.failpoints import Moment
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,21 +80,21 @@ _NAP, _LONGEST_WAIT = 0.1, 60.0
 class Preparing:
     """Prepares batches. Nothing is sent. `reusing` knows which answers of before may be filled in."""
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
-        self._pausing = Pausing(bench)
-        self.reusing = Reusing(bench)
-        self._readings = FormerReadings(bench)
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
+        self._pausing = Pausing(context)
+        self.reusing = Reusing(context)
+        self._readings = FormerReadings(context)
 
     def estimate(self, counts: Mapping[str, int], order: BatchOrder, balance: Decimal | None = None) -> Estimate:
         """What sending `counts` numbers by country would take, in tasks as `prepare` would make them of `order`."""
-        sizes = sizes_at(self._bench, order.connection, order.product, order.max_per_task)
+        sizes = sizes_at(self._context, order.connection, order.product, order.max_per_task)
         product = _product(order)
         if not by_country(order.connection, product.via if order.via is Via.AUTO else order.via):
             counts = {ANY_COUNTRY: sum(counts.values())} if counts else {}
         local = order.connection.local
         found = estimate_of(counts, product, balance, certain=local, sizes=sizes, via=order.via)
-        return with_lists_under_way(found, self._bench, order.connection, order.product)
+        return with_lists_under_way(found, self._context, order.connection, order.product)
 
     async def prepare(self, order: BatchOrder) -> Batch:
         """Write a batch with all its tasks into the journal; `NothingToSend` where no number is valid.
@@ -104,11 +104,11 @@ class Preparing:
         paid for twice.
         """
         if order.via is Via.REALTIME:
-            self._bench.session.policy.require(Feature.REALTIME_CHECKS)
+            self._context.session.policy.require(Feature.REALTIME_CHECKS)
         if order.reuse_days != OFF:
-            self._bench.session.policy.require(Feature.REUSE)
-        with closing(self._bench.lists.open(order.list_id)) as store:
-            new = _new_batch(order, store, self._bench.time.now())
+            self._context.session.policy.require(Feature.REUSE)
+        with closing(self._context.lists.open(order.list_id)) as store:
+            new = _new_batch(order, store, self._context.time.now())
         # The same numbers, chosen twice at the same moment, are one batch or a question: each sees the one before.
         async with self._alone(new.file):
             begun = self._begun(new)
@@ -124,15 +124,15 @@ class Preparing:
                 raise TooManyOneByOne(name=new.file, count=MOST_ONE_BY_ONE)
             if not order.again and not order.connection.local:
                 await self._not_sent_lately(new, counts)
-            self._bench.at(Moment.NUMBERED)
-            sizes = task_sizes(self._bench, new)
+            self._context.at(Moment.NUMBERED)
+            sizes = task_sizes(self._context, new)
             tasks = plan(counts, new.via, sizes)
             if order.covered is not None:
                 tasks = cut_at(tasks, order.covered, sizes.least)
                 self._pausing.hold_after(new.id, order.covered)
-            self._bench.journal.add_batch(new, tasks)
-            self._bench.at(Moment.PREPARED)
-        self._bench.changed(new.id)
+            self._context.journal.add_batch(new, tasks)
+            self._context.at(Moment.PREPARED)
+        self._context.changed(new.id)
         return new
 
     @asynccontextmanager
@@ -142,15 +142,15 @@ class Preparing:
         Raises `BatchBusy` for `file` where that takes too long.
         """
         for _ in range(round(_LONGEST_WAIT / _NAP)):
-            with self._bench.lists.claim("preparing") as mine:
+            with self._context.lists.claim("preparing") as mine:
                 if mine:
                     yield
                     return
-            await self._bench.time.sleep(_NAP)
+            await self._context.time.sleep(_NAP)
         raise BatchBusy(name=file)
 
     async def _not_sent_lately(self, new: Batch, counts: Mapping[str, int]) -> None:
-        found = await sent_lately(self._bench, new, counts, self._bench.time.now())
+        found = await sent_lately(self._context, new, counts, self._context.time.now())
         if found is None:
             return
         told = {"count": found.numbers, "total": sum(counts.values()), "name": new.file, "product": new.product}
@@ -160,14 +160,14 @@ class Preparing:
 
     def _promised_to_nobody(self, output: str, begun: Batch | None) -> None:
         """Raise `OutputTaken` where the result of another batch that isn't written yet is to go there."""
-        for batch in self._bench.journal.batches() if output else []:
+        for batch in self._context.journal.batches() if output else []:
             ours = begun is not None and batch.id == begun.id
             if not ours and batch.exported_at is None and same_file(batch.output, output):
                 raise OutputTaken(name=output, other=batch.name, other_batch=batch.id)
 
     def _no_more_than_agreed(self, begun: Batch, order: BatchOrder) -> None:
         """It may have been begun without the answers that are to be filled in now."""
-        left = sum(task.numbers for task in self._bench.journal.tasks(begun.id) if task.state in _TO_SEND)
+        left = sum(task.numbers for task in self._context.journal.tasks(begun.id) if task.state in _TO_SEND)
         if order.agreed is not None and left > order.agreed:
             raise BegunForMore(name=begun.file, count=left)
 
@@ -175,8 +175,8 @@ class Preparing:
         """How many numbers are to be sent, by country; and which are not, since what is known of them was filled in."""
         apart = by_country(order.connection, new.via)
         if order.reuse_days == OFF:
-            folder = self._bench.lists.folder(new.list_id)
-            return await self._bench.worker.begin_round(folder, new.id, by_country=apart), None
+            folder = self._context.lists.folder(new.list_id)
+            return await self._context.worker.begin_round(folder, new.id, by_country=apart), None
         counts, reused = await self.reusing.begin(new, order.reuse_days, by_country=apart)
         if order.agreed is not None and sum(counts.values()) > order.agreed:
             raise ReuseChanged(name=new.file)
@@ -185,7 +185,7 @@ class Preparing:
     def earlier(self, store: OpenList) -> list[Batch]:
         """The batches of the same list, read the same way, the newest first; whatever became of them."""
         digest = _digest(store)
-        return [batch for batch in self._bench.journal.batches() if batch.source_digest == digest]
+        return [batch for batch in self._context.journal.batches() if batch.source_digest == digest]
 
     def otherwise(self, store: OpenList) -> list[tuple[Batch, ReadOptions]]:
         """The batches of the same file read in another way, and that way; the newest first."""
@@ -194,44 +194,44 @@ class Preparing:
     def _begun(self, new: Batch) -> Batch | None:
         """The batch of the same list, connection and product that is carried on."""
         wanted = (new.source_digest, new.base_url, new.product)
-        for batch in self._bench.journal.batches():
+        for batch in self._context.journal.batches():
             same = (batch.source_digest, batch.base_url, batch.product) == wanted
-            if same and is_carried_on(batch, self._bench.journal.tasks(batch.id)):
+            if same and is_carried_on(batch, self._context.journal.tasks(batch.id)):
                 return batch
         return None
 
     async def _carried_on(self, batch: Batch, order: BatchOrder) -> Batch:
         """`batch`, with its result going where the new order wants it; a lost list is replaced by the new one."""
-        with self._bench.lists.claim(batch.list_id) as mine:
+        with self._context.lists.claim(batch.list_id) as mine:
             if not mine:
                 raise BatchBusy(name=batch.file)
             changes = {"output": order.output or batch.output, "raw_csv": order.raw_csv, "paused": False}
             try:
-                await self._bench.up_to_date(batch)
-                self._bench.lists.open(batch.list_id).close()
+                await self._context.up_to_date(batch)
+                self._context.lists.open(batch.list_id).close()
             except ListLost:
                 await self._replace_list(batch, order.list_id)
                 changes["list_id"] = order.list_id
-            self._bench.journal.update_batch(batch.id, **changes)
+            self._context.journal.update_batch(batch.id, **changes)
             self._pausing.go_on(batch.id)
             if order.covered is not None:
                 self._pausing.hold_after(batch.id, order.covered + self._sent(batch.id))
-        self._bench.changed(batch.id)
-        return self._bench.journal.batch(batch.id)
+        self._context.changed(batch.id)
+        return self._context.journal.batch(batch.id)
 
     def _sent(self, batch_id: str) -> int:
-        tasks = self._bench.journal.tasks(batch_id)
+        tasks = self._context.journal.tasks(batch_id)
         return sum(task.numbers for task in tasks if task.state not in {*_TO_SEND, TaskState.SPLIT})
 
     async def _replace_list(self, batch: Batch, list_id: str) -> None:
         """Numbering the same list gives every number its old place again; answers that were joined are fetched anew."""
-        tasks = [task for task in self._bench.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
+        tasks = [task for task in self._context.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
         apart = all(task.country != ANY_COUNTRY for task in tasks)
         if batch.reused:
             counts = await self.reusing.begin_again(replace(batch, list_id=list_id), batch.reused, by_country=apart)
         else:
-            folder = self._bench.lists.folder(list_id)
-            counts = await self._bench.worker.begin_round(folder, batch.id, by_country=apart)
+            folder = self._context.lists.folder(list_id)
+            counts = await self._context.worker.begin_round(folder, batch.id, by_country=apart)
         planned: defaultdict[str, int] = defaultdict(int)
         for task in tasks:
             planned[task.country] += 0 if task.again else task.numbers
@@ -242,9 +242,9 @@ class Preparing:
             raise ListLost(name=batch.file)
         for task in tasks:
             if task.state is TaskState.JOINED:
-                self._bench.record(task, TaskEvent.LIST_REPLACED, {})
+                self._context.record(task, TaskEvent.LIST_REPLACED, {})
             elif task.again and task.state in {TaskState.PREPARED, TaskState.REJECTED}:  # divided into nothing
-                self._bench.journal.divide(task.id, self._bench.time.now(), [])
+                self._context.journal.divide(task.id, self._context.time.now(), [])
 
 
 def is_carried_on(batch: Batch, tasks: Sequence[Task]) -> bool:
@@ -313,8 +313,8 @@ class _Reading:
 class FormerReadings:
     """Remembers what it has looked into: how a list was read never changes."""
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
         self._readings: dict[str, _Reading] = {}  # by the list's id
 
     def otherwise(self, store: OpenList, digest: str) -> list[tuple[Batch, ReadOptions]]:
@@ -327,7 +327,7 @@ class FormerReadings:
         rows = store.understanding.counts.rows
         alike = [
             batch
-            for batch in self._bench.journal.batches()
+            for batch in self._context.journal.batches()
             if (batch.file == store.source_name or batch.rows == rows) and batch.source_digest != digest
         ]
         looked_into = list(dict.fromkeys(batch.list_id for batch in alike))[:_LOOKED_INTO]
@@ -342,11 +342,11 @@ class FormerReadings:
 
     def _reading(self, list_id: str) -> _Reading | None:
         """None once the list is gone."""
-        if not self._bench.lists.folder(list_id).is_dir():
+        if not self._context.lists.folder(list_id).is_dir():
             return None
         if list_id not in self._readings:
             try:
-                with closing(self._bench.lists.open(list_id)) as store:
+                with closing(self._context.lists.open(list_id)) as store:
                     again = replace(store.options, encoding=store.understanding.encoding)
                     self._readings[list_id] = _Reading(store.source_digest, store.options, again)
             except DialproofError:

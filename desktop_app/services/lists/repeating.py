@@ -17,32 +17,32 @@ from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.connections.task_limit import task_sizes
 from desktop_app.services.ports import HeavyWork
 from desktop_app.services.program.failpoints import Moment
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 
 class Repeating:
     """Counts what is unanswered and, once a person has agreed to the cost, prepares it to be sent again."""
 
-    def __init__(self, bench: Workbench, quick: HeavyWork) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext, quick: HeavyWork) -> None:
+        self._context = context
         self._quick = quick
 
     async def unanswered(self, batch_id: str) -> Unanswered:
         """How many numbers could be sent again; `ListLost` where the list is gone."""
-        batch = self._bench.journal.batch(batch_id)
-        attempts = Attempts.of(self._bench.journal.tasks(batch_id))
+        batch = self._context.journal.batch(batch_id)
+        attempts = Attempts.of(self._context.journal.tasks(batch_id))
         with _lost_by_its_file_name(batch):
-            found = await self._quick.unanswered(self._bench.lists.folder(batch.list_id), batch_id, attempts)
-        return replace(found, doubtful=min(found.numbers, self._bench.journal.checks_in_doubt(batch_id)))
+            found = await self._quick.unanswered(self._context.lists.folder(batch.list_id), batch_id, attempts)
+        return replace(found, doubtful=min(found.numbers, self._context.journal.checks_in_doubt(batch_id)))
 
     def estimate(self, batch_id: str, found: Unanswered, balance: Decimal | None) -> Estimate:
         """What sending them again would take, in tasks as `repeat` would make them; raises as `task_sizes` does."""
-        batch = self._bench.journal.batch(batch_id)
-        connection, sizes = self._bench.session.connection(batch.base_url), task_sizes(self._bench, batch)
+        batch = self._context.journal.batch(batch_id)
+        connection, sizes = self._context.session.connection(batch.base_url), task_sizes(self._context, batch)
         product = catalogue_of(connection).asked(batch.product)
         certain, via = connection.local, batch.via
         made = estimate_of(found.countries, product, balance, certain=certain, sizes=sizes, via=via)
-        return with_lists_under_way(made, self._bench, connection, batch.product)
+        return with_lists_under_way(made, self._context, connection, batch.product)
 
     async def repeat(self, batch_id: str, agreed: int) -> None:
         """Prepare the unanswered numbers of a batch as new tasks of it; running the batch sends them.
@@ -50,24 +50,24 @@ class Repeating:
         `agreed`: how many a person was told. Where it isn't as many any more `BatchMissing` is raised, and
         `BatchBusy` while anything of the batch is under way, here or in another process.
         """
-        batch = self._bench.journal.batch(batch_id)
-        with self._bench.lists.claim(batch.list_id) as mine:
-            tasks = self._bench.journal.tasks(batch_id)
+        batch = self._context.journal.batch(batch_id)
+        with self._context.lists.claim(batch.list_id) as mine:
+            tasks = self._context.journal.tasks(batch_id)
             if not mine or not at_rest(tasks):
                 raise BatchBusy(name=batch.file)
             attempts = Attempts.of(tasks)
             with _lost_by_its_file_name(batch):
-                folder = self._bench.lists.folder(batch.list_id)
-                counts = await self._bench.worker.begin_again(folder, batch_id, attempts)
-            self._bench.at(Moment.REPEATED)
+                folder = self._context.lists.folder(batch.list_id)
+                counts = await self._context.worker.begin_again(folder, batch_id, attempts)
+            self._context.at(Moment.REPEATED)
             if not counts or sum(counts.values()) != agreed:
                 raise BatchMissing(
                     reason=said("“{file}” has changed meanwhile: look again at what is unanswered.", file=batch.file)
                 )
-            again = plan_again(counts, attempts.ends, batch.via, task_sizes(self._bench, batch))
-            self._bench.journal.update_batch(batch_id, paused=False)
-            self._bench.journal.add_tasks(batch_id, self._bench.time.now(), again)
-        self._bench.changed(batch_id)
+            again = plan_again(counts, attempts.ends, batch.via, task_sizes(self._context, batch))
+            self._context.journal.update_batch(batch_id, paused=False)
+            self._context.journal.add_tasks(batch_id, self._context.time.now(), again)
+        self._context.changed(batch_id)
 
 
 @contextmanager

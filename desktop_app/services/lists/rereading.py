@@ -26,10 +26,10 @@ from desktop_app.core.results.answer_form import ResultForm, form_from, form_tex
 from desktop_app.core.results.answer_preview import ResultPreview
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.text.said import said
-from desktop_app.services.batches.visiting import differing_words, result_file, result_form, told_of
+from desktop_app.services.batches.task_advancer import differing_words, result_file, result_form, told_of
 from desktop_app.services.connections.session import dialect_of
 from desktop_app.services.ports import HeavyWork, PartRead, WorkProgress
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 # The states in which a result may lie here.
 _RECEIVED = {TaskState.COMPLETED, TaskState.FETCHED, TaskState.JOINED}
@@ -48,19 +48,19 @@ class Reread:
 class Rereading:
     """Shows how results would be read, and reads them so; `quick` is a child process that no import keeps busy."""
 
-    def __init__(self, bench: Workbench, quick: HeavyWork) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext, quick: HeavyWork) -> None:
+        self._context = context
         self._quick = quick
 
     def received(self, batch_id: str) -> list[Task]:
         """The tasks whose results lie here as they were received, those that could not be read yet first."""
-        batch = self._bench.journal.batch(batch_id)
+        batch = self._context.journal.batch(batch_id)
         if batch.via is Via.REALTIME:
             return []
         found = [
             task
-            for task in self._bench.journal.tasks(batch_id)
-            if task.state in _RECEIVED and result_file(self._bench, batch, task).is_file()
+            for task in self._context.journal.tasks(batch_id)
+            if task.state in _RECEIVED and result_file(self._context, batch, task).is_file()
         ]
         return sorted(found, key=lambda task: (task.state is TaskState.JOINED, task.part))
 
@@ -69,9 +69,9 @@ class Rereading:
 
         A result that was fetched again and can't be read, or a journal that is an older copy, leaves them there.
         """
-        batch = self._bench.journal.batch(batch_id)
+        batch = self._context.journal.batch(batch_id)
         try:
-            with self._bench.list_of(batch) as store:
+            with self._context.list_of(batch) as store:
                 return [task for task in tasks if store.has_answers(batch_id, SentRange.of(task))]
         except DialproofError:  # a list that can't be read now is told of elsewhere
             return []
@@ -79,15 +79,15 @@ class Rereading:
     def form(self, batch_id: str) -> ResultForm:
         """What is said of the batch's results so far, by a person or by its connection's dialect."""
         try:
-            return result_form(self._bench, self._bench.journal.batch(batch_id))
+            return result_form(self._context, self._context.journal.batch(batch_id))
         except DialproofError:  # a dialect that can't be read says nothing
             return ResultForm()
 
     async def preview(self, task: Task, form: ResultForm) -> ResultPreview:
         """How the result of a task would be read. Raises `ListLost`, `WorkerDied`, `FileStalled`, `FileTooLarge`."""
-        batch = self._bench.journal.batch(task.batch_id)
-        folder = self._bench.lists.folder(batch.list_id)
-        file = result_file(self._bench, batch, task)
+        batch = self._context.journal.batch(task.batch_id)
+        folder = self._context.lists.folder(batch.list_id)
+        file = result_file(self._context, batch, task)
         try:
             return await self._quick.preview_result(folder, batch.id, SentRange.of(task), file, form)
         except DialproofError as error:
@@ -100,11 +100,11 @@ class Rereading:
         as it was, as it is after any other error, and where it is cancelled. Only when the list has its new answers
         and the journal can't follow, that is left to `carry_on`.
         """
-        batch = self._bench.journal.batch(batch_id)
-        with self._bench.lists.claim(batch.list_id) as mine:
+        batch = self._context.journal.batch(batch_id)
+        with self._context.lists.claim(batch.list_id) as mine:
             if not mine:
                 raise BatchBusy(name=batch.file)
-            await self._bench.up_to_date(batch)
+            await self._context.up_to_date(batch)
             before = self._which(batch)
             self._note_under_way(batch.id, form)
             try:
@@ -126,8 +126,8 @@ class Rereading:
         """Bring to its end what an earlier run didn't; a list that is gone or worked on is left. Raises nothing."""
         for batch_id, form in self._under_way().items():
             try:
-                batch = self._bench.journal.batch(batch_id)
-                with self._bench.lists.claim(batch.list_id) as mine:
+                batch = self._context.journal.batch(batch_id)
+                with self._context.lists.claim(batch.list_id) as mine:
                     if mine:
                         await self._reread(batch, form_from(form))
             except (InputError, ListLost, WorkerDied, KeyError):  # it would be no better the next time
@@ -137,21 +137,21 @@ class Rereading:
 
     async def teach(self, batch_id: str, form: ResultForm) -> None:
         """Read later results of the batch's connection so, too. Raises `DialectBroken`."""
-        connection = self._bench.session.connection(self._bench.journal.batch(batch_id).base_url)
+        connection = self._context.session.connection(self._context.journal.batch(batch_id).base_url)
         taught = replace(connection, dialect=written(replace(dialect_of(connection), result=form)))
         dialect_of(taught)  # what can't be read again isn't kept
-        await self._bench.session.save(taught, None)
+        await self._context.session.save(taught, None)
 
     def teachable(self, batch_id: str) -> bool:
         """Whether the batch's connection is one that can be taught: the local service needs nothing."""
-        base_url = self._bench.journal.batch(batch_id).base_url
-        return any(each.base_url == base_url and not each.local for each in self._bench.session.connections())
+        base_url = self._context.journal.batch(batch_id).base_url
+        return any(each.base_url == base_url and not each.local for each in self._context.session.connections())
 
     async def _reread(self, batch: Batch, form: ResultForm, progress: WorkProgress | None = None) -> Reread:
-        files = [(SentRange.of(task), result_file(self._bench, batch, task)) for task in self.received(batch.id)]
-        folder = self._bench.lists.folder(batch.list_id)
+        files = [(SentRange.of(task), result_file(self._context, batch, task)) for task in self.received(batch.id)]
+        folder = self._context.lists.folder(batch.list_id)
         try:
-            found = await self._bench.worker.reread(folder, batch.id, files, form, progress)
+            found = await self._context.worker.reread(folder, batch.id, files, form, progress)
         except FileBroken as error:
             reason = said("No result of “{file}” can be read so; its answers are as they were.", file=batch.file)
             raise BatchMissing(reason=reason) from error
@@ -161,39 +161,39 @@ class Rereading:
 
     def _booked(self, batch: Batch, form: ResultForm, found: tuple[PartRead, ...]) -> Reread:
         """The journal after the list; it can be done twice."""
-        every = {task.part: task for task in self._bench.journal.tasks(batch.id)}
+        every = {task.part: task for task in self._context.journal.tasks(batch.id)}
         text = form_text(form)
         found = tuple(each for each in found if each.part in every)  # a journal that was restored may not know all
         for each in found:
             task = every[each.part]
             if each.problem:
-                self._bench.note(task, answered=each.answered)
+                self._context.note(task, answered=each.answered)
                 continue
             (detail, counts), words = told_of(each), differing_words(each.differing)
-            self._bench.record(
+            self._context.record(
                 task, TaskEvent.REREAD, {**detail, "read as": text}, progress=1.0, message=words, **counts
             )
-        self._bench.journal.update_batch(batch.id, result_form=text, exported_at=None)
+        self._context.journal.update_batch(batch.id, result_form=text, exported_at=None)
         self._note_under_way(batch.id, None)
-        self._bench.changed(batch.id)
-        now = {task.part: task for task in self._bench.journal.tasks(batch.id)}
+        self._context.changed(batch.id)
+        now = {task.part: task for task in self._context.journal.tasks(batch.id)}
         return Reread(
             tuple(now[each.part] for each in found if not each.problem),
             tuple((now[each.part], each.problem) for each in found if each.problem),
         )
 
     def _under_way(self) -> dict[str, str]:
-        found: dict[str, str] = self._bench.journal.setting(_UNDER_WAY, {})
+        found: dict[str, str] = self._context.journal.setting(_UNDER_WAY, {})
         return found
 
     def _note_under_way(self, batch_id: str, form: ResultForm | None) -> None:
         others = {name: text for name, text in self._under_way().items() if name != batch_id}
         own = {} if form is None else {batch_id: form_text(form)}
-        self._bench.journal.save_setting(_UNDER_WAY, {**others, **own})
+        self._context.journal.save_setting(_UNDER_WAY, {**others, **own})
 
     def _which(self, batch: Batch) -> int | None:
         """Which reading the answers in the list are of."""
-        with self._bench.list_of(batch) as store:
+        with self._context.list_of(batch) as store:
             return store.reading(batch.id)
 
 

@@ -10,10 +10,10 @@ from desktop_app.core.batches.batch import Task, share_answered
 from desktop_app.core.batches.checks import CheckState, stretches
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.submission import ENDED, SENT, TaskState
-from desktop_app.core.detection.table import Counts, Understanding
+from desktop_app.core.detection.table import Counts, ImportSummary
 from desktop_app.core.rows.list_row import ALL_ROWS, AnswerStatus, RowFilter, SentRange, ValueCount
 from desktop_app.services.ports import HeavyWork, OpenList, WorkProgress
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 # What a number that went one by one and is settled is as long as its list has no answer for it.
 _WITHOUT = {
@@ -26,29 +26,29 @@ _WITHOUT = {
 class Results:
     """Answers questions about a batch's list; `quick` is a child process that no import keeps busy."""
 
-    def __init__(self, bench: Workbench, quick: HeavyWork) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext, quick: HeavyWork) -> None:
+        self._context = context
         self._quick = quick
 
     def open(self, batch_id: str) -> OpenList:
         """The batch's list, to read pages from; the caller closes it. `ListOld` where it isn't `up_to_date`."""
-        return self._bench.lists.open(self._bench.journal.batch(batch_id).list_id)
+        return self._context.lists.open(self._context.journal.batch(batch_id).list_id)
 
     def is_current(self, batch_id: str) -> bool:
         """Whether its list can be read as it is."""
-        return self._bench.lists.is_current(self._bench.journal.batch(batch_id).list_id)
+        return self._context.lists.is_current(self._context.journal.batch(batch_id).list_id)
 
     async def up_to_date(self, batch_id: str, progress: WorkProgress | None = None) -> None:
         """Have its list brought up to date, where an earlier version stored it."""
-        await self._bench.up_to_date(self._bench.journal.batch(batch_id), progress)
+        await self._context.up_to_date(self._context.journal.batch(batch_id), progress)
 
-    def understanding(self, batch_id: str) -> Understanding:
+    def understanding(self, batch_id: str) -> ImportSummary:
         """What was understood of its list, whichever version stored it."""
-        return self._bench.lists.understanding(self._bench.journal.batch(batch_id).list_id)
+        return self._context.lists.understanding(self._context.journal.batch(batch_id).list_id)
 
     def sent(self, batch_id: str) -> tuple[SentRange, ...]:
         """The ranges of a batch that left this machine, and those that wait to be sent again."""
-        tasks = self._bench.journal.tasks(batch_id)
+        tasks = self._context.journal.tasks(batch_id)
         sent = (task for task in tasks if task.state in SENT or (task.again and task.state not in ENDED))
         return tuple(each for task in sent for each in self._ranges(task))
 
@@ -59,14 +59,14 @@ class Results:
         whole = SentRange.of(task)
         if task.state is not TaskState.ASKING:
             return [whole]
-        checks = self._bench.journal.checks_of(task.batch_id, task.country, task.first, task.numbers)
+        checks = self._context.journal.checks_of(task.batch_id, task.country, task.first, task.numbers)
         found = {entry.place: _WITHOUT[entry.state] for entry in checks if entry.settled}
         each = [found.get(place, AnswerStatus.NOT_SENT) for place in range(task.first, task.first + task.numbers)]
         return [whole.piece(first, count, without) for first, count, without in stretches(each)]
 
     def unasked(self, batch_id: str) -> int:
         """How many numbers of tasks that go one by one didn't leave this machine yet, those sent before apart."""
-        asking = [each for each in self._bench.journal.tasks(batch_id) if each.state is TaskState.ASKING]
+        asking = [each for each in self._context.journal.tasks(batch_id) if each.state is TaskState.ASKING]
         pieces = (piece for task in asking if not task.again for piece in self._ranges(task))
         return sum(piece.numbers for piece in pieces if not piece.left)
 
@@ -87,13 +87,13 @@ class Results:
 
     def progress(self, batch_id: str, answered: int | None = None) -> ProgressCounts:
         """How far the batch is; `answered` of its numbers have an answer in the list, None where that isn't counted."""
-        batch, tasks = self._bench.journal.batch(batch_id), self._bench.journal.tasks(batch_id)
+        batch, tasks = self._context.journal.batch(batch_id), self._context.journal.tasks(batch_id)
         reused = batch.reused.numbers if batch.reused else 0
         return ProgressCounts.of(tasks, answered, share_answered(tasks, reused), reused=reused)
 
     async def select(self, batch_id: str, rows: RowFilter) -> array[int]:
         """The row numbers that a filter leaves, sorted."""
-        folder = self._bench.lists.folder(self._bench.journal.batch(batch_id).list_id)
+        folder = self._context.lists.folder(self._context.journal.batch(batch_id).list_id)
         return await self._quick.select(folder, batch_id, self.sent(batch_id), rows)
 
     async def tally(
@@ -108,9 +108,9 @@ class Results:
 
         `own`: of that column of the list itself. `rows`: in those that this leaves.
         """
-        folder = self._bench.lists.folder(self._bench.journal.batch(batch_id).list_id)
+        folder = self._context.lists.folder(self._context.journal.batch(batch_id).list_id)
         return await self._quick.tally(folder, batch_id, self.sent(batch_id), ValueCount(result_column, own, rows))
 
     async def select_in_list(self, list_id: str, rows: RowFilter) -> array[int]:
         """The same for a list that wasn't sent yet."""
-        return await self._quick.select(self._bench.lists.folder(list_id), "", (), rows)
+        return await self._quick.select(self._context.lists.folder(list_id), "", (), rows)

@@ -27,7 +27,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.services.ports import HeavyWork
 from desktop_app.services.ports.reuse import AnswerSource, FilledIn, ReuseOrder
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 _DAYS = "days that answers are reused"  # the journal's setting, by the connection's address
 # The newest batches that are looked through: each is a list to be read.
@@ -37,28 +37,28 @@ _MOST_SOURCES = 100
 class Reusing:
     """What a person has chosen for a connection, what is known of a list, and filling it in."""
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     @property
     def _allowed(self) -> bool:
-        return self._bench.session.policy.allows(Feature.REUSE)
+        return self._context.session.policy.allows(Feature.REUSE)
 
     def days(self, connection: Connection) -> int:
         """How old answers of a connection may be to be reused, in days; `OFF` until a person chooses."""
         if not self._allowed:
             return OFF
-        chosen = self._bench.journal.setting(_DAYS, {}).get(connection.base_url, OFF)
+        chosen = self._context.journal.setting(_DAYS, {}).get(connection.base_url, OFF)
         return chosen if chosen in SPANS else OFF
 
     def choose(self, connection: Connection, days: int) -> None:
         """Keep what a person has chosen for a connection."""
-        others = self._bench.journal.setting(_DAYS, {})
-        self._bench.journal.save_setting(_DAYS, {**others, connection.base_url: days})
+        others = self._context.journal.setting(_DAYS, {})
+        self._context.journal.save_setting(_DAYS, {**others, connection.base_url: days})
 
     def possible(self, connection: Connection, product: str) -> bool:
         """Whether there may be answers to reuse at all, as far as can be told at once."""
-        batches = self._batches(connection.base_url, product, self._bench.time.now())
+        batches = self._batches(connection.base_url, product, self._context.time.now())
         return self._allowed and next(batches, None) is not None
 
     async def known(self, quick: HeavyWork, list_id: str, connection: Connection, product: str) -> Known:
@@ -66,22 +66,22 @@ class Reusing:
 
         `quick` is a child process that no import keeps busy.
         """
-        now = self._bench.time.now()
+        now = self._context.time.now()
         sources = await self._sources(connection.base_url, product, now, max(SPANS)) if self._allowed else ()
         if not sources:
             return NOTHING_KNOWN
-        return await quick.known_answers(self._bench.lists.folder(list_id), sources, now)
+        return await quick.known_answers(self._context.lists.folder(list_id), sources, now)
 
     async def begin(self, batch: Batch, days: int, *, by_country: bool) -> tuple[dict[str, int], Reused | None]:
         """Fill in what is known and number the rest of a batch's list: what is to be sent by country, and what is not.
 
         The same batch gets the same answers however often it begins, as long as these are kept. Nothing is journalled.
         """
-        folder = self._bench.lists.folder(batch.list_id)
+        folder = self._context.lists.folder(batch.list_id)
         sources = await self._sources(batch.base_url, batch.product, batch.created_at, days, but=batch.id)
         if not sources:
-            return await self._bench.worker.begin_round(folder, batch.id, by_country=by_country), None
-        begun = await self._bench.worker.begin_round_reusing(
+            return await self._context.worker.begin_round(folder, batch.id, by_country=by_country), None
+        begun = await self._context.worker.begin_round_reusing(
             folder, batch.id, ReuseOrder(sources, batch.created_at, days, by_country)
         )
         return begun.counts, self._reused(begun.filled_in, days) if begun.filled_in else None
@@ -101,7 +101,7 @@ class Reusing:
 
     def _files(self) -> dict[str, str]:
         """What lists are called, by batch: of those that are gone, as others still know them."""
-        batches = self._bench.journal.batches()
+        batches = self._context.journal.batches()
         told = {each.batch_id: each.file for batch in batches if batch.reused for each in batch.reused.sources}
         return {**told, **{batch.id: batch.file for batch in batches}}
 
@@ -119,15 +119,15 @@ class Reusing:
 
     def _batches(self, base_url: str, product: str, now: datetime, but: str = "") -> Iterator[Batch]:
         """Those that were begun before, the newest first; the answers of an old one may have come late."""
-        for batch in self._bench.journal.batches():
+        for batch in self._context.journal.batches():
             same = (batch.base_url, batch.product) == (base_url, product)
             if same and batch.id != but and batch.created_at <= now:
                 yield batch
 
     def _source(self, batch: Batch, now: datetime, days: int) -> AnswerSource | None:
         """What may be taken of a batch; None where all of it is too old, or nothing is there."""
-        made = {each.part: answered_at(each.sent_at, each.at) for each in self._bench.journal.fetched(batch.id)}
+        made = {each.part: answered_at(each.sent_at, each.at) for each in self._context.journal.fetched(batch.id)}
         newest = max([*made.values(), *([batch.reused.newest] if batch.reused else [])], default=None)
         if newest is None or newest < oldest_allowed(now, days):
             return None
-        return AnswerSource(batch.id, self._bench.lists.folder(batch.list_id), made, newest)
+        return AnswerSource(batch.id, self._context.lists.folder(batch.list_id), made, newest)

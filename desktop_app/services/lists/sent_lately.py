@@ -21,7 +21,7 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.services.ports import Journal, SentBatch
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 # How long a number that was sent counts as paid for.
 LATELY = timedelta(hours=24)
@@ -44,50 +44,52 @@ class SentLately:
     batch: Batch | None
 
 
-async def sent_lately(bench: Workbench, new: Batch, counts: Mapping[str, int], now: datetime) -> SentLately | None:
+async def sent_lately(
+    context: ServiceContext, new: Batch, counts: Mapping[str, int], now: datetime
+) -> SentLately | None:
     """Look for the numbers of a batch that has its round, and isn't in the journal yet, in others like it.
 
     Those are of the same product and connection. `counts`: its numbers by country. None where no number was sent.
     """
-    return await _in_batches(bench, new, now) or await _deleted(bench, new, counts, now)
+    return await _in_batches(context, new, now) or await _deleted(context, new, counts, now)
 
 
-async def _in_batches(bench: Workbench, new: Batch, now: datetime) -> SentLately | None:
+async def _in_batches(context: ServiceContext, new: Batch, now: datetime) -> SentLately | None:
     others: list[Batch] = []
     sent: list[SentBatch] = []
-    for batch in bench.journal.batches(deleted=True)[:_MOST_LISTS]:
+    for batch in context.journal.batches(deleted=True)[:_MOST_LISTS]:
         await asyncio.sleep(0)  # others may have thousands of tasks, and the window goes on
         if (batch.base_url, batch.product) != (new.base_url, new.product):
             continue
         gone = batch.deleted_at is not None
-        ranges = tuple(SentRange.of(each) for each in bench.journal.tasks(batch.id) if _counts(each, now, gone=gone))
+        ranges = tuple(SentRange.of(each) for each in context.journal.tasks(batch.id) if _counts(each, now, gone=gone))
         if not ranges:
             continue
-        if not await _readable(bench, batch):
+        if not await _readable(context, batch):
             if batch.source_digest == new.source_digest:  # the same list, so all of its numbers
                 return SentLately(sum(each.numbers for each in ranges), batch)
         else:
             others.append(batch)
-            sent.append(SentBatch(bench.lists.folder(batch.list_id), batch.id, ranges))
+            sent.append(SentBatch(context.lists.folder(batch.list_id), batch.id, ranges))
     if not sent:
         return None
-    found = await bench.worker.sent_before(bench.lists.folder(new.list_id), new.id, sent)
+    found = await context.worker.sent_before(context.lists.folder(new.list_id), new.id, sent)
     counts = [count or 0 for count in found]
     most = max(range(len(counts)), key=counts.__getitem__)
     return SentLately(sum(counts), others[most]) if counts[most] else None
 
 
-async def keep_trace(bench: Workbench, batch: Batch, now: datetime) -> None:
+async def keep_trace(context: ServiceContext, batch: Batch, now: datetime) -> None:
     """Before a batch is deleted for good: keep that its numbers were sent, where that was lately, and nothing else.
 
     A list that can't be read any more leaves no trace.
     """
-    tasks = [each for each in bench.journal.tasks(batch.id) if each.state is not TaskState.SPLIT]
+    tasks = [each for each in context.journal.tasks(batch.id) if each.state is not TaskState.SPLIT]
     sent = sum(each.numbers for each in tasks if _counts(each, now, gone=True) and not each.again)
     if batch.base_url == LOCAL or not sent:
         return
     try:
-        with bench.list_of(batch) as store:
+        with context.list_of(batch) as store:
             read = partial(store.numbers, batch.id)
             numbers = await asyncio.to_thread(lambda: [read(task.country, task.first, task.numbers) for task in tasks])
     except DialproofError:
@@ -95,14 +97,14 @@ async def keep_trace(bench: Workbench, batch: Batch, now: datetime) -> None:
     if found := _fingerprint(batch, chain.from_iterable(numbers)):
         at = max(each.sent_at for each in tasks if each.sent_at)
         trace = {"of": found, "numbers": sent, "sent": at.isoformat()}
-        bench.journal.save_setting(_DELETED, [*_still_lately(bench.journal, now), trace])
+        context.journal.save_setting(_DELETED, [*_still_lately(context.journal, now), trace])
 
 
-async def _deleted(bench: Workbench, new: Batch, counts: Mapping[str, int], now: datetime) -> SentLately | None:
-    traces = _still_lately(bench.journal, now)
+async def _deleted(context: ServiceContext, new: Batch, counts: Mapping[str, int], now: datetime) -> SentLately | None:
+    traces = _still_lately(context.journal, now)
     if not traces:
         return None
-    with bench.list_of(new) as store:
+    with context.list_of(new) as store:
         read = partial(store.numbers, new.id)
         numbers = await asyncio.to_thread(lambda: [read(country, 0, count) for country, count in counts.items()])
     found = _fingerprint(new, chain.from_iterable(numbers))
@@ -138,10 +140,10 @@ def _counts(task: Task, now: datetime, *, gone: bool) -> bool:
     return lately or waits
 
 
-async def _readable(bench: Workbench, batch: Batch) -> bool:
+async def _readable(context: ServiceContext, batch: Batch) -> bool:
     """One that is lost can't tell which numbers it had; the journal has their places alone."""
     try:
-        await bench.up_to_date(batch)
+        await context.up_to_date(batch)
     except DialproofError:
         return False
-    return bench.lists.folder(batch.list_id).is_dir()
+    return context.lists.folder(batch.list_id).is_dir()

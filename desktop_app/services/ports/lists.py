@@ -7,14 +7,14 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol
 
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.rows.list_row import AnsweredRow, ListRow, SentRange
 
 
 class OpenList(Protocol):
     """A list that was read: its rows and answers, by key."""
 
-    understanding: Understanding
+    understanding: ImportSummary
     source_name: str
     source_digest: str
     columns: tuple[str, ...]
@@ -76,7 +76,7 @@ class Lists(Protocol):
         """Whether a list is stored as this version stores one; also where it is lost."""
         ...
 
-    def understanding(self, list_id: str) -> Understanding:
+    def understanding(self, list_id: str) -> ImportSummary:
         """What was understood of a list, whichever version stored it."""
         ...
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from desktop_app.core.detection.table import Understanding
+from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.rows.list_row import ListRow
 
 
@@ -13,7 +13,7 @@ from desktop_app.core.rows.list_row import ListRow
 class FirstRows:
     """The beginning of a list that is still being read; `understanding` counts nothing yet."""
 
-    understanding: Understanding
+    understanding: ImportSummary
     rows: tuple[ListRow, ...]
 
 

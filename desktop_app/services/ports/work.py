@@ -11,7 +11,7 @@ from typing import Protocol
 
 from desktop_app.core.batches.attempts import Attempts, Unanswered
 from desktop_app.core.detection.password import Password
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.answer_form import FOUND_BY_ITSELF, ResultForm
 from desktop_app.core.results.answer_preview import ResultPreview
@@ -91,7 +91,7 @@ class HeavyWork(Protocol):
         progress: WorkProgress | None = None,
         *,
         passwords: Sequence[Password] = (),
-    ) -> Understanding:
+    ) -> ImportSummary:
         """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`.
 
         `passwords` are tried on workbooks that have one, and are kept nowhere.

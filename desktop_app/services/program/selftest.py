@@ -12,7 +12,7 @@ from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import Keys
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 
 # Three ways to write two numbers (from the ranges that are kept for fiction), and one that is none.
 LIST = "Name,Phone\nA,+442079460958\nB,020 7946 0958\nC,+442079460123\nD,call office\n"
@@ -33,44 +33,44 @@ class SelfTestFailedError(Exception):
     """Something came out other than it must; the text says what."""
 
 
-async def selftest(desk: Desk, keys: Keys | None, folder: Path, say: Callable[[str], None]) -> None:
+async def selftest(services: Services, keys: Keys | None, folder: Path, say: Callable[[str], None]) -> None:
     """Verify a small list through the local service, export it into `folder` and read it back; `say` what was checked.
 
     `keys`: None where the system keyring is to be left alone.
     Raises `SelfTestFailedError`, or the `DialproofError` of what could not be done.
     """
-    batch = await _verified(desk, folder, say)
-    await _exported(desk, batch, folder, say)
-    reading = await desk.balances.read(Connection())
+    batch = await _verified(services, folder, say)
+    await _exported(services, batch, folder, say)
+    reading = await services.balances.read(Connection())
     say(f"the balance was read: {reading.amount} {reading.currency}")
-    checked = await desk.checking.check(Connection(), "+442079460958")
+    checked = await services.checking.check(Connection(), "+442079460958")
     say(f"a single check was answered with {len(checked.answer)} fields")
     say(await keyring_checked(keys))
 
 
-async def _verified(desk: Desk, folder: Path, say: Callable[[str], None]) -> str:
+async def _verified(services: Services, folder: Path, say: Callable[[str], None]) -> str:
     source = folder / "selftest.csv"
     await asyncio.to_thread(source.write_text, LIST, encoding="utf-8")
-    found = await desk.intake.read(source, ReadOptions(country="GB"))
+    found = await services.intake.read(source, ReadOptions(country="GB"))
     counts = {name: getattr(found.understanding.counts, name) for name in EXPECTED}
     _expect("numbers", counts, EXPECTED)
     say("a list of 4 rows was read and normalised")
-    batch = await desk.preparing.prepare(BatchOrder(found.list_id, Connection(), "phone-validation"))
-    await desk.verification.run(batch.id, tries=4)
-    outcome = desk.verification.outcome(batch.id)
+    batch = await services.preparing.prepare(BatchOrder(found.list_id, Connection(), "phone-validation"))
+    await services.verification.run(batch.id, tries=4)
+    outcome = services.verification.outcome(batch.id)
     _expect("answered", outcome.answered, 2)
     _expect("exit code", outcome.exit_code, 0)
     say("the local service answered 2 of 2 numbers")
     return batch.id
 
 
-async def _exported(desk: Desk, batch: str, folder: Path, say: Callable[[str], None]) -> None:
+async def _exported(services: Services, batch: str, folder: Path, say: Callable[[str], None]) -> None:
     workbook, text = folder / "selftest.xlsx", folder / "result.csv"
     for output in (workbook, text):
-        written = await desk.exporting.export(batch, output)
+        written = await services.exporting.export(batch, output)
         _expect(f"rows in {output.suffix}", written.rows, len(ROWS))
     _expect("the rows of the CSV file", await asyncio.to_thread(_rows, text), ROWS)
-    again = (await desk.intake.read(workbook, ReadOptions(country="GB"))).understanding
+    again = (await services.intake.read(workbook, ReadOptions(country="GB"))).understanding
     named = {column.name for column in again.shape.columns}
     _expect("the columns that the workbook lacks", set(COLUMNS) - named, set())
     _expect("the workbook's rows", again.counts.rows, len(ROWS))

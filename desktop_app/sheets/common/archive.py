@@ -133,7 +133,7 @@ def _content(names: list[str], empty: list[bool]) -> str:
 
 
 def _guard(archive: zipfile.ZipFile, name: str, archive_size: int) -> None:
-    """Judge an archive by its directory, which may claim more bytes than there are, or the same ones again."""
+    """NumberParser an archive by its directory, which may claim more bytes than there are, or the same ones again."""
     entries = archive.infolist()
     if len(entries) > MOST_ENTRIES:
         raise FileTooLarge(name=name, reason=said("it packs {count} files", count=len(entries)))

@@ -16,8 +16,8 @@ from desktop_app.core.errors import JournalDamaged
 from desktop_app.storage.machine.home import left_over
 from desktop_app.storage.sqlite.database import open_file
 from desktop_app.storage.sqlite.faults import database_fault, folder_fault
+from desktop_app.storage.sqlite.integrity_check import commits_of, examine
 from desktop_app.storage.sqlite.migrations import version_of
-from desktop_app.storage.sqlite.soundness import commits_of, examine
 
 # Copies that are kept: the newest ones, and the newest of each of the latest hours and days there are copies of.
 NEWEST, HOURS, DAYS = 2, 3, 4

@@ -31,16 +31,16 @@ from desktop_app.core.batches.submission import TRANSITIONS, TaskEvent
 from desktop_app.core.errors import JournalBusy, JournalDamaged, JournalNewer
 from desktop_app.services.batches.restorations import remember
 from desktop_app.services.ports import Journal
+from desktop_app.storage.backup.backup_scheduler import BackupScheduler, CommitCounter
 from desktop_app.storage.backup.backups import Backups, copy_database, sync_folder
-from desktop_app.storage.backup.presence import Presence
-from desktop_app.storage.backup.safekeeping import Mark, Safekeeping
+from desktop_app.storage.backup.shared_lock import Presence
 from desktop_app.storage.journal.schema import MIGRATIONS
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.storage.lists.file import FILE_NAME
 from desktop_app.storage.machine.home import Home
 from desktop_app.storage.sqlite.database import open_file
 from desktop_app.storage.sqlite.faults import database_fault, folder_fault
-from desktop_app.storage.sqlite.soundness import COMMITS, Condition, examine
+from desktop_app.storage.sqlite.integrity_check import COMMITS, Condition, examine
 
 # Seconds that another start may take.
 _PATIENCE = 60.0
@@ -67,12 +67,12 @@ def open_journal(home: Home, now: Callable[[], datetime], at: At = str) -> Sqlit
     Raises leaves of `core.errors`: `JournalNewer`, `JournalBusy`, `DiskFull`, `FolderNotUsable`, and
     `JournalDamaged` where it can't be restored because another process has it open. `at` is called at each `Step`.
     """
-    mark, backups = Mark(home.journal), Backups(home.backups, now)
+    mark, backups = CommitCounter(home.journal), Backups(home.backups, now)
     with _one_at_a_time(home.path / "journal.lock"):
         presence = Presence(home.path / "journal.users")
         try:
             _Recovery(home, mark, backups, now, at).settle(presence)
-            guard = Safekeeping(home.journal, backups, presence)
+            guard = BackupScheduler(home.journal, backups, presence)
             journal = SqliteJournal(home.journal, backups=backups, guard=guard)
         except BaseException:
             presence.leave()
@@ -100,7 +100,7 @@ def _one_at_a_time(path: Path) -> Iterator[None]:
 class _Recovery:
     """Puts the journal's file right before it is opened."""
 
-    def __init__(self, home: Home, mark: Mark, backups: Backups, now: Callable[[], datetime], at: At) -> None:
+    def __init__(self, home: Home, mark: CommitCounter, backups: Backups, now: Callable[[], datetime], at: At) -> None:
         self._home = home
         self._mark = mark
         self._backups = backups

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from itertools import chain
 from pathlib import Path
 
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.rows.row_chunk import RowChunk
 from desktop_app.storage.lists.file import FILE_NAME, understanding_as_meta
@@ -41,7 +41,7 @@ class ListBuilder:
             if chunk.numbers:
                 _insert(self._db, "row_numbers", len(chunk.numbers[0]), chunk.numbers)
 
-    def finish(self, source_name: str, digest: str, options: ReadOptions, understanding: Understanding) -> None:
+    def finish(self, source_name: str, digest: str, options: ReadOptions, understanding: ImportSummary) -> None:
         """Say what the rows are, and close; then all of it is on the disk."""
         meta = {
             "source_name": source_name,

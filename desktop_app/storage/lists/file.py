@@ -14,11 +14,11 @@ from desktop_app.core.detection.table import (
     Column,
     CountryFit,
     Counts,
+    ImportSummary,
     Problem,
     ReadOptions,
     SheetNumbers,
     TableShape,
-    Understanding,
 )
 from desktop_app.core.errors import JournalDamaged, ListLost, ListOld
 from desktop_app.core.rows.list_row import AnsweredRow, ListRow, SentRange
@@ -141,7 +141,7 @@ class ListFile:
         return found[0] if found else None
 
 
-def understanding_of(folder: Path) -> Understanding:
+def understanding_of(folder: Path) -> ImportSummary:
     """What was understood of a list, whichever version stored it; `ListLost` where that can't be told."""
     try:
         with closing(open_file(folder / FILE_NAME, writable=False)) as db:
@@ -169,14 +169,14 @@ def bring_up_to_date(folder: Path, told: Told) -> None:
         raise ListLost(name=folder.name) from error
 
 
-def understanding_as_meta(understanding: Understanding) -> dict[str, Any]:
+def understanding_as_meta(understanding: ImportSummary) -> dict[str, Any]:
     """An understanding as JSON can hold it."""
     return asdict(understanding)
 
 
-def understanding_from(meta: dict[str, Any]) -> Understanding:
+def understanding_from(meta: dict[str, Any]) -> ImportSummary:
     """The inverse of `understanding_as_meta`."""
-    return Understanding(
+    return ImportSummary(
         **{
             **meta,
             "shape": _shape_from(meta["shape"]),

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from desktop_app.core.detection.table import Understanding
+from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.errors import ListLost
 from desktop_app.storage.lists.file import ListFile, is_current, understanding_of
 from desktop_app.storage.lists.sources import has_taken_over
@@ -70,7 +70,7 @@ class ListFolders:
         """Whether a list is stored as this version stores one; also where it is lost."""
         return is_current(self.folder(list_id))
 
-    def understanding(self, list_id: str) -> Understanding:
+    def understanding(self, list_id: str) -> ImportSummary:
         """What was understood of a list, whichever version stored it; `ListLost` as `open`."""
         return understanding_of(self.folder(list_id))
 

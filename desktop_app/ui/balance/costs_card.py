@@ -147,18 +147,18 @@ class CostList(QObject):
             return
         name = f"Dialproof costs {datetime.now():%Y-%m-%d}.csv"
         title, only = words.tr("Save what the lists cost", "balance"), words.tr("CSV (*.csv)", "export")
-        self.dialog = save_dialog(parent.window(), title, self._context.desk.journal, name, only, _FOLDER)
+        self.dialog = save_dialog(parent.window(), title, self._context.services.journal, name, only, _FOLDER)
         self.dialog.fileSelected.connect(lambda path: self.save(Path(path)))
         self.dialog.finished.connect(lambda _result: self._closed())
         self.dialog.open()
 
     def save(self, path: Path) -> None:
         """Write it there."""
-        path, desk = with_suffix(path, ".csv"), self._context.desk
-        keep_folder(desk.journal, path, _FOLDER)
+        path, services = with_suffix(path, ".csv"), self._context.services
+        keep_folder(services.journal, path, _FOLDER)
         self.note.hide()
         point = words.locale().decimalPoint()
-        reading = cost_rows(desk.journal, desk.session, point)
+        reading = cost_rows(services.journal, services.session, point)
         self._context.runner.start(
             _TASK, reading, done=lambda rows: self._write(path, rows, point), failed=self._failed
         )

@@ -45,12 +45,12 @@ class FreshBalance(QObject):
     def _read(self) -> None:
         """Now; one that is under way may be from before the last charge, and is given up."""
         self._tried = self._status().at
-        reading = self._context.desk.balances.read(self._context.connection(), urgent=False)
+        reading = self._context.services.balances.read(self._context.connection(), urgent=False)
         done, failed = self._context.changes.balance_changed.emit, lambda _error: None  # the header tells
         self._context.runner.start(_READ, reading, done=done, failed=failed)
 
     def _status(self) -> AccountStatus:
-        return self._context.desk.balances.status(self._context.connection())
+        return self._context.services.balances.status(self._context.connection())
 
     def _other_connection(self) -> None:
         self._tried = None
@@ -77,7 +77,7 @@ class FreshBalance(QObject):
     def _batches(self) -> set[str]:
         """Those of the connection in use."""
         base_url = self._context.connection().base_url
-        return {batch.id for batch in self._context.desk.journal.batches() if batch.base_url == base_url}
+        return {batch.id for batch in self._context.services.journal.batches() if batch.base_url == base_url}
 
 
 def _seconds_between(status: AccountStatus) -> float:

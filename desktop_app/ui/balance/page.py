@@ -24,7 +24,7 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.trouble import Trouble
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
-from desktop_app.ui.parts.layout.lowness import page_lowness
+from desktop_app.ui.parts.layout.compact_mode import page_lowness
 from desktop_app.ui.text import words
 from desktop_app.ui.text.charge_words import gap_words
 from desktop_app.ui.text.product_words import ProductTitles
@@ -44,8 +44,8 @@ class BalancePage(QWidget):
         self._answered = False  # the connection has answered
         self._dirty = True  # batches changed while the page was hidden
         self._reading: BalanceReading | None = None
-        self._titles = ProductTitles(context.desk.session)
-        self._costs = BatchCosts(context.desk.journal, self._titles)
+        self._titles = ProductTitles(context.services.session)
+        self._costs = BatchCosts(context.services.journal, self._titles)
         self.low = Banner("warning", "")
         self.trouble = BalanceTrouble(self.read, context.connect)
         self.amount = AmountCard()
@@ -53,7 +53,7 @@ class BalancePage(QWidget):
         self.cost_list = CostList(context)
         self.costs.save_wanted.connect(lambda: self.cost_list.ask(self))
         self.left = RequestsLeft()
-        self.warning = WarningCard(warning_below(context.desk.journal))
+        self.warning = WarningCard(warning_below(context.services.journal))
         self.several = SeveralBalances()
         self.months = MonthsCard()
         self._timer = QTimer(self)
@@ -78,7 +78,7 @@ class BalancePage(QWidget):
         if self._context.runner.running(_READ):
             return
         self.amount.set_busy(True)
-        reading = self._context.desk.balances.read(self._context.connection(), anew=True, unlock=unlock)
+        reading = self._context.services.balances.read(self._context.connection(), anew=True, unlock=unlock)
         self._context.runner.start(_READ, reading, done=self._read, failed=self._failed)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -125,7 +125,7 @@ class BalancePage(QWidget):
         return last is None or not self._answered or (datetime.now(UTC) - last.at).total_seconds() > STALE
 
     def _last(self) -> BalanceEntry | None:
-        course = self._context.desk.balances.course(self._context.connection())
+        course = self._context.services.balances.course(self._context.connection())
         return course[-1] if course else None
 
     def _read(self, reading: BalanceReading) -> None:
@@ -182,8 +182,8 @@ class BalancePage(QWidget):
             self._start_reading()
 
     def _show_amount(self) -> None:
-        below = warning_below(self._context.desk.journal)
-        course = self._context.desk.balances.course(self._context.connection())
+        below = warning_below(self._context.services.journal)
+        course = self._context.services.balances.course(self._context.connection())
         self.amount.show_entries(course, below)
         unit = course[-1].currency if course else ""
         self.warning.set_unit(unit)
@@ -202,7 +202,7 @@ class BalancePage(QWidget):
         self.amount.setVisible(drawn)
 
     def _warn_below(self, amount: int) -> None:
-        self._context.desk.journal.save_setting(SETTING, amount)
+        self._context.services.journal.save_setting(SETTING, amount)
         if self._reading is not None:
             self._context.changes.balance_changed.emit(self._reading)  # so that the header judges it anew
         else:
@@ -235,21 +235,21 @@ class BalancePage(QWidget):
                 last.currency if last else "",
                 datetime.now().astimezone(),
                 cut=self._costs.cut,
-                checks=self._context.desk.checking.made(connection),
+                checks=self._context.services.checking.made(connection),
                 catalogue=shown_catalogue(connection),
-                deleted=self._context.desk.journal.spent(connection.base_url),
+                deleted=self._context.services.journal.spent(connection.base_url),
             )
         )
 
     def _why_unknown(self, batch_id: str) -> str:
-        return gap_words(self._context.desk.verification.why_charge_unknown(batch_id))
+        return gap_words(self._context.services.verification.why_charge_unknown(batch_id))
 
     # --- every second, while it can be seen ---
 
     def _tick(self) -> None:
         self.amount.say_when()
         if self.isVisible() and not self._context.runner.running(_LEFT):  # by our own count, as in the footer
-            asking = self._context.desk.balances.requests_left(self._context.connection())
+            asking = self._context.services.balances.requests_left(self._context.connection())
             self._context.runner.start(_LEFT, asking, done=self.left.show_left, failed=self._left_unknown)
 
     def _left_unknown(self, _error: Exception) -> None:

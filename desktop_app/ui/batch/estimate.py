@@ -9,7 +9,7 @@ from decimal import Decimal
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.batches.checks import MOST_ONE_BY_ONE
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.money.estimate import Estimate, estimate_of
 from desktop_app.core.numbers.phone import NO_COUNTRY
 from desktop_app.core.results.reuse import left_to_send
@@ -20,7 +20,7 @@ from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.country_names import region_name
 
 # A list, where and what is asked, the balance, the way: what it would take. May raise what `Preparing.estimate` raises.
-Reckon = Callable[[Understanding, Connection, Product, Decimal | None, Via], Estimate]
+Reckon = Callable[[ImportSummary, Connection, Product, Decimal | None, Via], Estimate]
 _NAMED = 3  # countries
 _ODD_ROWS = 0.05  # of a list: fewer national numbers are a few wrong ones, and not how it is written
 
@@ -29,7 +29,7 @@ def with_reused(reckon: Reckon, known: Mapping[str, int]) -> Reckon:
     """The same of a list some of whose numbers aren't sent: `known` of them by country."""
 
     def reckoned(
-        found: Understanding, connection: Connection, product: Product, balance: Decimal | None, via: Via
+        found: ImportSummary, connection: Connection, product: Product, balance: Decimal | None, via: Via
     ) -> Estimate:
         left = replace(found, countries=left_to_send(found.countries, known))
         return replace(reckon(left, connection, product, balance, via), reused=sum(known.values()))
@@ -38,7 +38,7 @@ def with_reused(reckon: Reckon, known: Mapping[str, int]) -> Reckon:
 
 
 def by_product(
-    found: Understanding, connection: Connection, product: Product, balance: Decimal | None, via: Via = Via.AUTO
+    found: ImportSummary, connection: Connection, product: Product, balance: Decimal | None, via: Via = Via.AUTO
 ) -> Estimate:
     """Every distinct valid number once, by what the product alone says of its price and tasks."""
     column = found.shape.phone_column is not None
@@ -49,7 +49,7 @@ def as_prepared(preparing: Preparing) -> Reckon:
     """The same with all that is known of the connection: in tasks as they would be sent."""
 
     def reckon(
-        found: Understanding, connection: Connection, product: Product, balance: Decimal | None, via: Via
+        found: ImportSummary, connection: Connection, product: Product, balance: Decimal | None, via: Via
     ) -> Estimate:
         made = preparing.estimate(found.countries, BatchOrder("", connection, product.slug, via), balance)
         return replace(made, phone_column=found.shape.phone_column is not None)
@@ -81,7 +81,7 @@ def send_words(found: Estimate, *, again: bool = False) -> str:
     return words.counted(found.numbers, "Verify %n number", "Verify %n numbers")
 
 
-def reason_words(found: Estimate, list_: Understanding, *, looking: bool) -> str:
+def reason_words(found: Estimate, list_: ImportSummary, *, looking: bool) -> str:
     """Why nothing of the list is sent; "" where something is. `looking`: for answers of before."""
     if not found.phone_column:
         return words.tr("Choose the column with the numbers first.", "upload")
@@ -118,27 +118,27 @@ def _few_of(country: str, count: int) -> str:
     return f"{region_name(country)} ({words.number(count)})"
 
 
-def lacks_country(found: Understanding, options: ReadOptions) -> bool:
+def lacks_country(found: ImportSummary, options: ReadOptions) -> bool:
     """Whether more than the odd row has a national number, and neither a country nor a column says of which it is."""
     return not options.country and found.shape.country_column is None and _many_without_country(found)
 
 
-def country_not_read(found: Understanding) -> bool:
+def country_not_read(found: ImportSummary) -> bool:
     """Whether there is a column that is to say each row's country, and in more than the odd row it says none."""
     return found.shape.country_column is not None and _many_without_country(found)
 
 
-def without_country(found: Understanding) -> int:
+def without_country(found: ImportSummary) -> int:
     """The rows with a national number whose country nobody knows."""
     return found.reasons.get(NO_COUNTRY, 0)
 
 
-def doubtful_column(found: Understanding) -> bool:
+def doubtful_column(found: ImportSummary) -> bool:
     """Whether most numbers are invalid in the countries of the column that was taken for these."""
     return found.shape.country_column is not None and found.counts.invalid > found.counts.valid
 
 
-def nothing_words(found: Understanding) -> str:
+def nothing_words(found: ImportSummary) -> str:
     """Why there is no number to send, as what is to be done about it."""
     mostly = without_country(found) * 2 > sum(found.reasons.values())
     if mostly and found.shape.country_column is not None:
@@ -150,5 +150,5 @@ def nothing_words(found: Understanding) -> str:
     return words.tr("There is no valid number to send. Is it the right column?", "upload")
 
 
-def _many_without_country(found: Understanding) -> bool:
+def _many_without_country(found: ImportSummary) -> bool:
     return without_country(found) > _ODD_ROWS * found.counts.rows

@@ -18,7 +18,7 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.shrinking import Shrinking
+from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import price_unit
 from desktop_app.ui.text.stored_words import error_words
@@ -76,7 +76,7 @@ class RepeatWork(QFrame):
             whole.addLayout(texts, 1)
         else:
             texts.setContentsMargins(0, 0, 0, 0)
-            whole.addWidget(Shrinking(texts, words.tr("Send the unanswered again…", "results")), 1)
+            whole.addWidget(FitScrollArea(texts, words.tr("Send the unanswered again…", "results")), 1)
         whole.addLayout(buttons)
 
     @property
@@ -93,7 +93,7 @@ class RepeatWork(QFrame):
         """Count what is unanswered in a batch, and ask."""
         if self.busy:
             return
-        self._batch, self._found = self._context.desk.journal.batch(batch_id), None
+        self._batch, self._found = self._context.services.journal.batch(batch_id), None
         self._reckon()
         self.show()
         self.asking_changed.emit(True)
@@ -102,7 +102,7 @@ class RepeatWork(QFrame):
             self._context.refresh_balance()
         self._context.runner.start(
             self._task("count"),
-            self._context.desk.repeating.unanswered(batch_id),
+            self._context.services.repeating.unanswered(batch_id),
             done=self._counted,
             failed=self._failed,
         )
@@ -155,10 +155,10 @@ class RepeatWork(QFrame):
         self.setAccessibleName(joining.sentences(self.question.text(), paid, self.cost.text(), self.few.text()))
 
     def _say_cost(self, batch: Batch, found: Unanswered) -> None:
-        last = self._context.desk.journal.balances(batch.base_url, 1)
+        last = self._context.services.journal.balances(batch.base_url, 1)
         unit, balance = price_unit(Connection(batch.base_url), last), last[-1].amount if last else None
         try:
-            sum_ = self._context.desk.repeating.estimate(batch.id, found, balance)
+            sum_ = self._context.services.repeating.estimate(batch.id, found, balance)
         except DialproofError as error:  # what the connection was taught can't be read
             what, _meaning, advice = error_words(error)
             self._show_cost(joining.sentences(what, advice), "", possible=False, tone="danger")
@@ -185,7 +185,7 @@ class RepeatWork(QFrame):
         batch_id = self._batch.id
         self._context.runner.start(
             self._task("prepare"),
-            self._context.desk.repeating.repeat(batch_id, self._found.numbers),
+            self._context.services.repeating.repeat(batch_id, self._found.numbers),
             done=lambda _: self._prepared(batch_id),
             failed=self._failed,
         )

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.core.numbers.judging import numbers_typed
+from desktop_app.core.numbers.number_parser import numbers_typed
 from desktop_app.core.numbers.typing_format import format_typed, is_separator, region_so_far
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.connections.session import shown_catalogue
@@ -63,7 +63,9 @@ class AskingBar(QWidget):
 
     def refresh(self) -> None:
         """Country and products as they are now; the connection or another page may have changed them."""
-        self.country_choice.set_options(country_options(), first_country(self._context.desk.journal.setting(COUNTRY)))
+        self.country_choice.set_options(
+            country_options(), first_country(self._context.services.journal.setting(COUNTRY))
+        )
         self._offer_products(self._context.connection())
         self.number.set_region(self.country())
 
@@ -100,7 +102,7 @@ class AskingBar(QWidget):
     def unit(self) -> str:
         """What prices are in, "" where nobody knows."""
         connection = self._context.connection()
-        return price_unit(connection, self._context.desk.journal.balances(connection.base_url, 1))
+        return price_unit(connection, self._context.services.journal.balances(connection.base_url, 1))
 
     def country(self) -> str | None:
         """The country of numbers written nationally, None where none is chosen."""
@@ -170,7 +172,7 @@ class AskingBar(QWidget):
         column.addLayout(choices)
 
     def _choose_country(self, code: object) -> None:
-        self._context.desk.journal.save_setting(COUNTRY, code)
+        self._context.services.journal.save_setting(COUNTRY, code)
         self.number.set_region(self.country())
         self.number.setFocus()
 

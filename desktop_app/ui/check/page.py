@@ -15,7 +15,7 @@ from desktop_app.core.errors import (
     NumberInvalid,
     ServiceUnreachable,
 )
-from desktop_app.core.numbers.judging import number_typed
+from desktop_app.core.numbers.number_parser import number_typed
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.services.connections.session import shown_catalogue
@@ -29,8 +29,8 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.trouble import Trouble, brief_words
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.empty_state import EmptyState
+from desktop_app.ui.parts.layout.compact_mode import page_lowness
 from desktop_app.ui.parts.layout.focus_loan import FocusLoan
-from desktop_app.ui.parts.layout.lowness import page_lowness
 from desktop_app.ui.parts.tables.copying import copy_rows
 from desktop_app.ui.text import joining, words
 
@@ -50,7 +50,7 @@ class CheckPage(QWidget):
         self.trouble = Trouble(self._try_again, context.connect)
         self.cost_question, self.delete_question = CostQuestion(), DeleteQuestion()
         self.history = HistoryCard()
-        allowed = context.desk.session.policy.allows(Feature.REALTIME_CHECKS)
+        allowed = context.services.session.policy.allows(Feature.REALTIME_CHECKS)
         self.bar.setEnabled(allowed)
         if not allowed:
             self.bar.hide()  # what can't be used doesn't ask for a number
@@ -137,7 +137,7 @@ class CheckPage(QWidget):
         self.history.name_products(self.answer.catalogue)
 
     def _entries(self) -> list[CheckEntry]:
-        return self._context.desk.checking.history(self._context.connection())
+        return self._context.services.checking.history(self._context.connection())
 
     def _reload(self) -> None:
         """What is under way, here or in another Dialproof, may have come to something."""
@@ -157,7 +157,7 @@ class CheckPage(QWidget):
 
         Its own count may fill up again before a minute is over; and other programs may use the key.
         """
-        allowed = self._context.desk.balances.allowances(self._context.connection())[RateGroup.CHECKS]
+        allowed = self._context.services.balances.allowances(self._context.connection())[RateGroup.CHECKS]
         here = allowed.limit - len(allowed.started)
         return entry.remaining if entry.remaining is not None and entry.remaining < here else None
 
@@ -211,7 +211,7 @@ class CheckPage(QWidget):
 
     def _delete(self, entries: list[CheckEntry]) -> None:
         shown = self.answer.entry
-        deleting = self._context.desk.retention.delete_checks(entries)
+        deleting = self._context.services.retention.delete_checks(entries)
         self._context.runner.start("delete checks", deleting, done=self._deleted, failed=self._context.show_error)
         if shown is not None and shown.id in {entry.id for entry in entries}:
             self.answer.entry = None

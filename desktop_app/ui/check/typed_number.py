@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import takewhile
 
-from desktop_app.core.numbers.judging import number_typed
+from desktop_app.core.numbers.number_parser import number_typed
 from desktop_app.core.numbers.phone import NO_COUNTRY, NOT_A_NUMBER, Normalised
 from desktop_app.core.numbers.typing_format import is_separator, region_so_far
 from desktop_app.ui.text import joining, words

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer, Signal
 
 from desktop_app.core.batches.checks import CheckEntry
-from desktop_app.core.numbers.judging import number_typed
+from desktop_app.core.numbers.number_parser import number_typed
 from desktop_app.core.numbers.typing_format import international
 from desktop_app.ui.check.asking_bar import AskingBar
 from desktop_app.ui.frame.context import PageContext
@@ -61,7 +61,7 @@ class CheckUnderWay(ProgressStrip):
         self._asking.set_busy(True)
         self.begun.emit()
         self._slow.start()
-        checking = self._context.desk.checking.check(connection, number, product, country)
+        checking = self._context.services.checking.check(connection, number, product, country)
         self._context.runner.start(
             CHECKING,
             checking,

@@ -85,8 +85,8 @@ def _aside(each: Bound) -> bool:
 
 def _lists(context: PageContext) -> Iterator[Entry]:
     kind, now = words.tr("Lists", "commands"), datetime.now(UTC).astimezone()
-    titles = ProductTitles(context.desk.session)
-    for batch in context.desk.journal.batches()[:_MOST_LISTS]:
+    titles = ProductTitles(context.services.session)
+    for batch in context.services.journal.batches()[:_MOST_LISTS]:
         hint = f"{titles.title(batch)} · {words.moment(batch.created_at, now)}"
         yield Entry(kind, list_title(batch), _opening(context, batch), hint, "file")
 
@@ -95,7 +95,7 @@ def _opening(context: PageContext, batch: Batch) -> Callable[[], object]:
     """Its results where it has any, else what becomes of it."""
 
     def open_it() -> None:
-        ended = batch_state(context.desk.journal.tasks(batch.id)) in _HAS_RESULTS
+        ended = batch_state(context.services.journal.tasks(batch.id)) in _HAS_RESULTS
         (context.open_results if ended else context.show_monitor)(batch.id)
 
     return open_it
@@ -103,7 +103,7 @@ def _opening(context: PageContext, batch: Batch) -> Callable[[], object]:
 
 def _connections(context: PageContext) -> Iterator[Entry]:
     kind, current = words.tr("Connections", "commands"), context.connection()
-    for connection in context.desk.session.connections():
+    for connection in context.services.session.connections():
         if connection.base_url == current.base_url:
             continue
         yield Entry(

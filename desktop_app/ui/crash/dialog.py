@@ -16,9 +16,9 @@ from desktop_app.ui.parts.folder_button import FolderButton
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
 from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.parts.layout.mirroring import margins
-from desktop_app.ui.parts.layout.shrinking import Shrinking
 from desktop_app.ui.text import words
 
 _WIDTH, _DETAILS_HEIGHT = 560, 200
@@ -87,7 +87,7 @@ class CrashDialog(QDialog):
         top.addLayout(texts, 1)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._said = Shrinking(top, self.windowTitle())  # scrolls on a low screen; the buttons are always there
+        self._said = FitScrollArea(top, self.windowTitle())  # scrolls on a low screen; the buttons are always there
         self._foot = foot(self.copy, self.folder, None, self.close_program, self.go_on)
         self._column.addWidget(self._said)
         self._column.addStretch()

@@ -61,9 +61,9 @@ class ExportWork(FileWork):
                 said = words.tr("Another export is under way. Try again when it has ended.", "export")
                 self.note.show_trouble(said, "accent")
             return
-        journal = self._context.desk.journal
+        journal = self._context.services.journal
         file = journal.batch(batch_id).file
-        partial = self._context.desk.results.progress(batch_id).partial
+        partial = self._context.services.results.progress(batch_id).partial
         name = suggested_name(file, form, some=only is not None, partial=partial)
         title = words.tr("Export results", "export")
         dialog = save_dialog(self.window(), title, journal, name, form.name_filter(file))
@@ -73,11 +73,11 @@ class ExportWork(FileWork):
     @property
     def typed(self) -> bool:
         """Whether numbers of the list stay numbers in new workbooks; kept for all lists."""
-        return self._context.desk.journal.setting(_AS_TEXT, False) is not True
+        return self._context.services.journal.setting(_AS_TEXT, False) is not True
 
     def keep_typed(self, typed: bool) -> None:
         """Have all that is written from now on so."""
-        self._context.desk.journal.save_setting(_AS_TEXT, not typed)
+        self._context.services.journal.save_setting(_AS_TEXT, not typed)
 
     def _write(self, wanted: _Wanted, path: Path) -> None:
         try:
@@ -87,7 +87,7 @@ class ExportWork(FileWork):
             self._failed(error)
             return
         self._begun = monotonic()
-        work = self._context.desk.exporting.export(
+        work = self._context.services.exporting.export(
             wanted.batch_id,
             path,
             form=form,
@@ -104,7 +104,7 @@ class ExportWork(FileWork):
         self.show_share(path, share, left)
 
     def _delimiter(self, batch_id: str) -> str:
-        return delimiter_for(self._context.desk.results.understanding(batch_id).delimiter)
+        return delimiter_for(self._context.services.results.understanding(batch_id).delimiter)
 
     def _written(self, path: Path, form: OutputForm, counts: Reconciliation) -> None:
         self._ended()

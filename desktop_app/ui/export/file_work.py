@@ -71,7 +71,7 @@ class FileWork(QWidget):
     def _start(self, path: Path, work: Coroutine[Any, Any, Any], done: Callable[[Any], None]) -> None:
         """Let `work` write to `path`."""
         self._path = path
-        keep_folder(self._context.desk.journal, path)
+        keep_folder(self._context.services.journal, path)
         self.note.hide()
         self.show_share(path)
         self._context.runner.start(self._task, work, done=done, failed=self._failed)

@@ -61,13 +61,13 @@ class AccountWatch:
         """Show how the account is; a balance that nobody was told of goes to everybody."""
         if self._over:
             return
-        status = self._context.desk.balances.status(self._context.connection())
+        status = self._context.services.balances.status(self._context.connection())
         self._draw(status)
         if self._untold(status):
             self._telling.start(0)
 
     def _tell(self) -> None:
-        status = self._context.desk.balances.status(self._context.connection())
+        status = self._context.services.balances.status(self._context.connection())
         if self._untold(status):
             self._balance = status.balance
             self._context.changes.balance_changed.emit(status.balance)
@@ -96,7 +96,7 @@ class AccountWatch:
         shown = [group for group in told if group in status.left]
         rates = [(told[group][0], *status.left[group]) for group in shown]
         self._shell.footer.set_rates(rates, [told[group][1] for group in shown])
-        waits = self._context.desk.balances.waits(status.connection)
+        waits = self._context.services.balances.waits(status.connection)
         self._shell.footer.set_waits([wait_in_words(waits.get(group)) for group in shown])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from desktop_app.core.service.connection import Connection
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.runner import Runner
 
@@ -22,7 +22,7 @@ class PageContext:
     `refresh_balance` reads the balance anew for the header and the Balance page.
     """
 
-    desk: Desk
+    services: Services
     runner: Runner
     changes: Changes
     connection: Callable[[], Connection]

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.start.first_look import FirstLook
+from desktop_app.ui.start.startup_window import StartupWindow
 from desktop_app.ui.upload.page import UploadPage
-from desktop_app.ui.upload.reading.incoming import incoming
+from desktop_app.ui.upload.reading.dropped_data import incoming
 from desktop_app.ui.upload.window_drops import WindowDrops
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Pages:
     """Batch upload at once, in the place of what is seen of it already; the way from each page to another."""
 
-    def __init__(self, first: FirstLook) -> None:
+    def __init__(self, first: StartupWindow) -> None:
         self.first = first
         self.shell = first.shell
         self.monitor_at = first.monitor_at

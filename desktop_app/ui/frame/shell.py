@@ -17,8 +17,8 @@ from desktop_app.ui.frame.header_bar import HeaderBar
 from desktop_app.ui.frame.local_note import LocalNote
 from desktop_app.ui.frame.message_strip import Message, MessageKind, MessageStrip
 from desktop_app.ui.look import icons, theme
+from desktop_app.ui.parts.layout.compact_mode import LOW_PAGE
 from desktop_app.ui.parts.layout.dialog_size import fit
-from desktop_app.ui.parts.layout.lowness import LOW_PAGE
 from desktop_app.ui.text.stored_words import error_words
 
 FIRST_SIZE = (1120, 720)

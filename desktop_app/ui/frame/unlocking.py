@@ -33,7 +33,7 @@ def unlock(context: PageContext, connection: Connection, done: Told = lambda: No
         _go_on(context, connection, there)
 
     context.runner.cancel(_look_name(connection))
-    context.runner.start(name, context.desk.session.unlock(connection), done=answered)
+    context.runner.start(name, context.services.session.unlock(connection), done=answered)
 
 
 def unlocking(context: PageContext, connection: Connection) -> bool:
@@ -48,13 +48,13 @@ def look(context: PageContext, connection: Connection) -> None:
     """
     name = _look_name(connection)
     if not (unlocking(context, connection) or context.runner.running(name)):
-        looking = context.desk.session.unlock(connection, ask=False)
+        looking = context.services.session.unlock(connection, ask=False)
         context.runner.start(name, looking, done=lambda there: _go_on(context, connection, there))
 
 
 def _go_on(context: PageContext, connection: Connection, there: bool) -> None:
     # A key that has gone from an open keyring is missed by what tries to go on, which says so in all places.
-    if there or not context.desk.session.keyring_locked(connection):
+    if there or not context.services.session.keyring_locked(connection):
         context.changes.key_entered.emit(connection.base_url)
         if connection.origin == context.connection().origin:
             context.refresh_balance()

@@ -34,7 +34,7 @@ class UpdateNotice(QObject):
 
     def look(self) -> None:
         """Quietly: that nothing could be found out is for the log."""
-        updating = self._context.desk.updating
+        updating = self._context.services.updating
         if updating.on and not self._context.runner.running(_TASK):
             self._context.runner.start(_TASK, updating.look_by_itself(), done=self._found, failed=_failed)
 
@@ -52,7 +52,7 @@ class UpdateNotice(QObject):
         self._shell.strip.show_message(
             message,
             lambda: QDesktopServices.openUrl(QUrl(release.page)),
-            closed=lambda: self._context.desk.updating.told(release),
+            closed=lambda: self._context.services.updating.told(release),
         )
 
 

@@ -12,22 +12,22 @@ from desktop_app.core.batches.restoration import Restoration
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.batches.restorations import seen, unseen
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 from desktop_app.ui.balance.fresh import FreshBalance
 from desktop_app.ui.balance.warning import is_low
 from desktop_app.ui.check.under_way import CHECKING
 from desktop_app.ui.commands.window_commands import bind_window
 from desktop_app.ui.frame.account_watch import AccountWatch
+from desktop_app.ui.frame.blocked_alerts import BlockedAlerts
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.message_strip import Message
 from desktop_app.ui.frame.pages import Pages
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
-from desktop_app.ui.frame.standstill import Standstill
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.menu import connection_menu
-from desktop_app.ui.start.first_look import NOTE_READ, FirstLook, Look, show_connection, show_local
+from desktop_app.ui.start.startup_window import NOTE_READ, Look, StartupWindow, show_connection, show_local
 from desktop_app.ui.text import joining, words
 
 # The setting: the files of the list that was open and not sent when the window was closed.
@@ -42,24 +42,24 @@ class Window(Pages):
 
     def __init__(
         self,
-        desk: Desk,
+        services: Services,
         changes: Changes,
         runner: Runner,
         appearance: Appearance,
-        first: FirstLook | None = None,
+        first: StartupWindow | None = None,
     ) -> None:
-        self._desk = desk
+        self._services = services
         self._changes = changes
         self._runner = runner
         self._appearance = appearance
         named = first.named if first else None
-        started_for = desk.session.started_for(named)
+        started_for = services.session.started_for(named)
         self._named = started_for if named else None
         self._again: set[str] = set()
-        place, read = desk.journal.setting("window", ""), desk.journal.setting(NOTE_READ, False)
-        super().__init__(first or FirstLook(Look(started_for, place=place, note_read=read)))
+        place, read = services.journal.setting("window", ""), services.journal.setting(NOTE_READ, False)
+        super().__init__(first or StartupWindow(Look(started_for, place=place, note_read=read)))
         self.furnish(self._context())
-        self._standstill = Standstill(self.shell, self.context, lambda about: self._open_settings("key", about))
+        self._standstill = BlockedAlerts(self.shell, self.context, lambda about: self._open_settings("key", about))
         self._fresh = FreshBalance(self.context, self.shell)
         self._closing = Closing(self.context, self.shell, lambda: self.upload.has_unsent)
         self._connect()
@@ -68,7 +68,7 @@ class Window(Pages):
 
     def _context(self) -> PageContext:
         return PageContext(
-            desk=self._desk,
+            services=self._services,
             runner=self._runner,
             changes=self._changes,
             connection=self.connection,
@@ -94,19 +94,19 @@ class Window(Pages):
 
     def begin(self) -> None:
         """Warm up the child process, read the balance, carry on with what is open."""
-        self._runner.start("warm up", self._desk.worker.warm_up())
+        self._runner.start("warm up", self._services.worker.warm_up())
         self._watch.start()
         self.refresh_balance()
         self._offer_unsent()
-        for restoration in unseen(self._desk.journal):
+        for restoration in unseen(self._services.journal):
             self._show_restoration(restoration)
-        if self._desk.rereading.cut_off:  # it has a claim on its lists: the rest comes after it
-            carrying = self._desk.rereading.carry_on()
+        if self._services.rereading.cut_off:  # it has a claim on its lists: the rest comes after it
+            carrying = self._services.rereading.carry_on()
             self._runner.start("results cut off", carrying, done=lambda _: self._carry_on())
         else:
             self._carry_on()
-        if any(batch.deleted_at for batch in self._desk.journal.batches(deleted=True)):  # by the run before
-            self._runner.start("deleted before", self._desk.deleting.purge())
+        if any(batch.deleted_at for batch in self._services.journal.batches(deleted=True)):  # by the run before
+            self._runner.start("deleted before", self._services.deleting.purge())
         QTimer.singleShot(0, self.shell, self._give_notice)
 
     def _give_notice(self) -> None:
@@ -140,14 +140,14 @@ class Window(Pages):
 
     def _carry_on(self) -> None:
         """With all that is open."""
-        for batch in self._desk.verification.moving():
+        for batch in self._services.verification.moving():
             self.run_batch(batch.id)
 
     def _offer_unsent(self) -> None:
         """The list that was open and not sent when the window was closed; once, and only while its files are there."""
-        found = self._desk.journal.setting(_UNSENT, [])
+        found = self._services.journal.setting(_UNSENT, [])
         files = [Path(str(each)) for each in found] if isinstance(found, list) else []
-        self._desk.journal.save_setting(_UNSENT, [])
+        self._services.journal.save_setting(_UNSENT, [])
         if not files or not all(path.is_file() for path in files):
             return
         what = words.tr("{} was not sent when Dialproof was closed.", "window")
@@ -159,7 +159,7 @@ class Window(Pages):
         """Until the person has closed it, in this run or a later one."""
         what, meaning, advice = restoration.told(lambda text: words.tr(text, "errors"), words.local_time)
         message = Message("warning", what, meaning, advice, lasting=True)
-        self.shell.strip.show_message(message, closed=lambda: seen(self._desk.journal, restoration))
+        self.shell.strip.show_message(message, closed=lambda: seen(self._services.journal, restoration))
 
     # --- batches ---
 
@@ -172,7 +172,7 @@ class Window(Pages):
         if self._runner.running(name):
             self._again.add(batch_id)
             return
-        verification = self._desk.verification
+        verification = self._services.verification
         self._runner.start(
             name,
             verification.fetch_again(batch_id) if fetch else verification.run(batch_id),
@@ -200,7 +200,7 @@ class Window(Pages):
 
     def connection(self) -> Connection:
         """The connection in use: the one named at the start, else the chosen one."""
-        return self._named or self._desk.session.current()
+        return self._named or self._services.session.current()
 
     @property
     def named(self) -> bool:
@@ -211,7 +211,7 @@ class Window(Pages):
         """Read the balance for the header and the Balance page; `anew`: even where the key was refused before."""
         self._runner.start(
             "balance",
-            self._desk.balances.read(self.connection(), anew=anew),
+            self._services.balances.read(self.connection(), anew=anew),
             done=self._changes.balance_changed.emit,
             failed=self._not_read,
         )
@@ -229,24 +229,24 @@ class Window(Pages):
         self.refresh_balance(anew=True)
 
     def _show_connection(self) -> None:
-        read = bool(self._desk.journal.setting(NOTE_READ, False))
+        read = bool(self._services.journal.setting(NOTE_READ, False))
         show_connection(self.shell, self.connection(), lambda: self._open_settings("connect"), note_read=read)
 
     def _note_read(self) -> None:
         """The footer says it from now on."""
-        self._desk.journal.save_setting(NOTE_READ, True)
+        self._services.journal.save_setting(NOTE_READ, True)
         self.front_changed()
 
     def front_changed(self) -> None:
         """Who answers is said of what is in front: of results their own service, else the one in use."""
         connection = self.connection()
         if self.shown_results:
-            connection = self._desk.session.connection(self._desk.journal.batch(self.shown_results).base_url)
-        read = bool(self._desk.journal.setting(NOTE_READ, False))
+            connection = self._services.session.connection(self._services.journal.batch(self.shown_results).base_url)
+        read = bool(self._services.journal.setting(NOTE_READ, False))
         show_local(self.shell, connection.local, lambda: self._open_settings("connect"), note_read=read)
 
     def _show_balance(self, reading: BalanceReading) -> None:
-        tone = "warning" if is_low(self._desk.journal, reading.lowest) else ""
+        tone = "warning" if is_low(self._services.journal, reading.lowest) else ""
         self.shell.set_credits(words.number(reading.total), words.unit_name(reading.currency), tone)
 
     # --- settings ---
@@ -255,7 +255,12 @@ class Window(Pages):
         from desktop_app.ui.settings.dialog import SettingsDialog
 
         dialog = SettingsDialog(
-            self.context, self._appearance, section, data_folder=str(self._desk.folder), about=about, parent=self.shell
+            self.context,
+            self._appearance,
+            section,
+            data_folder=str(self._services.folder),
+            about=about,
+            parent=self.shell,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.restart_wanted.connect(self._closing.restart)
@@ -269,11 +274,11 @@ class Window(Pages):
         unsent = [str(path) for path in self.upload.unsent_files]
         self.upload.discard_unsent()
         try:
-            self._desk.journal.save_setting(_UNSENT, unsent)
-            self._desk.journal.save_setting("window", b64encode(self.shell.save_geometry()).decode())
+            self._services.journal.save_setting(_UNSENT, unsent)
+            self._services.journal.save_setting("window", b64encode(self.shell.save_geometry()).decode())
         finally:  # a full disk keeps nothing from ending
             self._changes.end()
-            await self._desk.aclose()
+            await self._services.aclose()
 
 
 # Closing the window, and starting the program anew: with lists on their way the person is asked first.
@@ -317,7 +322,7 @@ class Closing:
         Whoever asks the same once more while that is said means it.
         """
         running = self._context.runner.running
-        busy = sum(running(f"batch {batch.id}") for batch in self._context.desk.journal.batches())
+        busy = sum(running(f"batch {batch.id}") for batch in self._context.services.journal.batches())
         meant = self._asked is not None and self._asked.action_text == action_text
         if not busy or (meant and self._asked == self._shell.strip.message):
             return True

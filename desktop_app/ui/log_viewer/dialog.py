@@ -81,7 +81,7 @@ class LogDialog(QDialog):
             self.middle.addWidget(part)
         self.count = Label("", "muted")
         self.copy = Button(_tr("Copy what is shown"), icon="copy", clicked=self._copy)
-        self.folder = FolderButton(_tr("Open log folder"), context.desk.log.folder)
+        self.folder = FolderButton(_tr("Open log folder"), context.services.log.folder)
         self.close_button = Button(_tr("Close"), clicked=self.reject)
         self._lay_out()
         self._timer = QTimer(self)
@@ -139,7 +139,7 @@ class LogDialog(QDialog):
 
     def _read(self) -> None:
         if not self._context.runner.running(_TASK):
-            reading = self._context.desk.log.read(self._mark)
+            reading = self._context.services.log.read(self._mark)
             self._context.runner.start(_TASK, reading, done=self._take)
 
     def _take(self, news: LogNews) -> None:

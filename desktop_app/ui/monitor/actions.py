@@ -181,7 +181,7 @@ class KeyButton(Button):
         self._offers = offers
         self.set_busy(False)
         self.setText(words.tr("Unlock keyring…", "window") if offers.locked else words.tr("Enter key…", "window"))
-        connection = self._context.desk.session.connection(offers.base_url)
+        connection = self._context.services.session.connection(offers.base_url)
         if offers.locked and unlocking(self._context, connection):
             self.set_busy(True, words.tr("Being unlocked…", "upload"))
 
@@ -189,7 +189,7 @@ class KeyButton(Button):
         offers = self._offers
         if offers is None:
             return
-        connection = self._context.desk.session.connection(offers.base_url)
+        connection = self._context.services.session.connection(offers.base_url)
         if offers.locked:
             unlock(self._context, connection, self._answered)
             self.offer(offers)

@@ -41,7 +41,7 @@ class BatchWork(QObject):
 
         What was refused goes on where its cause is gone; else it waits for a decision.
         """
-        verification = self._context.desk.verification
+        verification = self._context.services.verification
 
         def go_on(batch_id: str) -> None:
             verification.pausing.go_on(batch_id)
@@ -56,7 +56,7 @@ class BatchWork(QObject):
 
     def pause(self, ids: Sequence[str]) -> None:
         """Send nothing more of them."""
-        self._each(ids, self._context.desk.verification.pausing.pause)
+        self._each(ids, self._context.services.verification.pausing.pause)
 
     def fetch(self, ids: Sequence[str]) -> None:
         """Fetch their results again, which is free."""
@@ -64,16 +64,16 @@ class BatchWork(QObject):
 
     def rename(self, batch_id: str, title: str) -> None:
         """Call it so."""
-        self._each([batch_id], lambda each: self._context.desk.labelling.rename(each, title))
+        self._each([batch_id], lambda each: self._context.services.labelling.rename(each, title))
 
     def annotate(self, batch_id: str, note: str) -> None:
         """Keep a note with it."""
-        self._each([batch_id], lambda each: self._context.desk.labelling.annotate(each, note))
+        self._each([batch_id], lambda each: self._context.services.labelling.annotate(each, note))
 
     def delete(self, ids: Sequence[str]) -> None:
         """Delete them, with a way back for some seconds; those that are under way stay."""
         try:
-            marked = self._context.desk.deleting.mark(ids)
+            marked = self._context.services.deleting.mark(ids)
         except DialproofError as error:
             self._context.show_error(error)
             return
@@ -88,7 +88,7 @@ class BatchWork(QObject):
 
     def _bring_back(self, ids: Sequence[str]) -> None:
         try:
-            found = self._context.desk.deleting.bring_back(ids)
+            found = self._context.services.deleting.bring_back(ids)
         except DialproofError as error:
             self._context.show_error(error)
         else:
@@ -97,12 +97,12 @@ class BatchWork(QObject):
                 self._context.show_info(words.tr("What is missing was deleted for good meanwhile.", "monitor"))
 
     def _purge(self, ids: Sequence[str]) -> None:
-        purging = self._context.desk.deleting.purge(ids)
+        purging = self._context.services.deleting.purge(ids)
         name = f"delete {' '.join(ids)}"
         self._context.runner.start(name, purging, done=lambda _: self._purged(), failed=self._context.show_error)
 
     def _purged(self) -> None:
-        if self._context.desk.retention.owed:
+        if self._context.services.retention.owed:
             said = words.tr("What copies still have of what was deleted goes at the next start.", "monitor")
             self._context.show_info(said)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.service.connection import Connection
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.text.product_words import ProductTitles
 
@@ -23,9 +23,9 @@ class Feed(QObject):
 
     read = Signal(object, object)
 
-    def __init__(self, desk: Desk, titles: ProductTitles, seen: Callable[[], bool], parent: QObject) -> None:
+    def __init__(self, services: Services, titles: ProductTitles, seen: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
-        self._journal, self._session = desk.journal, desk.session
+        self._journal, self._session = services.journal, services.session
         self._titles = titles
         self._seen = seen
         self._pending: dict[str, None] = {}  # in the order in which they changed

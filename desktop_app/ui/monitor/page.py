@@ -20,15 +20,15 @@ from desktop_app.ui.monitor.batch_work import BatchWork
 from desktop_app.ui.monitor.columns import SETTING
 from desktop_app.ui.monitor.feed import Feed
 from desktop_app.ui.monitor.filter_bar import FilterBar
-from desktop_app.ui.monitor.measuring import Measuring
 from desktop_app.ui.monitor.panel.decisions import Decisions
 from desktop_app.ui.monitor.panel.side import Side
+from desktop_app.ui.monitor.throughput import ThroughputTracker
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.layout.card import Card
-from desktop_app.ui.parts.layout.lowness import page_lowness
+from desktop_app.ui.parts.layout.compact_mode import page_lowness
 from desktop_app.ui.parts.tables.column_keeping import ColumnKeeping
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import ProductTitles
@@ -58,7 +58,7 @@ class MonitorPage(QWidget):
         self.setAccessibleName(words.tr("Task monitor", "monitor"))
         self._context = context
         self.work = BatchWork(context, self)
-        self._measuring = Measuring(context.desk, now, lambda: self.model.entries, self.work.running)
+        self._measuring = ThroughputTracker(context.services, now, lambda: self.model.entries, self.work.running)
         self._timing = self._measuring.timing
         self._told = (0, "")
         self.model = MonitorModel(self._timing)
@@ -66,18 +66,18 @@ class MonitorPage(QWidget):
         self.side = Side(context, self._timing, self.work.running)
         self.panel = self.side.panel
         self.exporting = ExportWork(context)
-        self.filter = FilterBar(context.desk.session)
+        self.filter = FilterBar(context.services.session)
         self.search, self.chips = self.filter.search, self.filter.chips
         columns = self.filter.columns
         self.columns = ColumnKeeping(
-            self.tree, context.desk.journal, SETTING, "monitor.columns", columns, context.show_error
+            self.tree, context.services.journal, SETTING, "monitor.columns", columns, context.show_error
         )
         columns.clicked.connect(lambda _checked=False: self.columns.choose())
         self.to_upload = Button(words.tr("Go to Batch upload", "monitor"), "primary", clicked=self.upload_clicked.emit)
         self.decisions = Decisions(context)
         self._commands = BatchCommands(self.tree, self.side, self.work, self.decisions, self.exporting)
-        self._titles = ProductTitles(context.desk.session)
-        self._feed = Feed(context.desk, self._titles, self.isVisible, self)
+        self._titles = ProductTitles(context.services.session)
+        self._feed = Feed(context.services, self._titles, self.isVisible, self)
         self._build()
         self._connect()
         self._clock = QTimer(self)

@@ -71,7 +71,7 @@ class Notices(QObject):
         self._notifier.close()
 
     def _balance_read(self, reading: BalanceReading) -> None:
-        journal, base_url = self._context.desk.journal, self._context.connection().base_url
+        journal, base_url = self._context.services.journal, self._context.connection().base_url
         if self._lows.became(base_url, low=is_low(journal, reading.lowest)):
             self._say(balance_notice(reading.lowest, warning_below(journal), reading.currency))
 
@@ -81,7 +81,7 @@ class Notices(QObject):
         return phase if before is entry else phase_of(entry)
 
     def _say(self, notice: Notice) -> None:
-        if not self._seen() and wanted(self._context.desk.journal, self._context.desk.session.policy):
+        if not self._seen() and wanted(self._context.services.journal, self._context.services.session.policy):
             self._notifier.show(notice)
 
     def _show_progress(self, moving: Sequence[Entry]) -> None:

@@ -9,7 +9,7 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.lowness import Lowness
+from desktop_app.ui.parts.layout.compact_mode import CompactMode
 
 _LOW = 248  # pixels, below which there is no room for the icon and the air around
 
@@ -51,7 +51,7 @@ class EmptyState(QWidget):
         layout.addLayout(self.extra)
         layout.addStretch(3)
         self.text.setVisible(bool(text))
-        Lowness(self, _LOW).changed.connect(self._set_low)
+        CompactMode(self, _LOW).changed.connect(self._set_low)
 
     def set_tone(self, tone: str) -> None:
         """The icon's colour: a palette role, "muted" where nothing is going on."""

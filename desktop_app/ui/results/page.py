@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Batch, at_rest, lacks_answers
-from desktop_app.core.detection.table import Understanding
+from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.errors import DialproofError, ListOld
 from desktop_app.core.output.form import no_original
 from desktop_app.core.rows.list_row import AnswerStatus
@@ -24,7 +24,7 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.lowness import page_lowness
+from desktop_app.ui.parts.layout.compact_mode import page_lowness
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.changes.view import ChangesView
 from desktop_app.ui.results.changes.work import ChangesWork
@@ -115,15 +115,15 @@ class ResultsPage(QWidget):
     def open_batch(self, batch_id: str) -> None:
         """Show the results of a batch from the start."""
         self.close_batch()
-        desk = self._context.desk
-        self._batch = desk.journal.batch(batch_id)
+        services = self._context.services
+        self._batch = services.journal.batch(batch_id)
         self._fresh.watch(batch_id)
-        self.title.show_batch(self._batch, desk.session.connection(self._batch.base_url))
+        self.title.show_batch(self._batch, services.session.connection(self._batch.base_url))
         said = [words.tr(SIGNALS, "results")]
         if is_simulated(self._batch):
             said.insert(0, words.tr(SIMULATED, "results"))
         self.signals.setText(joining.sentences(*said))
-        self._reader = ListReader(desk.results, batch_id)
+        self._reader = ListReader(services.results, batch_id)
         self.rows.begin(batch_id, self._reader)
         self.cards.choose(counts.ALL)
         self.exporting.note.hide()
@@ -201,7 +201,7 @@ class ResultsPage(QWidget):
         """No count; the other filters stay."""
         self.rows.narrow(counts.ALL)
 
-    def _found(self) -> Understanding | None:
+    def _found(self) -> ImportSummary | None:
         return self._reader.opened.understanding if self._reader is not None else None
 
     def _counted(self, answers: dict[str, int]) -> None:
@@ -225,10 +225,10 @@ class ResultsPage(QWidget):
 
     def _say_partial(self, batch_id: str) -> None:
         """Above its cards: what isn't there yet, and whether it comes by itself."""
-        found = self._context.desk.results.progress(batch_id)
+        found = self._context.services.results.progress(batch_id)
         lacks = lacking(found.waiting, found.out, found.doubtful, found.refused)
         going = self._context.runner.running(f"batch {batch_id}")
-        if found.waiting and self._context.desk.journal.batch(batch_id).paused:
+        if found.waiting and self._context.services.journal.batch(batch_id).paused:
             template, going = words.tr("This list is paused, so its results are partial: {}.", "results"), False
         elif going:
             template = words.tr("These results are partial, and more are coming: {}.", "results")
@@ -259,13 +259,13 @@ class ResultsPage(QWidget):
     def _at_rest(self) -> bool:
         if self._batch is None or self._context.runner.running(f"batch {self._batch.id}"):
             return False
-        return at_rest(self._context.desk.journal.tasks(self._batch.id))
+        return at_rest(self._context.services.journal.tasks(self._batch.id))
 
     def _fetchable(self) -> bool:
         """Whether the service may have answers that aren't here."""
         if self._batch is None or not self._at_rest():
             return False
-        return any(map(lacks_answers, self._context.desk.journal.tasks(self._batch.id)))
+        return any(map(lacks_answers, self._context.services.journal.tasks(self._batch.id)))
 
     def _fetch_again(self) -> None:
         if self._batch is not None:

@@ -24,8 +24,8 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.button_row import button_row
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
 from desktop_app.ui.parts.layout.flow_layout import FlowLayout
-from desktop_app.ui.parts.layout.shrinking import Shrinking
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.parts.tables.list_table_model import ListTableModel
 from desktop_app.ui.parts.tables.table import Table
@@ -52,7 +52,7 @@ class ReadingDialog(QDialog):
         self.setWindowTitle(_tr("Read results otherwise"))
         fit(self, *_SIZE)
         self._context, self._batch_id = context, batch_id
-        self._reading = context.desk.rereading
+        self._reading = context.services.rereading
         self._tasks = {task.id: task for task in self._reading.received(batch_id)}
         self._task = next(iter(self._tasks.values()))
         self.shown: ResultPreview | None = None
@@ -119,7 +119,7 @@ class ReadingDialog(QDialog):
         column.addSpacing(theme.S)
         column.addLayout(button_row(self.reset, None, self.cancel, self.use))
 
-    def _scrolling(self) -> Shrinking:
+    def _scrolling(self) -> FitScrollArea:
         """What came, how it is read, and what becomes of it: on a low screen the buttons below stay where they are."""
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
@@ -135,7 +135,7 @@ class ReadingDialog(QDialog):
         column.addWidget(self.state)
         column.addWidget(Card.around(self.table), 1)
         column.addWidget(self.meaning)
-        return Shrinking(column, self.windowTitle(), grows=True)
+        return FitScrollArea(column, self.windowTitle(), grows=True)
 
     # --- how it would be read ---
 

@@ -105,7 +105,7 @@ class RowsView(QWidget):
             lambda key, down: self._ask(replace(self._filter, sort=key, descending=bool(key) and down))
         )
         self.columns.columns_changed.connect(lambda _choice: self._show_columns())
-        journal, opener = self._context.desk.journal, self.bar.columns
+        journal, opener = self._context.services.journal, self.bar.columns
         keeping = ColumnKeeping(self.columns, journal, SETTING, "results.columns", opener, self._context.show_error)
         opener.clicked.connect(lambda _checked=False: keeping.choose())
         header = self.table.horizontalHeader()
@@ -243,7 +243,7 @@ class RowsView(QWidget):
         wanted = replace(self._filter, also=shown_with(self._names, self._filter.search))
         self.bar.wait()
         self._rows.ask(
-            lambda: self._context.desk.results.select(batch_id, wanted),
+            lambda: self._context.services.results.select(batch_id, wanted),
             lambda found: self._show_rows(wanted, found),
             self.failed.emit,
         )
@@ -271,7 +271,7 @@ class RowsView(QWidget):
     def _count_values(self) -> None:
         if self._reader is None:
             return
-        batch_id, column, results = self._batch_id, self.chart.column, self._context.desk.results
+        batch_id, column, results = self._batch_id, self.chart.column, self._context.services.results
         if column is None:
             self.chart.show_tally({})
             return

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 
 from desktop_app.core.batches.progress_counts import ProgressCounts
-from desktop_app.core.detection.table import Understanding
+from desktop_app.core.detection.table import ImportSummary
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.count_card import CountCards
@@ -29,9 +29,9 @@ class StandingCards(CountCards):
             context.runner, "results states", between=True
         )
 
-    def count(self, batch_id: str, found: Callable[[], Understanding | None]) -> None:
+    def count(self, batch_id: str, found: Callable[[], ImportSummary | None]) -> None:
         """Ask how many; `found` gives what is known of the list when the answer comes, None if nobody waits then."""
-        results = self._context.desk.results
+        results = self._context.services.results
 
         def show(standing: tuple[dict[str, int], ProgressCounts]) -> None:
             if (understanding := found()) is not None:
@@ -43,7 +43,7 @@ class StandingCards(CountCards):
         """Nothing that was asked is told any more."""
         self._states.drop()
 
-    def _show(self, found: Understanding, answers: dict[str, int], progress: ProgressCounts) -> None:
+    def _show(self, found: ImportSummary, answers: dict[str, int], progress: ProgressCounts) -> None:
         shown = counts.card_counts(found.counts, answers)
         self.set_counts(shown, counts.hidden_cards(shown), counts.card_details(shown, progress))
         self.told.emit(answers)

@@ -31,7 +31,7 @@ class UpkeepWork(ProgressStrip):
             return
         self._old, self._begun = old, monotonic()
         self.show_work(_doing())
-        bringing = self._context.desk.results.up_to_date(batch_id, self._show_progress)
+        bringing = self._context.services.results.up_to_date(batch_id, self._show_progress)
         self._context.runner.start(_TASK, bringing, done=lambda _: self._ended(), failed=self._stopped)
 
     def stop(self) -> None:

@@ -79,7 +79,7 @@ class AboutSection(QWidget):
         return [self.copy, *buttons, *self.updates.focus_chain(), self.libraries]
 
     def _places(self) -> tuple[Path, Path]:
-        return Path(self._data_folder), self._context.desk.log.folder
+        return Path(self._data_folder), self._context.services.log.folder
 
     def _head(self) -> Card:
         card = Card()

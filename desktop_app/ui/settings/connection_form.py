@@ -39,7 +39,7 @@ class ConnectionForm(QWidget):
         self._before: Connection | None = None
         self._known: dict[str, bool] = {}  # origins and whether a key is known
         self._accepted = self._tested_in_vain = False  # by a test of what stands here
-        fields = self.fields = ConnectionFields(context.desk.session.policy)
+        fields = self.fields = ConnectionFields(context.services.session.policy)
         fields.edited.connect(self._typed)
         fields.finished.connect(self._entered)
         self.title, self.name, self.address = fields.title, fields.name, fields.address
@@ -127,7 +127,7 @@ class ConnectionForm(QWidget):
         base_url = self.fields.base_url
         known = self._known.get(Connection(base_url).origin, False) if base_url else False
         moved = self._before is not None and bool(base_url) and Connection(base_url).origin != self._before.origin
-        refused = bool(base_url) and self._context.desk.session.key_refused(Connection(base_url))
+        refused = bool(base_url) and self._context.services.session.key_refused(Connection(base_url))
         refused = refused and not self._accepted
         self.key.say_known(known, moved=moved, refused=refused)
         lacks_key = not known and not self.key.text()
@@ -155,12 +155,12 @@ class ConnectionForm(QWidget):
             self._known[origin] = known
             self._allow()
 
-        asking = self._context.desk.session.has_key(Connection(base_url))
+        asking = self._context.services.session.has_key(Connection(base_url))
         self._context.runner.start("settings key", asking, done=answered)
 
     def _test(self) -> None:
         connection, key = self.fields.connection, self.key.text()
-        balances = self._context.desk.balances
+        balances = self._context.services.balances
         self.result.hide()
         self.test.set_busy(True, _tr("Testing…"))
         trying = balances.try_out(connection, key)
@@ -168,7 +168,7 @@ class ConnectionForm(QWidget):
 
     def look_closer(self) -> TrialDialog:
         """The connection tried step by step; what is taught there stands in the form."""
-        teaches = not self._context.desk.session.policy.dialect
+        teaches = not self._context.services.session.policy.dialect
         dialog = TrialDialog(self._context, self.fields.connection, self.key.text(), self, teaches=teaches)
         dialog.taken.connect(self.dialect.teach)
         dialog.open()
@@ -182,7 +182,7 @@ class ConnectionForm(QWidget):
         self._say(_tr("Connected: {}").format(amount), "success")
         self._accepted = True
         if not self.key.text():  # the kept key was refused once: no longer
-            self._context.desk.session.reopen(self.fields.connection)
+            self._context.services.session.reopen(self.fields.connection)
         self._allow()
 
     def _in_vain(self, error: Exception) -> None:
@@ -224,7 +224,7 @@ class ConnectionForm(QWidget):
             self.key.clear()
             self.saved.emit(connection, before, bool(key), kept)
 
-        saving = self._context.desk.session.save(connection, key or None)
+        saving = self._context.services.session.save(connection, key or None)
         self._context.runner.start("settings save", saving, done=done, failed=self._failed)
 
 

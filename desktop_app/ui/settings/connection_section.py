@@ -40,7 +40,7 @@ class ConnectionSection(QStackedWidget):
         self.said.hide()
         self.add = Button(_tr("Connect an account…"), icon="plus", clicked=lambda: self.edit(None))
         self.meant = Label(_tr("New lists and single checks go through the chosen connection."), "muted", wrap=True)
-        self._fixed = context.desk.session.policy.base_url
+        self._fixed = context.services.session.policy.base_url
         self.add.setHidden(bool(self._fixed))
         self.area = self._lay_out_list()
         self.addWidget(self.area)
@@ -91,7 +91,7 @@ class ConnectionSection(QStackedWidget):
     def edit(self, connection: Connection | None) -> None:
         """The form for one, or for a new one; that of the only one, where an organisation has set it."""
         if self._fixed:
-            connection = self._context.desk.session.connection(self._fixed)
+            connection = self._context.services.session.connection(self._fixed)
             if connection.local:
                 return
         self.said.hide()
@@ -119,7 +119,7 @@ class ConnectionSection(QStackedWidget):
 
     def refresh(self) -> None:
         """Read anew which connections there are."""
-        session = self._context.desk.session
+        session = self._context.services.session
         self.list.show_connections(session.connections(), self._context.connection().base_url, self._in_use())
         for row in self.list.rows:
             row.remove.setVisible(not self._fixed and row.remove.isVisibleTo(row))
@@ -132,7 +132,7 @@ class ConnectionSection(QStackedWidget):
         QTimer.singleShot(0, row, lambda: self.area.ensureWidgetVisible(row))
 
     def _in_use(self) -> Counter[str]:
-        return Counter(batch.base_url for batch in self._context.desk.verification.unfinished())
+        return Counter(batch.base_url for batch in self._context.services.verification.unfinished())
 
     def _choose(self, connection: Connection) -> None:
         self.said.hide()
@@ -146,14 +146,14 @@ class ConnectionSection(QStackedWidget):
         self.show_list()
         if before is None or before.base_url == connection.base_url or self._in_use()[before.base_url]:
             return  # unfinished lists still need the old address and its key
-        removing = self._context.desk.session.remove(before)
+        removing = self._context.services.session.remove(before)
         self._context.runner.start("settings remove", removing, done=lambda _: self.refresh())
 
     def _say_saved(self, connection: Connection, new_key: bool, kept: bool) -> None:
         text = _tr("“{}” is saved and in use.").format(connection_title(connection))
         if new_key and kept:
             text += " " + _tr("The system keyring keeps its key.")
-        elif new_key and not self._context.desk.session.policy.allows(Feature.SAVED_KEYS):
+        elif new_key and not self._context.services.session.policy.allows(Feature.SAVED_KEYS):
             text += " " + _tr("The key is kept until Dialproof is closed, as your organisation has set it.")
         elif new_key:
             text += " " + _tr("The system keyring can't be used: the key is kept until Dialproof is closed.")
@@ -173,7 +173,7 @@ class ConnectionSection(QStackedWidget):
             if was_current:
                 self._context.changes.connection_changed.emit()
 
-        self._context.runner.start("settings remove", self._context.desk.session.remove(connection), done=gone)
+        self._context.runner.start("settings remove", self._context.services.session.remove(connection), done=gone)
 
 
 def _tr(text: str) -> str:

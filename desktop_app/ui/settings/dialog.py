@@ -57,7 +57,7 @@ class SettingsDialog(QDialog):
         self.setMinimumSize(520, 400)
         fit(self, *_SIZE)
         self.connection = ConnectionSection(context)
-        self.appearance = AppearanceSection(context.desk.journal, appearance, context.desk.session.policy)
+        self.appearance = AppearanceSection(context.services.journal, appearance, context.services.session.policy)
         self.privacy = PrivacySection(context, data_folder)
         self.about = AboutSection(context, data_folder)
         self._context = context

@@ -35,17 +35,17 @@ class KeepingNotice(QObject):
     def look(self) -> None:
         """Delete what may go; ask about what may not yet."""
         if not self._context.runner.running(_TASK):
-            self._context.runner.start(_TASK, self._context.desk.retention.tidy(), done=self._tidied)
+            self._context.runner.start(_TASK, self._context.services.retention.tidy(), done=self._tidied)
 
     def _tidied(self, due: Due) -> None:
         if self._message is not None:
             self._shell.strip.withdraw(self._message)
             self._message = None
-        days = self._context.desk.retention.days
+        days = self._context.services.retention.days
         if not due or days is None:
             return
         self._due = due
-        chosen = self._context.desk.retention.most_days is None
+        chosen = self._context.services.retention.most_days is None
         if chosen:
             when = words.tr(
                 "They are deleted for good once you agree, and later ones when they are as old.", "settings"
@@ -59,5 +59,5 @@ class KeepingNotice(QObject):
         self._shell.strip.show_message(self._message, action)
 
     def _delete(self) -> None:
-        deleting = self._context.desk.retention.delete_due(self._due)
+        deleting = self._context.services.retention.delete_due(self._due)
         self._context.runner.start(_TASK, deleting, failed=self._context.show_error)

@@ -30,7 +30,7 @@ def connection_menu(context: PageContext, open_settings: Callable[[str], object]
 
 def use(context: PageContext, connection: Connection) -> None:
     """Talk to this one from now on, and tell every page."""
-    context.desk.session.choose(connection)
+    context.services.session.choose(connection)
     context.changes.connection_changed.emit()
 
 
@@ -38,7 +38,7 @@ def _fill(menu: QMenu, context: PageContext, open_settings: Callable[[str], obje
     menu.clear()
     group = QActionGroup(menu)
     current = context.connection()
-    for connection in context.desk.session.connections():
+    for connection in context.services.session.connections():
         action = QAction(connection_title(connection).replace("&", "&&"), group)
         action.setCheckable(True)
         action.setChecked(connection.base_url == current.base_url)
@@ -49,7 +49,7 @@ def _fill(menu: QMenu, context: PageContext, open_settings: Callable[[str], obje
     add.triggered.connect(lambda _checked=False: open_settings("connect"))
     manage = QAction(icons.icon("gear", "muted"), words.tr("Manage connections…", "settings"), menu)
     manage.triggered.connect(lambda _checked=False: open_settings("connection"))
-    menu.addActions([manage] if context.desk.session.policy.base_url else [add, manage])
+    menu.addActions([manage] if context.services.session.policy.base_url else [add, manage])
 
 
 def _choose(context: PageContext, connection: Connection) -> None:

@@ -40,7 +40,7 @@ class PrivacySection(QWidget):
         self.kept = KeyValue(_tr("Lists with their answers"))
         self.finished = KeyValue(_tr("of which finished"), below=True)
         self.checks = KeyValue(_tr("Single checks"))
-        self.keeping = KeepingChoice(context.desk.retention)
+        self.keeping = KeepingChoice(context.services.retention)
         self.delete = Button(_tr("Delete all that is finished…"), "danger", icon="trash", clicked=self._ask)
         self.confirmation = Confirmation("", "", _tr("Keep them"))
         self.confirmation.confirmed.connect(self._delete_all)
@@ -55,7 +55,7 @@ class PrivacySection(QWidget):
         cards = QVBoxLayout(inside)
         cards.setContentsMargins(*theme.PAGE_MARGINS)
         cards.setSpacing(theme.S + theme.XS)
-        cards.addWidget(_where(data_folder, saved_keys=context.desk.session.policy.allows(Feature.SAVED_KEYS)))
+        cards.addWidget(_where(data_folder, saved_keys=context.services.session.policy.allows(Feature.SAVED_KEYS)))
         cards.addWidget(lists)
         cards.addStretch()
         self.area = Scrolled(inside, _tr("Privacy"))
@@ -69,9 +69,9 @@ class PrivacySection(QWidget):
 
     def refresh(self) -> None:
         """Count again."""
-        desk = self._context.desk
-        finished, checks = len(desk.verification.finished()), len(desk.retention.checks())
-        self.kept.set_value(words.number(len(desk.journal.batches())))
+        services = self._context.services
+        finished, checks = len(services.verification.finished()), len(services.retention.checks())
+        self.kept.set_value(words.number(len(services.journal.batches())))
         self.finished.set_value(words.number(finished))
         self.checks.set_value(words.number(checks))
         self.keeping.refresh()
@@ -89,8 +89,8 @@ class PrivacySection(QWidget):
     def _ask(self) -> None:
         self.said.hide()
         self.keeping.dismiss()
-        desk = self._context.desk
-        everything = Due(tuple(desk.verification.finished()), tuple(desk.retention.checks()))
+        services = self._context.services
+        everything = Due(tuple(services.verification.finished()), tuple(services.retention.checks()))
         question = _tr(
             "Delete {} for good, with all answers, their history and its backups? "
             "Files that you exported stay. This can't be undone."
@@ -99,10 +99,10 @@ class PrivacySection(QWidget):
         self.confirmation.ask()
 
     def _delete_all(self) -> None:
-        self._start(self._context.desk.retention.delete_all())
+        self._start(self._context.services.retention.delete_all())
 
     def _delete_due(self, due: Due) -> None:
-        self._start(self._context.desk.retention.delete_due(due))
+        self._start(self._context.services.retention.delete_due(due))
 
     def _start(self, deleting: Coroutine[object, object, Due]) -> None:
         self.said.hide()
@@ -114,7 +114,7 @@ class PrivacySection(QWidget):
         self.delete.set_busy(False)
         self.keeping.setEnabled(True)
         self.refresh()
-        if self._context.desk.retention.owed:
+        if self._context.services.retention.owed:
             self._say("warning", _tr("Deleted: {}. What copies still have of it goes at the next start."), gone)
         else:
             self._say("success", _tr("Deleted for good: {}."), gone)

@@ -187,7 +187,7 @@ class TrialDialog(QDialog):
         self._about[step], self._asking = about, step
         self.ask.set_busy(True, _tr("Asking…"))
         connection = Connection(self._connection.base_url, self._connection.name, self._text())
-        asking = self._context.desk.trying.ask(connection, self._key, step, about)
+        asking = self._context.services.trying.ask(connection, self._key, step, about)
         self._context.runner.start(_TASK, asking, done=self._heard, failed=self._failed)
 
     def _end_asking(self) -> None:
@@ -260,7 +260,7 @@ class TrialDialog(QDialog):
 
 def _steps(context: PageContext) -> list[Step]:
     """Without a single check where an organisation has switched it off."""
-    checks = context.desk.session.policy.allows(Feature.REALTIME_CHECKS)
+    checks = context.services.session.policy.allows(Feature.REALTIME_CHECKS)
     return [step for step in Step if checks or step is not Step.CHECK]
 
 
@@ -324,7 +324,7 @@ class AnswerTree(QTreeWidget):
                 items[place[:-1]].addChild(item)
             else:
                 self.addTopLevelItem(item)
-        # Room for arrows only where there are any: else names begin where their header does.
+        # LazyPage for arrows only where there are any: else names begin where their header does.
         self.setRootIsDecorated(any(item.childCount() for item in items.values()))
         self.expandToDepth(2)
 

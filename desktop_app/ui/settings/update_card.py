@@ -28,7 +28,7 @@ class UpdateCard(Card):
     def __init__(self, context: PageContext, open_url: Callable[[QUrl], bool] = QDesktopServices.openUrl) -> None:
         super().__init__(_tr("Updates"))
         self._context = context
-        self._updating = context.desk.updating
+        self._updating = context.services.updating
         self._open_url = open_url
         self._page = ""
         self.box = QCheckBox(_tr("Look for a new version once a day"))

@@ -19,13 +19,14 @@ from desktop_app.ui.frame.chosen_last import ChosenLast
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.resources import resource
-from desktop_app.ui.parts.layout.lowness import page_lowness
+from desktop_app.ui.parts.layout.compact_mode import page_lowness
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.text.product_words import ProductTitles, price_unit
+from desktop_app.ui.upload.drop_target import DropTarget
+from desktop_app.ui.upload.reading.import_controller import ImportController
 from desktop_app.ui.upload.reading.list_questions import ListQuestions
 from desktop_app.ui.upload.reading.list_queue import ListQueue
-from desktop_app.ui.upload.reading.reading_course import ReadingCourse
 from desktop_app.ui.upload.reading.source import Source
 from desktop_app.ui.upload.recent_work import RecentWork
 from desktop_app.ui.upload.rows.earlier_hint import EarlierHint
@@ -36,14 +37,13 @@ from desktop_app.ui.upload.sending.reuse_work import ReuseWork
 from desktop_app.ui.upload.sending.send_panel import SendPanel
 from desktop_app.ui.upload.sending.unsent import UnsentList
 from desktop_app.ui.upload.start_view import StartView
-from desktop_app.ui.upload.taking_in import TakingPage
 from desktop_app.ui.upload.views import Views
 
 _IDLE = 400  # milliseconds after it was shown nobody has anything to wait for yet
 SAMPLE_OPTIONS = ReadOptions(country="GB")
 
 
-class UploadPage(TakingPage):
+class UploadPage(DropTarget):
     """Holds one unsent list at most; `discard_unsent()` when the program ends. `start`: what is seen of it already.
 
     `list_begun()`: another list is being read.
@@ -52,12 +52,12 @@ class UploadPage(TakingPage):
     list_begun = Signal()
 
     def __init__(self, context: PageContext, start: StartView | None = None) -> None:
-        super().__init__(context.desk.journal)
+        super().__init__(context.services.journal)
         self._context = context
-        self._last = ChosenLast(context.desk.journal)
-        self._titles = ProductTitles(context.desk.session)
-        self._unsent = UnsentList(context.desk, context.runner)
-        self._sending = Sending(context.runner, context.desk.preparing)
+        self._last = ChosenLast(context.services.journal)
+        self._titles = ProductTitles(context.services.session)
+        self._unsent = UnsentList(context.services, context.runner)
+        self._sending = Sending(context.runner, context.services.preparing)
         self._queue = ListQueue()
         self._views = Views(self, self._queue.question, start)
         self.start, self.reading = self._views.start, self._views.reading
@@ -65,9 +65,9 @@ class UploadPage(TakingPage):
         self._recent = RecentWork(context, self.start, self._titles)
         self._questions = ListQuestions(context, self.view, self._unsent)
         self._earlier = EarlierHint(context, self.view, self._unsent, self._titles)
-        self.view.panel.way.allowed = context.desk.session.policy.allows(Feature.REALTIME_CHECKS)
+        self.view.panel.way.allowed = context.services.session.policy.allows(Feature.REALTIME_CHECKS)
         self._reuse = ReuseWork(context, self.view.panel, self._list_id)
-        self._course = ReadingCourse(context, self._views, self._unsent, self._queue, self._questions)
+        self._course = ImportController(context, self._views, self._unsent, self._queue, self._questions)
         column = QVBoxLayout(self)
         column.setSpacing(theme.S)
         column.addWidget(self._queue.strip)
@@ -75,7 +75,7 @@ class UploadPage(TakingPage):
         page_lowness(self, column).changed.connect(self._queue.strip.set_low)
         self._connect_views()
         self._connect_services()
-        self.view.panel.reckon = as_prepared(context.desk.preparing)
+        self.view.panel.reckon = as_prepared(context.services.preparing)
         self._connection_changed()
         KeyWait(context, self.view.panel)
         OthersUnderWay(context, self.view.panel)
@@ -132,7 +132,7 @@ class UploadPage(TakingPage):
         self._course.stop()
         self._let_go(at_end=True)
 
-    # --- what a TakingPage asks ---
+    # --- what a DropTarget asks ---
 
     def may_take(self) -> bool:
         """Not while a list becomes a batch."""
@@ -242,7 +242,7 @@ class UploadPage(TakingPage):
     def _connection_changed(self) -> None:
         self._titles.forget()
         connection = self._context.connection()
-        balances = self._context.desk.journal.balances(connection.base_url, 1)
+        balances = self._context.services.journal.balances(connection.base_url, 1)
         self.view.panel.set_connection(connection, price_unit(connection, balances))
         self.view.panel.set_product(self._last.product())
         self._recent.show()
@@ -295,7 +295,7 @@ def hand_over(
     `carried_on`: the same list was begun before, and it is that batch. Where all its answers are known there is nothing
     to send, and its results are shown.
     """
-    if batch.reused and not context.desk.journal.tasks(batch.id):
+    if batch.reused and not context.services.journal.tasks(batch.id):
         _show_known(context, batch, say, another_follows=another_follows)
         return
     if another_follows and not carried_on:

@@ -31,11 +31,11 @@ class RecentWork(QObject):
         if self._start.isVisible():
             # The monitor's: both say the same of a batch. Made anew, as it keeps what it judged.
             look = BatchTiming(_now, Pace(), since=self._since).look
-            found = recent_lists(self._context.desk.journal, _now(), self._titles.title, look, self._keyless)
+            found = recent_lists(self._context.services.journal, _now(), self._titles.title, look, self._keyless)
             self._start.show_recent(found)
 
     def _keyless(self, batch: Batch) -> bool:
-        return self._context.desk.session.awaits_key(Connection(batch.base_url))
+        return self._context.services.session.awaits_key(Connection(batch.base_url))
 
 
 def _now() -> datetime:

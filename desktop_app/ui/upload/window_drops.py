@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.ui.text import words
 from desktop_app.ui.upload.drop_hint import DropHint
-from desktop_app.ui.upload.taking_in import TakingPage
+from desktop_app.ui.upload.drop_target import DropTarget
 
 
 class WindowDrops(QObject):
     """`page` takes what is dropped on `window`; `turn_to` brings it to the front. The hint covers `pages`."""
 
-    def __init__(self, window: QWidget, pages: QWidget, page: TakingPage, turn_to: Callable[[], object]) -> None:
+    def __init__(self, window: QWidget, pages: QWidget, page: DropTarget, turn_to: Callable[[], object]) -> None:
         super().__init__(window)
         self._page = page
         self._turn_to = turn_to

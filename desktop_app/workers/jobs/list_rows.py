@@ -10,9 +10,9 @@ from desktop_app.core.countries.column import country_reader, kind_of
 from desktop_app.core.detection.cells import cell_text, is_blank, says_nothing
 from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.detection.numeric_columns import NumericColumns
-from desktop_app.core.detection.table import ALL_SHEETS, CellValue, Column, Row, TableShape, TableSource, Understanding
-from desktop_app.core.numbers.judging import Judge
+from desktop_app.core.detection.table import ALL_SHEETS, CellValue, Column, ImportSummary, Row, TableShape, TableSource
 from desktop_app.core.numbers.number_columns import NumberColumns
+from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.verdicts import JudgedCells
 from desktop_app.core.rows.chunk_building import column_of, judged_chunk
 from desktop_app.core.rows.judged_chunk import JudgedChunk
@@ -35,7 +35,7 @@ class ListRows:
     """
 
     def __init__(
-        self, table: TableSource, understanding: Understanding, country: str | None, sample: Sequence[Row]
+        self, table: TableSource, understanding: ImportSummary, country: str | None, sample: Sequence[Row]
     ) -> None:
         self._table = table
         self._found = understanding
@@ -139,7 +139,7 @@ class RowJudges:
         self._sample = sample
         self._numbers = Numbers(country)
         self._named: dict[str, str | None] = {}
-        self._judges: dict[str | None, list[Judge]] = {}
+        self._judges: dict[str | None, list[NumberParser]] = {}
         self._of(country)
 
     def judged(self, rows: Sequence[Row]) -> list[JudgedCells]:
@@ -180,7 +180,7 @@ class RowJudges:
             return self._country
         return self._read_country(cell) or None
 
-    def _of(self, country: str | None) -> list[Judge]:
+    def _of(self, country: str | None) -> list[NumberParser]:
         judges = self._judges.get(country)
         if judges is None:
             rows = self._sample
@@ -188,6 +188,8 @@ class RowJudges:
                 named = self._countries(rows)
                 rows = [row for row, name in zip(rows, named, strict=True) if name == country]
             numbers = self._numbers.elsewhere(country)
-            judges = [Judge(numbers, country, column_of(rows, index, None), numbers.columns) for index in self._columns]
+            judges = [
+                NumberParser(numbers, country, column_of(rows, index, None), numbers.columns) for index in self._columns
+            ]
             self._judges[country] = judges
         return judges

@@ -26,13 +26,13 @@ from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.sampling import SAMPLE_CELLS, sampled, spread
 from desktop_app.core.detection.table import (
     ALL_SHEETS,
+    ImportSummary,
     ReadOptions,
     Row,
     SheetName,
     SheetNumbers,
     TableShape,
     TableSource,
-    Understanding,
 )
 from desktop_app.core.errors import (
     FileChanging,
@@ -83,7 +83,7 @@ class _Looked:
 
 def read_list(
     report: WorkProgress, source: Path, folder: Path, options: ReadOptions, passwords: Sequence[Password] = ()
-) -> Understanding:
+) -> ImportSummary:
     """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`.
 
     `passwords` are tried on workbooks that have one, and are kept nowhere.
@@ -98,7 +98,7 @@ def read_list(
     ) as opened:
         table = _one_table(source.name, opened, options)
         looked = _looked_at(source.name, table, options)
-        understanding = Understanding(
+        understanding = ImportSummary(
             format=table.format,
             encoding=table.encoding,
             delimiter=table.delimiter,
@@ -233,7 +233,7 @@ MOST = 200
 
 
 def first_rows(
-    understanding: Understanding, country: str | None, sample: Sequence[Row], beginning: Sequence[Row]
+    understanding: ImportSummary, country: str | None, sample: Sequence[Row], beginning: Sequence[Row]
 ) -> FirstRows:
     """The first rows of data, judged as they will be when all of the list is read.
 

@@ -12,7 +12,7 @@ import pytest
 from desktop_app.core.detection.cells import cell_text
 from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbering import Automaton, Normaliser
-from desktop_app.core.numbers.judging import Judge
+from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import Normalised
 from desktop_app.core.numbers.usual_spelling import UsualSpelling
 from desktop_app.core.numbers.verdicts import CellVerdict, JudgedCells
@@ -74,9 +74,9 @@ def cells(country: str | None) -> Iterator[CellValue]:
         yield chance.choice(_NONE_OF_TEXT)
 
 
-def judge_of(anywhere: Normaliser, country: str | None, column: Sequence[CellValue] = ()) -> Judge:
+def judge_of(anywhere: Normaliser, country: str | None, column: Sequence[CellValue] = ()) -> NumberParser:
     quick = anywhere.elsewhere(country)
-    return Judge(quick.normalise, country, column, quick.columns)
+    return NumberParser(quick.normalise, country, column, quick.columns)
 
 
 def as_verdicts(values: list[CellValue], judged: JudgedCells) -> list[tuple[CellVerdict, ...]]:

@@ -13,7 +13,7 @@ from desktop_app.core.batches.submission import TaskEvent as E
 from desktop_app.services.batches.restorations import unseen
 from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.machine.home import Home
-from desktop_app.storage.sqlite.soundness import examine
+from desktop_app.storage.sqlite.integrity_check import examine
 
 from ..samples import NOW
 from .damages import DAMAGES, deleted, header_zeroed

@@ -49,17 +49,17 @@ def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story]
         assert [what for what in small.heard if isinstance(what, tuple)] == []
         page.hide()
         await small.runner.aclose()
-        await small.desk.aclose()
+        await small.services.aclose()
 
     return lambda story: asyncio.run(tell(story))
 
 
 def add_batch(small: SmallDesk, name: str = "leads.csv", product: str = "carrier-lookup") -> Batch:
     batch = Batch(name, f"list of {name}", name, "local", product, NOW, rows=10, price=Decimal(1))
-    small.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 10)])
-    task = small.desk.journal.tasks(batch.id)[0]
-    small.desk.journal.record(task.id, TaskEvent.SEND, NOW, {}, balance_before=Decimal(500), sent_at=NOW)
-    small.desk.journal.record(task.id, TaskEvent.TAKEN, NOW, {}, remote_id="t1")
+    small.services.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 10)])
+    task = small.services.journal.tasks(batch.id)[0]
+    small.services.journal.record(task.id, TaskEvent.SEND, NOW, {}, balance_before=Decimal(500), sent_at=NOW)
+    small.services.journal.record(task.id, TaskEvent.TAKEN, NOW, {}, remote_id="t1")
     return batch
 
 
@@ -101,9 +101,9 @@ def test_a_balance_that_another_request_brought_is_on_the_page_as_in_the_header(
         page.show()
         await until(lambda: not page.amount.refresh.busy)
         # WHEN a submission reads the balance as evidence, which the header hears of, too
-        session = small.desk.session
+        session = small.services.session
         session.health(session.current()).balance_read(BalanceReading(Decimal(98_000), "credits"))
-        status = small.desk.balances.status(session.current())
+        status = small.services.balances.status(session.current())
         assert status.balance is not None
         page._context.changes.balance_changed.emit(status.balance)
         # THEN the page says the same, and its course ends with it
@@ -118,10 +118,10 @@ def test_no_amount_of_the_costs_is_cut_off(play: Callable[[Story], None]) -> Non
     async def story(small: SmallDesk, page: BalancePage) -> None:
         batch = add_batch(small)
         charged = Charged(Decimal("1234567890.123456"), "", ChargedHow.AT_LEAST)
-        for task in small.desk.journal.tasks(batch.id):
+        for task in small.services.journal.tasks(batch.id):
             for event in (TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED, TaskEvent.ANSWERS_JOINED):
-                small.desk.journal.record(task.id, event, NOW, {})
-        small.desk.journal.update_batch(batch.id, charged=charged)
+                small.services.journal.record(task.id, event, NOW, {})
+        small.services.journal.update_batch(batch.id, charged=charged)
         page.resize(880, 420)
         page.show()
         await until(lambda: not page.amount.refresh.busy)
@@ -203,9 +203,9 @@ def test_below_the_mark_a_banner_warns_and_the_mark_is_kept(play: Callable[[Stor
         page.warning.field.setValue(100_000)
         assert page.low.isVisible()
         assert "99,987 left, below your mark of 100,000 credits" in page.low.text()
-        assert small.desk.journal.setting("balance_warning") == 100_000
-        assert is_low(small.desk.journal, Decimal(99_999))
-        assert not is_low(small.desk.journal, None)
+        assert small.services.journal.setting("balance_warning") == 100_000
+        assert is_low(small.services.journal, Decimal(99_999))
+        assert not is_low(small.services.journal, None)
         page.warning.field.setValue(0)
         assert not page.low.isVisible()
 
@@ -232,7 +232,7 @@ def test_a_balance_of_one_product_that_is_low_is_told_though_all_together_are_mo
 ) -> None:
     async def story(small: SmallDesk, page: BalancePage) -> None:
         both = (NamedAmount("hlr", Decimal(5)), NamedAmount("carrier", Decimal(700)))
-        small.desk.journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(705), "credits"))
+        small.services.journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(705), "credits"))
         page.warning.changed.emit(6)
         page.show()
         assert not page.low.isVisible()
@@ -268,7 +268,7 @@ def test_the_costs_follow_what_changes(play: Callable[[Story], None]) -> None:
         batch = add_batch(small)
         small.changes.changed.emit({batch.id})
         assert [cost_words(row) for row in page.costs.model.rows] == ["≈ 10"]
-        small.desk.journal.note(small.desk.journal.tasks(batch.id)[0].id, cost=Decimal(9))
+        small.services.journal.note(small.services.journal.tasks(batch.id)[0].id, cost=Decimal(9))
         small.changes.changed.emit({batch.id})
         assert [cost_words(row) for row in page.costs.model.rows] == ["9"]
         assert page.costs.model.rows[0].balance_before == 500
@@ -276,16 +276,16 @@ def test_the_costs_follow_what_changes(play: Callable[[Story], None]) -> None:
         assert page.months.note.text() == ""
         at = datetime.now(UTC)
         check = CheckEntry(0, batch.base_url, at, "+447400123456", "hlr-lookup")
-        kept = small.desk.journal.add_check(check)
+        kept = small.services.journal.add_check(check)
         small.changes.changed.emit({batch.id})
         assert page.months.shown() == ["≈ 11 credits", "≈ 2 credits"]
         # AND a check without a price makes the sum an incomplete one, and counts when it was deleted, too
-        small.desk.journal.delete_checks([kept.id])
-        small.desk.journal.add_check(replace(check, product=""))
+        small.services.journal.delete_checks([kept.id])
+        small.services.journal.add_check(replace(check, product=""))
         small.changes.changed.emit({batch.id})
         assert page.months.shown() == ["≥ 11 credits", "≥ 2 credits"]
         page.hide()
-        small.desk.journal.delete_batch(batch.id)
+        small.services.journal.delete_batch(batch.id)
         small.changes.changed.emit({batch.id})
         page.show()
         assert page.costs.model.rows == []
@@ -297,9 +297,9 @@ def test_below_the_costs_stands_how_the_chosen_one_is_known(play: Callable[[Stor
     async def story(small: SmallDesk, page: BalancePage) -> None:
         # GIVEN a batch that is over, and nobody knows what it was charged: the balance wasn't read behind it
         batch = add_batch(small)
-        task = small.desk.journal.tasks(batch.id)[0]
+        task = small.services.journal.tasks(batch.id)[0]
         for event in (TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED, TaskEvent.ANSWERS_JOINED):
-            small.desk.journal.record(task.id, event, NOW, {})
+            small.services.journal.record(task.id, event, NOW, {})
         page.show()
         assert not page.costs.about.isVisible()
         # WHEN its row is chosen THEN the reason is said

@@ -33,14 +33,14 @@ FAR = "https://api.example.com/api/v1"
 def sent(
     small: SmallDesk, name: str, base_url: str = "local", charged: Charged | None = None, events: tuple[E, ...] = WHOLE
 ) -> Batch:
-    at = AT + timedelta(days=len(small.desk.journal.batches(deleted=True)))
+    at = AT + timedelta(days=len(small.services.journal.batches(deleted=True)))
     product = "hlr" if base_url == FAR else "carrier-lookup"
     batch = Batch(f"b{at.day}", f"list of {name}", name, base_url, product, at, rows=10, price=Decimal("0.5"))
-    small.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 10)])
-    (task,) = small.desk.journal.tasks(batch.id)
+    small.services.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 10)])
+    (task,) = small.services.journal.tasks(batch.id)
     for event in events:
-        small.desk.journal.record(task.id, event, at, {}, sent_at=at, heard_at=at, balance_before=Decimal("100.5"))
-    small.desk.journal.update_batch(batch.id, charged=charged)
+        small.services.journal.record(task.id, event, at, {}, sent_at=at, heard_at=at, balance_before=Decimal("100.5"))
+    small.services.journal.update_batch(batch.id, charged=charged)
     return batch
 
 
@@ -54,8 +54,10 @@ def read(path: Path, delimiter: str = ",") -> list[dict[str, str]]:
 def test_each_batch_has_a_row_with_what_it_was_charged(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> None:  # noqa: ARG001 - the application must be there
     async def story() -> None:
         small = SmallDesk(tmp_path / "home")
-        journal = small.desk.journal
-        await small.desk.session.save(Connection(FAR, "=Team", products="slug,name,price\nhlr,Live check,2\n"), None)
+        journal = small.services.journal
+        await small.services.session.save(
+            Connection(FAR, "=Team", products="slug,name,price\nhlr,Live check,2\n"), None
+        )
         # GIVEN lists of two connections: charged by the service, by a balance that is overdrawn, under way, not sent
         one = sent(small, "=cmd|' /C calc'!A1.csv", FAR, Charged(Decimal("1234.5"), "EUR", ChargedHow.SAID))
         journal.add_balance(BalanceEntry(FAR, AT + timedelta(minutes=5), Decimal("-4.25"), "EUR"))
@@ -64,8 +66,8 @@ def test_each_batch_has_a_row_with_what_it_was_charged(themed: QApplication, qtb
         sent(small, "d.csv", "local", events=())
         # AND one that was deleted
         gone = sent(small, "e.csv", FAR, Charged(Decimal(3), "EUR", ChargedHow.BALANCE))
-        small.desk.deleting.mark([gone.id])
-        await small.desk.deleting.purge()
+        small.services.deleting.mark([gone.id])
+        await small.services.deleting.purge()
         page = BalancePage(small.context)
         qtbot.addWidget(page)
         # WHEN the person saves it
@@ -104,7 +106,7 @@ def test_each_batch_has_a_row_with_what_it_was_charged(themed: QApplication, qtb
         assert (deleted["List"], deleted["Charged"], deleted["Currency"]) == ("deleted lists", "3", "EUR")
         page.hide()
         await small.runner.aclose()
-        await small.desk.aclose()
+        await small.services.aclose()
 
     asyncio.run(story())
 
@@ -131,6 +133,6 @@ def test_amounts_are_numbers_where_a_comma_is_the_decimal_sign(
         await until(lambda: "nowhere" in page.cost_list.note.text.text() or "folder" in page.cost_list.note.text.text())
         page.hide()
         await small.runner.aclose()
-        await small.desk.aclose()
+        await small.services.aclose()
 
     asyncio.run(story())

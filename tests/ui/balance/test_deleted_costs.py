@@ -22,7 +22,7 @@ NOW = datetime.now(UTC)
 
 def sent(small: SmallDesk, name: str, cost: int) -> Batch:
     batch = Batch(name, f"list of {name}", name, "local", "carrier-lookup", NOW, rows=10, price=Decimal(1))
-    journal = small.desk.journal
+    journal = small.services.journal
     journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 10)])
     (task,) = journal.tasks(batch.id)
     for event in (
@@ -42,28 +42,28 @@ def test_a_month_costs_the_same_before_while_and_after_a_list_is_deleted(
 ) -> None:
     async def story() -> None:
         small = SmallDesk(tmp_path)
-        desk = small.desk
-        costs = BatchCosts(desk.journal, ProductTitles(desk.session))
+        services = small.services
+        costs = BatchCosts(services.journal, ProductTitles(services.session))
 
         def looked() -> tuple[list[str], list[str]]:
             names = [row.batch.file for row in costs.read("local")]
             found = month_costs(
-                costs.spent_on, "credits", datetime.now().astimezone(), deleted=desk.journal.spent("local")
+                costs.spent_on, "credits", datetime.now().astimezone(), deleted=services.journal.spent("local")
             )
             return names, [each.words() for each in found]
 
         sent(small, "leads.csv", 570)
         batch = sent(small, "few.csv", 3)
         assert looked() == (["few.csv", "leads.csv"], ["573 credits"])
-        desk.deleting.mark([batch.id])
+        services.deleting.mark([batch.id])
         assert looked() == (["leads.csv"], ["573 credits"])
-        desk.deleting.bring_back([batch.id])
+        services.deleting.bring_back([batch.id])
         assert looked() == (["few.csv", "leads.csv"], ["573 credits"])
-        desk.deleting.mark([batch.id])
-        assert await desk.deleting.purge() == 1
+        services.deleting.mark([batch.id])
+        assert await services.deleting.purge() == 1
         assert looked() == (["leads.csv"], ["573 credits"])
         await small.runner.aclose()
-        await desk.aclose()
+        await services.aclose()
 
     asyncio.run(story())
 

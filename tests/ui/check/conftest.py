@@ -20,7 +20,7 @@ from .page_stories import Story
 def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:  # noqa: ARG001 - the application must be there
     async def tell(story: Story) -> None:
         small = SmallDesk(tmp_path)
-        small.desk.journal.save_setting("country", "GB")
+        small.services.journal.save_setting("country", "GB")
         page = CheckPage(small.context)
         qtbot.addWidget(page)
         page.resize(1120, 640)
@@ -29,6 +29,6 @@ def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story]
         assert [what for what in small.heard if isinstance(what, tuple)] == []
         page.hide()
         await small.runner.aclose()
-        await small.desk.aclose()
+        await small.services.aclose()
 
     return lambda story: asyncio.run(tell(story))

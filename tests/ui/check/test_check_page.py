@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.check.page import CheckPage
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 from tests.ui.small_desk import SmallDesk, until
 
 from .page_stories import Story
@@ -79,9 +79,9 @@ def test_the_country_is_shared_with_the_other_pages(play: Callable[[Story], None
     async def story(small: SmallDesk, page: CheckPage) -> None:
         page.bar.number.set_number("0301234567")
         page.bar.country_choice.chosen.emit("DE")
-        assert small.desk.journal.setting("country") == "DE"
+        assert small.services.journal.setting("country") == "DE"
         page.hide()
-        small.desk.journal.save_setting("country", "FR")
+        small.services.journal.save_setting("country", "FR")
         page.show()
         assert page.bar.country() == "FR"
 
@@ -104,9 +104,9 @@ def test_the_badge_says_where_a_number_belongs_while_it_is_typed(play: Callable[
 def test_the_local_service_answers_for_real(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> None:  # noqa: ARG001 - the application must be there
     async def story() -> None:
         small = SmallDesk(tmp_path / "unused")
-        await small.desk.aclose()
-        desk = open_desk(tmp_path / "real")
-        page = CheckPage(replace(small.context, desk=desk, connection=desk.session.current))
+        await small.services.aclose()
+        services = open_desk(tmp_path / "real")
+        page = CheckPage(replace(small.context, services=services, connection=services.session.current))
         qtbot.addWidget(page)
         page.bar.show_question("+4915123456704", "hlr-lookup")
         page.bar.ask()
@@ -114,7 +114,7 @@ def test_the_local_service_answers_for_real(themed: QApplication, qtbot: QtBot, 
         assert page.answer.verdict.text() == "Connected"
         assert not page.answer.simulated.isHidden()
         await small.runner.aclose()
-        await desk.aclose()
+        await services.aclose()
 
     asyncio.run(story())
 

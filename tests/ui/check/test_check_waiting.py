@@ -69,7 +69,7 @@ def test_a_slow_answer_can_be_cancelled(play: Callable[[Story], None]) -> None:
         page._show_again(entry)
         assert not page.answer.again_button.isEnabled()
         small.answers.hold.set()
-        await until(lambda: small.desk.journal.checks()[0].state is CheckState.ANSWERED)
+        await until(lambda: small.services.journal.checks()[0].state is CheckState.ANSWERED)
         page._say_when()
         assert page.answer.verdict.text() == "Valid"
         assert page.answer.again_button.isEnabled()
@@ -170,9 +170,9 @@ class _Stubborn(MemoryKeys):
 def test_a_locked_keyring_is_unlocked_by_asking_again(play: Callable[[Story], None], elsewhere: bool) -> None:
     async def story(small: SmallDesk, page: CheckPage) -> None:
         # GIVEN a person who closes the window that asks for the password
-        keys = small.desk.session._keys = _Stubborn({TEAM.origin: "key"}, locked=True, refuses=True)
-        await small.desk.session.save(TEAM, None)
-        small.desk.session.choose(TEAM)
+        keys = small.services.session._keys = _Stubborn({TEAM.origin: "key"}, locked=True, refuses=True)
+        await small.services.session.save(TEAM, None)
+        small.services.session.choose(TEAM)
         small.changes.connection_changed.emit()
         page.bar.number.set_number("+442079460958")
         page.bar.ask()

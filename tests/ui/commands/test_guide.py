@@ -59,7 +59,7 @@ def test_each_page_of_the_window_leads_to_its_own(
 
     async def story(at: Opened) -> None:
         await at.send(tmp_path)
-        (batch,) = at.desk.journal.batches()
+        (batch,) = at.services.journal.batches()
         for tab in (
             at.window.first.balance_at,
             at.window.first.upload_at,

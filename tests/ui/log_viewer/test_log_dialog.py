@@ -65,7 +65,7 @@ def test_the_log_is_shown_searched_followed_and_copied(shell: Shell, tmp_path: P
         assert open_log(shell, small.context) is dialog
         dialog.close()
         await small.runner.aclose()
-        await small.desk.aclose()
+        await small.services.aclose()
 
     asyncio.run(story())
 

@@ -17,10 +17,10 @@ _MORE = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.Selection
 
 async def draw_in_hand(stage: Stage, take: Take) -> None:
     """Over `every_state`; in the end all is as it was, but for a name and a note."""
-    over, journal = asyncio.Event(), stage.desk.journal
+    over, journal = asyncio.Event(), stage.services.journal
     stage.runner.start("batch customer", over.wait())
-    stage.desk.labelling.rename("panel-20", "Spring panel, checked")
-    stage.desk.labelling.annotate("panel-20", "For Maria: compare with the run of February.\nOnly with consent.")
+    stage.services.labelling.rename("panel-20", "Spring panel, checked")
+    stage.services.labelling.annotate("panel-20", "For Maria: compare with the run of February.\nOnly with consent.")
     await _one(stage, take)
     await _several(stage, take)
     now = datetime.now(UTC)

@@ -33,7 +33,7 @@ from desktop_app.ui.frame.window import Window
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
 from tests.ui.looking.room import squeezed, swollen
 from tests.ui.looking.visible_text import Seen, texts_in
@@ -62,8 +62,8 @@ class Walk:
         self.failures: list[Exception] = []
         self.runner = Runner(on_failure=lambda _name, error: self.failures.append(error))
         changes = Changes()
-        self.desk = open_desk(folder / "home", changes.batch_changed)
-        self.window = Window(self.desk, changes, self.runner, Appearance(app, "light"))
+        self.services = open_desk(folder / "home", changes.batch_changed)
+        self.window = Window(self.services, changes, self.runner, Appearance(app, "light"))
         self.shell = self.window.shell
         self.shell.show()
 
@@ -84,7 +84,7 @@ class Walk:
     def look(self, name: str, widget: QWidget | None = None, data: str = "") -> None:
         """At a window of its own as it is, at the main one in two sizes; not at what is nothing but `data`."""
         # What the service says in its own words, and folders.
-        own = re.compile(re.escape(NOT_DONE) + "|" + re.escape(str(self.desk.folder)) + r"[/\w-]*")
+        own = re.compile(re.escape(NOT_DONE) + "|" + re.escape(str(self.services.folder)) + r"[/\w-]*")
         for size in SIZES if widget is None else (None,):
             if size is not None:
                 self.shell.resize(size)
@@ -175,9 +175,9 @@ async def upload(walk: Walk) -> None:
     walk.look("products", popup)
     popup.close()
     page.view.panel.send.click()
-    await walk.until(walk.desk.journal.batches)
-    (batch,) = walk.desk.journal.batches()
-    await walk.until(lambda: batch_state(walk.desk.journal.tasks(batch.id)) is BatchState.COMPLETED)
+    await walk.until(walk.services.journal.batches)
+    (batch,) = walk.services.journal.batches()
+    await walk.until(lambda: batch_state(walk.services.journal.tasks(batch.id)) is BatchState.COMPLETED)
     walk.window.context.open_results(batch.id)
     await walk.until(walk.window.results.isVisible)
     await walk.rest()
@@ -186,7 +186,7 @@ async def upload(walk: Walk) -> None:
 
 
 async def monitor(walk: Walk) -> None:
-    journal = walk.desk.journal
+    journal = walk.services.journal
     for name, events in (("Сбой.xlsx", FAILED), ("Сомнение.csv", UNKNOWN), ("Готово.ods", JOINED), ("Идёт.csv", TAKEN)):
         batch = write_batch(journal, name, [("GB", 120, events)])
         walk.window.context.changes.batch_changed(batch.id)
@@ -194,7 +194,7 @@ async def monitor(walk: Walk) -> None:
         await walk.rest()
         walk.look(f"monitor, {name}")
     page, paused = walk.window.monitor, write_batch(journal, "Пауза.csv", [("GB", 120, JOINED), ("DE", 40, [])])
-    walk.desk.verification.pausing.pause(paused.id)
+    walk.services.verification.pausing.pause(paused.id)
     walk.window.context.changes.batch_changed(paused.id)
     walk.window.show_monitor(paused.id)
     await walk.rest()

@@ -17,7 +17,7 @@ def texts(widget: QWidget | None) -> str:
 
 
 def fill(stage: Stage) -> None:
-    every_state(stage.desk.journal, datetime.now(UTC))
+    every_state(stage.services.journal, datetime.now(UTC))
     stage.monitor.reload()
 
 

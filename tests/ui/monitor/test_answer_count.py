@@ -48,7 +48,7 @@ def counting() -> Counting:
 
 @pytest.fixture
 def count(counting: Counting) -> Iterator[AnswerCount]:
-    context = SimpleNamespace(runner=counting, desk=SimpleNamespace(results=counting))
+    context = SimpleNamespace(runner=counting, services=SimpleNamespace(results=counting))
     parent = QObject()
     yield AnswerCount(cast("PageContext", context), parent)
     del parent  # which it goes down with

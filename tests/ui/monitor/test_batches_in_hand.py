@@ -42,7 +42,7 @@ def test_several_are_told_in_sums_and_what_applies_to_some_is_done_to_those(tmp_
     async def story(stage: Stage) -> None:
         ran: list[str] = []
         object.__setattr__(stage.monitor._context, "run_batch", ran.append)
-        every_state(stage.desk.journal, datetime.now(UTC))
+        every_state(stage.services.journal, datetime.now(UTC))
         stage.monitor.reload()
         side, several = stage.monitor.side, stage.monitor.side.several
         assert side.currentWidget() is side.panel
@@ -72,13 +72,13 @@ def test_several_are_told_in_sums_and_what_applies_to_some_is_done_to_those(tmp_
             "1 can't be deleted while it is under way."
         )
         several.question.yes.click()
-        left = [batch.id for batch in stage.desk.journal.batches()]
+        left = [batch.id for batch in stage.services.journal.batches()]
         assert "customer" in left
         assert "panel-20" not in left
         assert "returns-" not in left
         assert stage.monitor.work.strip.text() == "2 batches are deleted."
         stage.monitor.work.strip.button.click()
-        assert len(stage.desk.journal.batches()) == 7
+        assert len(stage.services.journal.batches()) == 7
         # AND all of them are marked by the keys that any list has
         stage.monitor.tree.setFocus()
         QTest.keyClick(stage.monitor.tree, Qt.Key.Key_A, CONTROL)
@@ -92,7 +92,9 @@ def test_a_running_batch_is_paused_and_carried_on_while_its_sent_parts_go_on(tmp
     async def story(stage: Stage) -> None:
         # GIVEN a batch with one part at the service and another that isn't sent, under way in this window
         over = asyncio.Event()
-        batch = write_batch(stage.desk.journal, "two.csv", [("GB", 60, TAKEN), ("DE", 40, [])], at=datetime.now(UTC))
+        batch = write_batch(
+            stage.services.journal, "two.csv", [("GB", 60, TAKEN), ("DE", 40, [])], at=datetime.now(UTC)
+        )
         stage.runner.start(f"batch {batch.id}", over.wait())
         stage.monitor.show_batch(batch.id)
         panel, model = stage.monitor.panel, stage.monitor.model
@@ -103,7 +105,7 @@ def test_a_running_batch_is_paused_and_carried_on_while_its_sent_parts_go_on(tmp
         await stage.until(panel.buttons.carry_on.isVisible)
         assert panel.buttons.carry_on.hasFocus()
         # THEN the row, its chip, the panel and the tab say so, though what was sent goes on
-        assert stage.desk.journal.batch(batch.id).paused
+        assert stage.services.journal.batch(batch.id).paused
         assert model.index(0, 3).data() == "Paused"
         assert model.entries[0].group is Group.PAUSED
         assert busy_words(model.entries) == (1, "1 batch paused")
@@ -113,8 +115,8 @@ def test_a_running_batch_is_paused_and_carried_on_while_its_sent_parts_go_on(tmp
         QTest.keyClick(panel.buttons.carry_on, Qt.Key.Key_Return)
         await stage.until(panel.buttons.pause.isVisible)
         assert panel.buttons.pause.hasFocus()
-        assert not stage.desk.journal.batch(batch.id).paused
-        assert [event.kind for event in stage.desk.journal.events(batch.id)][:2] == ["carried on", "paused"]
+        assert not stage.services.journal.batch(batch.id).paused
+        assert [event.kind for event in stage.services.journal.events(batch.id)][:2] == ["carried on", "paused"]
         over.set()
         await stage.until(lambda: not stage.runner.running(f"batch {batch.id}"))
 
@@ -123,7 +125,7 @@ def test_a_running_batch_is_paused_and_carried_on_while_its_sent_parts_go_on(tmp
 
 def test_a_batch_is_renamed_and_noted_by_keys_found_by_both_and_the_file_stays_known(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        batch = write_batch(stage.desk.journal, "q3-final-v2.csv", [("GB", 5, JOINED)])
+        batch = write_batch(stage.services.journal, "q3-final-v2.csv", [("GB", 5, JOINED)])
         stage.monitor.show_batch(batch.id)
         monitor, heading, note = stage.monitor, stage.monitor.panel.naming, stage.monitor.panel.note
         assert monitor.tree.hasFocus()  # Enter opens its results
@@ -143,7 +145,7 @@ def test_a_batch_is_renamed_and_noted_by_keys_found_by_both_and_the_file_stays_k
         QTest.keyClicks(note.field, "never mind")
         QTest.keyClick(note.field, Qt.Key.Key_Escape)
         assert not note.editing
-        assert stage.desk.journal.batch(batch.id).note == ""
+        assert stage.services.journal.batch(batch.id).note == ""
         monitor.panel.naming.note.click()
         QTest.keyClicks(note.field, "for Maria")
         QTest.keyClick(note.field, Qt.Key.Key_Return, CONTROL)
@@ -161,7 +163,7 @@ def test_a_batch_is_renamed_and_noted_by_keys_found_by_both_and_the_file_stays_k
         heading.edit()
         QTest.keyClicks(heading.field, "not this")
         QTest.keyClick(heading.field, Qt.Key.Key_Escape)
-        assert stage.desk.journal.batch(batch.id).title == ""
+        assert stage.services.journal.batch(batch.id).title == ""
         await stage.idle()
 
     play(tmp_path, story)
@@ -169,7 +171,7 @@ def test_a_batch_is_renamed_and_noted_by_keys_found_by_both_and_the_file_stays_k
 
 def test_the_menu_of_the_rows_has_what_can_be_done(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        every_state(stage.desk.journal, datetime.now(UTC))
+        every_state(stage.services.journal, datetime.now(UTC))
         stage.monitor.reload()
 
         def entries(menu: QMenu) -> list[str]:
@@ -192,7 +194,7 @@ def test_the_menu_of_the_rows_has_what_can_be_done(tmp_path: Path) -> None:
         mark(stage, "panel-20", "returns-")
         assert entries(stage.monitor.tree.row_menu()) == ["Carry on", "Fetch again", "Delete", "Columns…"]
         # AND on the row of a task what is the whole batch's is called so, or left out
-        task = stage.desk.journal.tasks("panel-20")[0]
+        task = stage.services.journal.tasks("panel-20")[0]
         assert stage.monitor.tree.choose("panel-20", task.id)
         assert entries(stage.monitor.tree.row_menu()) == [
             "Open results", "Export…", "Decide…", "Fetch again", "Delete the batch", "Columns…",
@@ -202,7 +204,7 @@ def test_the_menu_of_the_rows_has_what_can_be_done(tmp_path: Path) -> None:
         stage.monitor.panel.write_note()
         stage.monitor.panel.note.field.setPlainText("for Maria")
         mark(stage, "returns-")
-        notes = [stage.desk.journal.batch(each).note for each in ("panel-20", "returns-")]
+        notes = [stage.services.journal.batch(each).note for each in ("panel-20", "returns-")]
         assert (notes, stage.monitor.panel.note.editing) == (["for Maria", ""], False)
         await stage.idle()
 
@@ -210,8 +212,8 @@ def test_the_menu_of_the_rows_has_what_can_be_done(tmp_path: Path) -> None:
 
 
 def entry(tasks: list[tuple[str, int, list[E]]], stage: Stage) -> Entry:
-    batch = write_batch(stage.desk.journal, "still.csv", tasks)
-    return Entry.of(stage.desk.journal.batch(batch.id), stage.desk.journal.tasks(batch.id))
+    batch = write_batch(stage.services.journal, "still.csv", tasks)
+    return Entry.of(stage.services.journal.batch(batch.id), stage.services.journal.tasks(batch.id))
 
 
 def test_what_stands_still_is_told_in_a_word_of_its_own_and_how_quick_the_rest_is(tmp_path: Path) -> None:
@@ -251,8 +253,8 @@ def test_offers_follow_from_how_a_batch_stands(tmp_path: Path) -> None:
         assert (running.pause, running.carry_on, running.delete) == (True, False, False)
         assert (stopped.pause, stopped.carry_on, stopped.delete) == (False, True, False)
         assert Offers.of(held, running=True) == replace(running, pause=False, carry_on=True)
-        refused = Entry.of(found.batch, stage.desk.journal.tasks(write_batch(
-            stage.desk.journal, "r.csv", [("GB", 5, REFUSED)]).id))  # fmt: skip
+        refused = Entry.of(found.batch, stage.services.journal.tasks(write_batch(
+            stage.services.journal, "r.csv", [("GB", 5, REFUSED)]).id))  # fmt: skip
         assert Offers.of(refused, running=False).delete
 
     play(tmp_path, story)

@@ -66,8 +66,8 @@ def test_a_product_is_shown_whole_where_there_is_room_until_a_person_pulls_it(tm
         least = tree.columnWidth(at)
 
         def add(name: str, product: str) -> None:
-            batch = write_batch(stage.desk.journal, name, [("GB", 5, JOINED)])
-            stage.desk.journal.update_batch(batch.id, product_title=product)
+            batch = write_batch(stage.services.journal, name, [("GB", 5, JOINED)])
+            stage.services.journal.update_batch(batch.id, product_title=product)
             stage.monitor.reload()
             QTest.qWait(1)
 
@@ -104,7 +104,7 @@ def keys(popup: ColumnPopup, *pressed: Qt.Key, alt: bool = False) -> None:
 
 def test_columns_are_hidden_and_moved_by_keys_and_by_mouse_and_stay_so(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        write_batch(stage.desk.journal, "one.csv", [("GB", 5, JOINED)])
+        write_batch(stage.services.journal, "one.csv", [("GB", 5, JOINED)])
         monitor, tree = stage.monitor, stage.monitor.tree
         stage.shell.resize(1400, 700)
         monitor.reload()
@@ -125,11 +125,11 @@ def test_columns_are_hidden_and_moved_by_keys_and_by_mouse_and_stay_so(tmp_path:
         tree.header().resizeSection(2, 101)
         chosen = titles(tree)
         # THEN it is the same in another window over the same journal
-        await stage.until(lambda: (stage.desk.journal.setting(SETTING) or {}).get("widths") == {"numbers": 101})
+        await stage.until(lambda: (stage.services.journal.setting(SETTING) or {}).get("widths") == {"numbers": 101})
         other = MonitorTree(monitor.model)
         other.resize(900, 300)
         other.show()
-        other.arrange(other.first_columns.kept(stage.desk.journal.setting(SETTING)))
+        other.arrange(other.first_columns.kept(stage.services.journal.setting(SETTING)))
         assert titles(other) == chosen
         assert other.columnWidth(2) == 101
         other.close()
@@ -147,8 +147,8 @@ def test_columns_are_hidden_and_moved_by_keys_and_by_mouse_and_stay_so(tmp_path:
 def test_lists_of_one_name_are_told_apart_by_their_connections(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         # GIVEN the same list, sent through two connections
-        journal, tree, model = stage.desk.journal, stage.monitor.tree, stage.monitor.model
-        await stage.desk.session.save(Connection("https://api.example.com/api/v1", "Team"), None)
+        journal, tree, model = stage.services.journal, stage.monitor.tree, stage.monitor.model
+        await stage.services.session.save(Connection("https://api.example.com/api/v1", "Team"), None)
         for batch_id, url in (("one", "local"), ("two", "https://api.example.com/api/v1")):
             batch = write_batch(journal, f"{batch_id}.csv", [("GB", 5, JOINED)])
             journal.update_batch(batch.id, base_url=url, title="kontakte.csv")
@@ -161,7 +161,7 @@ def test_lists_of_one_name_are_told_apart_by_their_connections(tmp_path: Path) -
         tips = {model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole).splitlines()[-1] for row in range(2)}
         assert tips == said
         # AND it is called as it is called now
-        await stage.desk.session.save(Connection("https://api.example.com/api/v1", "Crew"), None)
+        await stage.services.session.save(Connection("https://api.example.com/api/v1", "Crew"), None)
         stage.changes.connection_changed.emit()
         assert {model.index(row, at).data() for row in range(2)} == {"Local service", "Crew"}
 
@@ -174,8 +174,8 @@ def test_lists_of_one_name_and_day_are_told_apart_by_when_they_were_sent(tmp_pat
         tree, model = stage.monitor.tree, stage.monitor.model
         noon = datetime(2025, 6, 3, 12, 4, 31, tzinfo=UTC)
         for name, moment in (("one.csv", noon), ("two.csv", noon + timedelta(minutes=5))):
-            batch = write_batch(stage.desk.journal, name, [("GB", 5, JOINED)], at=moment)
-            stage.desk.journal.update_batch(batch.id, title="kontakte.csv")
+            batch = write_batch(stage.services.journal, name, [("GB", 5, JOINED)], at=moment)
+            stage.services.journal.update_batch(batch.id, title="kontakte.csv")
         stage.monitor.reload()
         # WHEN the person asks for the column, which is hidden at first
         at = tree._keys.index("sent")

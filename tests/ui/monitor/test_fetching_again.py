@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("themed")
 def test_missing_answers_are_fetched_for_nothing_before_they_are_sent_again(home: Path) -> None:
     async def story(stage: Stage) -> None:
         # GIVEN a batch of which some answers are missing
-        (batch_id,) = (batch.id for batch in stage.desk.journal.batches())
+        (batch_id,) = (batch.id for batch in stage.services.journal.batches())
         stage.monitor.show_batch(batch_id)
         await stage.idle()
         buttons = stage.monitor.panel.buttons
@@ -28,18 +28,18 @@ def test_missing_answers_are_fetched_for_nothing_before_they_are_sent_again(home
         # THEN fetching, which is free, stands above sending again, which isn't
         assert buttons.fetch.accessibleName() == "Fetch the results again"
         assert buttons.fetch.y() < buttons.again.y()
-        paid = await stage.desk.balances.read(stage.monitor._context.connection())
+        paid = await stage.services.balances.read(stage.monitor._context.connection())
         # AND the results offer it, too
         stage.results.open_batch(batch_id)
         await stage.idle()
         await stage.until(stage.results.title.fetch.isEnabled)
         # WHEN it is pressed, the answers are there and nothing was paid
         stage.results.title.fetch.trigger()
-        await stage.until(lambda: stage.desk.verification.outcome(batch_id).answered == 413, 60)
+        await stage.until(lambda: stage.services.verification.outcome(batch_id).answered == 413, 60)
         await stage.until(lambda: not stage.runner.running(f"batch {batch_id}"))
-        assert (await stage.desk.balances.read(stage.monitor._context.connection())).amount == paid.amount
+        assert (await stage.services.balances.read(stage.monitor._context.connection())).amount == paid.amount
         await stage.until(lambda: not buttons.fetch.isVisible())
-        assert not any(task.again for task in stage.desk.journal.tasks(batch_id))
+        assert not any(task.again for task in stage.services.journal.tasks(batch_id))
         await stage.idle()
 
     play(home, story)
@@ -50,7 +50,7 @@ def test_a_failed_task_offers_another_id_or_to_be_left_and_never_to_be_sent_blin
         fill(stage)
         ran: list[str] = []
         object.__setattr__(stage.monitor._context, "run_batch", lambda batch_id, **_: ran.append(batch_id))
-        journal = stage.desk.journal
+        journal = stage.services.journal
         failed = next(
             (batch, task)
             for batch in journal.batches()

@@ -30,7 +30,7 @@ def test_all_chips_have_room_in_every_language_and_every_width(tmp_path: Path, t
     async def story(stage: Stage) -> None:
         # GIVEN batches of every group, one of them paused
         fill(stage)
-        stage.desk.journal.update_batch("waiting-", paused=True)
+        stage.services.journal.update_batch("waiting-", paused=True)
         stage.monitor.reload()
         bar = stage.monitor.filter
         stage.shell.resize(*FIRST_SIZE)
@@ -46,8 +46,8 @@ def test_all_chips_have_room_in_every_language_and_every_width(tmp_path: Path, t
         assert (lines(bar), squeezed(bar)) == (1, [])
         # WHEN there are several connections to choose from, too
         at = datetime.now(UTC)
-        other = write_batch(stage.desk.journal, "other.csv", [("GB", 5, JOINED)], at=at)
-        stage.desk.journal.update_batch(other.id, base_url="https://numbers-are-checked.example.com/api/v1")
+        other = write_batch(stage.services.journal, "other.csv", [("GB", 5, JOINED)], at=at)
+        stage.services.journal.update_batch(other.id, base_url="https://numbers-are-checked.example.com/api/v1")
         stage.monitor.reload()
         await stage.idle()
         # THEN there may be a second line, and nothing is cut

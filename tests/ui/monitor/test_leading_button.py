@@ -38,7 +38,7 @@ def blue(panel: Panel) -> list[str]:
 
 def test_what_is_wanted_of_a_person_is_the_blue_button(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        every_state(stage.desk.journal, datetime.now(UTC))
+        every_state(stage.services.journal, datetime.now(UTC))
         stage.monitor.reload()
         panel = stage.monitor.panel
         for batch_id, wanted in (
@@ -76,9 +76,9 @@ async def _a_key_is_asked_for(stage: Stage) -> None:
     """Of the connection that the batch has, whichever is in use."""
     asked: list[tuple[Any, ...]] = []
     object.__setattr__(stage.context, "connect", lambda *about: asked.append(about))
-    stage.desk.journal.update_batch("waiting-", base_url=ADDRESS)
+    stage.services.journal.update_batch("waiting-", base_url=ADDRESS)
     with suppress(KeyMissing):
-        await stage.desk.session.access(Connection(ADDRESS))
+        await stage.services.session.access(Connection(ADDRESS))
     panel = stage.monitor.panel
     stage.monitor.show_batch("waiting-")
     assert blue(panel) == ["Enter key…"]
@@ -90,18 +90,18 @@ async def _a_key_is_asked_for(stage: Stage) -> None:
 
 def test_what_another_dialproof_works_on_is_said_when_it_should_go_on_here(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        every_state(stage.desk.journal, datetime.now(UTC))
-        batch = stage.desk.journal.batch("returns-")
+        every_state(stage.services.journal, datetime.now(UTC))
+        batch = stage.services.journal.batch("returns-")
         said: list[BaseException] = []
         object.__setattr__(stage.context, "show_error", said.append)
-        before = stage.desk.journal.tasks(batch.id)
+        before = stage.services.journal.tasks(batch.id)
         # WHEN a person wants it to go on while somebody else has its list
         with ListFolders(tmp_path / "lists").claim(batch.list_id) as taken:
             assert taken
             stage.monitor.work.carry_on([batch.id])
         # THEN they hear so, and nothing of it is touched
         assert [type(each) for each in said] == [BatchBusy]
-        assert stage.desk.journal.tasks(batch.id) == before
+        assert stage.services.journal.tasks(batch.id) == before
         assert not stage.runner.running(f"batch {batch.id}")
 
     play(tmp_path, story)

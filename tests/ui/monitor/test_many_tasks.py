@@ -25,7 +25,7 @@ BATCHES = 5
 
 def fill(stage: Stage, tasks: int, batches: int = BATCHES) -> list[Task]:
     """Batches at the service, with so many `tasks` in each."""
-    journal = stage.desk.journal
+    journal = stage.services.journal
     journal._db.execute("PRAGMA synchronous = OFF")  # type: ignore[attr-defined]
     ids = [
         write_batch(journal, f"live-{at}.csv", [("GB", 10, [*TAKEN, E.HEARD_PROCESSING])] * tasks).id
@@ -65,14 +65,14 @@ def test_a_thousand_changes_are_one_question_a_batch_and_move_nothing(tmp_path: 
         assert before[1] is not None
         # WHEN each task is heard of
         for task in tasks:
-            stage.desk.journal.note(task.id, progress=0.7, heard_at=datetime.now(UTC))
+            stage.services.journal.note(task.id, progress=0.7, heard_at=datetime.now(UTC))
         asked: list[str] = []
-        stage.desk.journal._db.set_trace_callback(asked.append)  # type: ignore[attr-defined]
+        stage.services.journal._db.set_trace_callback(asked.append)  # type: ignore[attr-defined]
         signals, announced = Signals(model), QSignalSpy(stage.changes.changed)
         for task in tasks:
             stage.changes.batch_changed(task.batch_id)
         await stage.until(lambda: all(task.progress == 0.7 for entry in shown(model) for task in entry.tasks))
-        stage.desk.journal._db.set_trace_callback(None)  # type: ignore[attr-defined]
+        stage.services.journal._db.set_trace_callback(None)  # type: ignore[attr-defined]
         # THEN it was announced once, and read once: each batch, its tasks, and what the panel says of the chosen one
         assert announced.count() == 1
         assert len(asked) <= 2 * BATCHES + 6
@@ -94,7 +94,7 @@ def test_only_changed_tasks_are_told(tmp_path: Path) -> None:
             lambda first, last, _roles=(): told.append((first.row(), last.row())) if first.parent().isValid() else None
         )
         for at in (3, 4, 11):
-            stage.desk.journal.note(tasks[at].id, progress=0.8)
+            stage.services.journal.note(tasks[at].id, progress=0.8)
         stage.changes.batch_changed(tasks[0].batch_id)
         await stage.until(lambda: told)
         assert told == [(3, 4), (11, 11)]

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("themed")
 
 def test_the_unanswered_are_sent_again_once_a_person_agrees_to_the_cost(home: Path) -> None:
     async def story(stage: Stage) -> None:
-        (batch_id,) = (batch.id for batch in stage.desk.journal.batches())
+        (batch_id,) = (batch.id for batch in stage.services.journal.batches())
         stage.monitor.show_batch(batch_id)
         await stage.idle()
         panel, buttons = stage.monitor.panel, stage.monitor.panel.buttons
@@ -27,7 +27,7 @@ def test_the_unanswered_are_sent_again_once_a_person_agrees_to_the_cost(home: Pa
         lost = stage.lose_answers(batch_id, 3)
         # GIVEN the button, the question says how many and at what price
         await stage.until(buttons.again.isVisible)
-        await stage.desk.balances.read(Connection())
+        await stage.services.balances.read(Connection())
         buttons.again.click()
         await stage.until(buttons.repeat.cost.isVisible)
         assert buttons.repeat.question.text() == f"Send {lost} unanswered numbers again?"
@@ -37,15 +37,15 @@ def test_the_unanswered_are_sent_again_once_a_person_agrees_to_the_cost(home: Pa
         # WHEN it is declined nothing happens
         buttons.repeat.keep.click()
         assert buttons.again.isVisible()
-        assert not any(task.again for task in stage.desk.journal.tasks(batch_id))
+        assert not any(task.again for task in stage.services.journal.tasks(batch_id))
         # AND agreed to, clicked twice, these numbers alone are sent once
         buttons.again.click()
         await stage.until(buttons.repeat.cost.isVisible)
         buttons.repeat.send.click()
         buttons.repeat.send.click()
-        await stage.until(lambda: stage.desk.verification.outcome(batch_id).answered == 413, 60)
+        await stage.until(lambda: stage.services.verification.outcome(batch_id).answered == 413, 60)
         await stage.until(lambda: not stage.runner.running(f"batch {batch_id}"))
-        assert sum(task.numbers for task in stage.desk.journal.tasks(batch_id) if task.again) == lost
+        assert sum(task.numbers for task in stage.services.journal.tasks(batch_id) if task.again) == lost
         await stage.until(lambda: panel.figures._names[0].text() == "answered")
         await stage.until(lambda: panel.figures._values[0].text() == "413")
         assert not buttons.again.isVisible()
@@ -57,9 +57,9 @@ def test_the_unanswered_are_sent_again_once_a_person_agrees_to_the_cost(home: Pa
 
 def test_what_may_be_paid_for_already_and_a_short_balance_are_said_before_it_is_sent_again(home: Path) -> None:
     async def story(stage: Stage) -> None:
-        journal = stage.desk.journal
+        journal = stage.services.journal
         (list_id,) = (batch.list_id for batch in journal.batches())
-        counts = await stage.desk.worker.begin_round(stage.desk.folder / "lists" / list_id, "half-don")
+        counts = await stage.services.worker.begin_round(stage.services.folder / "lists" / list_id, "half-don")
         ways = [FAILED, [*UNKNOWN, E.DECIDED_LEAVE]]
         tasks = [(country, count, ways[at % 2]) for at, (country, count) in enumerate(counts.items())]
         batch = write_batch(journal, "half-done.xlsx", tasks, list_id=list_id, at=datetime.now(UTC))
@@ -87,7 +87,7 @@ def test_what_changed_meanwhile_is_said_and_not_sent(home: Path) -> None:
     async def story(stage: Stage) -> None:
         errors: list[BaseException] = []
         object.__setattr__(stage.monitor._context, "show_error", errors.append)
-        (batch_id,) = (batch.id for batch in stage.desk.journal.batches())
+        (batch_id,) = (batch.id for batch in stage.services.journal.batches())
         stage.lose_answers(batch_id, 1)
         stage.monitor.show_batch(batch_id)
         repeat = stage.monitor.panel.buttons.repeat
@@ -99,6 +99,6 @@ def test_what_changed_meanwhile_is_said_and_not_sent(home: Path) -> None:
         await stage.until(lambda: errors)
         assert "has changed meanwhile" in str(errors[0])
         assert not repeat.asking
-        assert not any(task.again for task in stage.desk.journal.tasks(batch_id))
+        assert not any(task.again for task in stage.services.journal.tasks(batch_id))
 
     play(home, story)

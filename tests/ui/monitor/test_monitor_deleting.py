@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("themed")
 
 def test_deleting_can_be_undone_and_spares_a_list_that_another_batch_needs(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        journal, folder = stage.desk.journal, tmp_path / "lists" / "shared"
+        journal, folder = stage.services.journal, tmp_path / "lists" / "shared"
         folder.mkdir(parents=True)
         one = write_batch(journal, "one.csv", [("GB", 5, JOINED)], list_id="shared")
         two = write_batch(journal, "two.csv", [("GB", 5, JOINED)], list_id="shared")
@@ -62,20 +62,20 @@ def test_deleting_can_be_undone_and_spares_a_list_that_another_batch_needs(tmp_p
 
 def test_what_is_not_finished_is_asked_about_before_it_is_deleted(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        batch = write_batch(stage.desk.journal, "refused.csv", [("GB", 5, REFUSED)])
+        batch = write_batch(stage.services.journal, "refused.csv", [("GB", 5, REFUSED)])
         stage.monitor.show_batch(batch.id)
         buttons = stage.monitor.panel.buttons
         buttons.delete.click()
         assert buttons.question.yes.isVisible()
         buttons.question.no.click()
         assert not buttons.question.yes.isVisible()
-        assert stage.desk.journal.batches() == [batch]
+        assert stage.services.journal.batches() == [batch]
         buttons.delete.click()
         buttons.question.yes.click()
-        assert stage.desk.journal.batches() == []
+        assert stage.services.journal.batches() == []
         stage.monitor.work.strip.undo()
         # THEN what wasn't sent waits for a person
-        assert stage.desk.journal.batch(batch.id).deleted_at is None
+        assert stage.services.journal.batch(batch.id).deleted_at is None
 
     play(tmp_path, story)
 

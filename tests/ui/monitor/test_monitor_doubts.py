@@ -30,7 +30,7 @@ def test_a_doubt_is_settled_by_a_person(tmp_path: Path, way: Way, state: TaskSta
         dialog.choose(way)
         dialog.confirm.click()
         assert ran == ["leads-ju"]
-        assert stage.desk.journal.tasks("leads-ju")[2].state is state
+        assert stage.services.journal.tasks("leads-ju")[2].state is state
         await stage.until(lambda: not stage.monitor.decisions.isVisible())
         assert stage.monitor.decisions.dialogs == {}
 
@@ -42,8 +42,8 @@ def test_a_doubt_that_is_settled_elsewhere_is_said_in_the_dialog(tmp_path: Path)
         fill(stage)
         stage.monitor.decisions.decide(None, None)
         dialog = dialog_of(stage)
-        stage.desk.verification.decide_leave(stage.desk.journal.tasks("leads-ju")[2])
-        dialog._task = stage.desk.journal.tasks("leads-ju")[2]
+        stage.services.verification.decide_leave(stage.services.journal.tasks("leads-ju")[2])
+        dialog._task = stage.services.journal.tasks("leads-ju")[2]
         dialog.choose(Way.RESEND)
         dialog.confirm.click()
         assert dialog.trouble.isVisible()

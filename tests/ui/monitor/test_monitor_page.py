@@ -50,10 +50,10 @@ def test_the_newest_batch_is_chosen_and_told_in_the_panel(tmp_path: Path) -> Non
         # WHEN a batch of another connection is there, and its products are named, and priced anew since then
         team = Connection("https://api.example.com/api/v1", "Team", products="slug,name,price\nhlr,Live check,0.5\n")
         batch = Batch("team", "l", "team.csv", team.base_url, "hlr", datetime.now(UTC), price=Decimal("0.4"))
-        stage.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 10)])
+        stage.services.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 10)])
         stage.monitor.show_batch(batch.id)
         assert "hlr" in texts(stage.monitor.panel)
-        await stage.desk.session.save(team, None)
+        await stage.services.session.save(team, None)
         stage.changes.connection_changed.emit()
         # THEN it is shown so
         assert "Live check" in texts(stage.monitor.panel)
@@ -72,7 +72,7 @@ def test_where_several_connections_were_used_one_of_them_can_be_shown(tmp_path: 
         assert not choice.isVisible()
         # GIVEN a batch that went through another connection
         batch = Batch("far", "far", "far.csv", "https://far.example/api/v1", "carrier-lookup", datetime.now(UTC))
-        stage.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 5)])
+        stage.services.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 5)])
         stage.monitor.reload()
         assert choice.isVisible()
         # WHEN that is chosen
@@ -83,7 +83,7 @@ def test_where_several_connections_were_used_one_of_them_can_be_shown(tmp_path: 
         assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["far.csv"]
         assert stage.monitor.chips._chips[Group.ALL].text().split()[-1] == "1"
         # AND when it has none left, all are shown again
-        stage.desk.journal.delete_batch(batch.id)
+        stage.services.journal.delete_batch(batch.id)
         stage.monitor.reload()
         assert not choice.isVisible()
         assert stage.monitor.model.rowCount() == 7
@@ -100,7 +100,7 @@ def test_chips_count_and_the_tab_hears_of_what_runs_and_waits(tmp_path: Path) ->
         # AND the chip for what is paused is there once something is
         paused = stage.monitor.chips._chips[Group.PAUSED]
         assert not paused.isVisible()
-        stage.desk.journal.update_batch("waiting-", paused=True)
+        stage.services.journal.update_batch("waiting-", paused=True)
         stage.monitor.reload()
         assert (paused.isVisible(), paused.text().split()[-1]) == (True, "1")
         assert stage.counts[-1] == (4, "1 batch running, 1 batch paused, 1 needs a decision, 1 waits for you")
@@ -108,7 +108,7 @@ def test_chips_count_and_the_tab_hears_of_what_runs_and_waits(tmp_path: Path) ->
         paused.click()
         model = stage.monitor.model
         assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["waiting.csv"]
-        stage.desk.journal.update_batch("waiting-", paused=False)
+        stage.services.journal.update_batch("waiting-", paused=False)
         stage.monitor.reload()
         assert (paused.isVisible(), model.rowCount()) == (True, 0)
         stage.monitor.show_all()
@@ -145,8 +145,8 @@ def test_show_batch_finds_it_whatever_is_filtered(tmp_path: Path) -> None:
 def test_changes_reach_the_tree_and_the_panel_while_it_runs(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         fill(stage)
-        task = stage.desk.journal.tasks("customer")[2]
-        bring(stage.desk.journal, task, [E.SEND, E.TAKEN])
+        task = stage.services.journal.tasks("customer")[2]
+        bring(stage.services.journal, task, [E.SEND, E.TAKEN])
         stage.changes.batch_changed("customer")
         await stage.until(lambda: stage.monitor.panel.events.model().rowCount() == 12)
         entry = stage.monitor.model.entry("customer")
@@ -190,7 +190,7 @@ def test_carrying_on_what_was_refused_runs_it_and_sends_nothing_again_by_itself(
     async def story(stage: Stage) -> None:
         ran: list[str] = []
         object.__setattr__(stage.monitor._context, "run_batch", ran.append)
-        batch = write_batch(stage.desk.journal, "refused.csv", [("GB", 5, REFUSED)])
+        batch = write_batch(stage.services.journal, "refused.csv", [("GB", 5, REFUSED)])
         stage.monitor.show_batch(batch.id)
         buttons = stage.monitor.panel.buttons
         assert buttons.carry_on.isVisible()
@@ -201,19 +201,19 @@ def test_carrying_on_what_was_refused_runs_it_and_sends_nothing_again_by_itself(
         (dialog,) = stage.monitor.decisions.dialogs.values()
         assert dialog.windowTitle() == "Send it again?"
         assert "The service refused task 1 of “refused.csv”." in texts(dialog)
-        assert stage.desk.journal.tasks(batch.id)[0].state is TaskState.REJECTED
+        assert stage.services.journal.tasks(batch.id)[0].state is TaskState.REJECTED
         # WHEN they have it sent again
         dialog.choose(Way.RESEND)
         dialog.confirm.click()
         assert ran == [batch.id]
-        assert stage.desk.journal.tasks(batch.id)[0].state is TaskState.PREPARED
+        assert stage.services.journal.tasks(batch.id)[0].state is TaskState.PREPARED
 
     play(tmp_path, story)
 
 
 def test_a_result_that_was_read_otherwise_shows_its_new_answers(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        journal, panel = stage.desk.journal, stage.monitor.panel
+        journal, panel = stage.services.journal, stage.monitor.panel
         batch = write_batch(journal, "panel.csv", [("GB", 500, JOINED), ("DE", 40, JOINED)])
         (task, _) = journal.tasks(batch.id)
         stage.monitor.show_batch(batch.id)
@@ -280,9 +280,9 @@ def test_where_nothing_matches_the_panel_is_empty_and_one_types_on(tmp_path: Pat
 
 def test_what_it_was_really_charged_is_the_price_from_now_on_by_one_click(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        journal, panel = stage.desk.journal, stage.monitor.panel
+        journal, panel = stage.services.journal, stage.monitor.panel
         team = Connection("https://api.example.com/api/v1", "Team", products="slug,name,price\nhlr,Live check,0.5\n")
-        await stage.desk.session.save(team, None)
+        await stage.services.session.save(team, None)
         batch = write_batch(journal, "dear.csv", [("GB", 250, JOINED)], "hlr")
         journal.update_batch(batch.id, base_url=team.base_url, price=Decimal("0.5"))
         charged = Charged(Decimal(500), "EUR", ChargedHow.BALANCE)
@@ -300,7 +300,7 @@ def test_what_it_was_really_charged_is_the_price_from_now_on_by_one_click(tmp_pa
         panel.charge.take.click()
         await stage.idle()
         # THEN that is the product's price at this connection, while the list keeps what it was estimated at
-        kept = catalogue_of(stage.desk.session.connection(team.base_url))
+        kept = catalogue_of(stage.services.session.connection(team.base_url))
         assert (kept.asked("hlr").price, kept.asked("hlr").name) == (Decimal(2), "Live check")
         assert journal.batch(batch.id).price == Decimal("0.5")
         assert (panel.charge.take.isVisible(), panel.charge.taken.text()) == (False, "Price now 2 credits…")
@@ -309,12 +309,12 @@ def test_what_it_was_really_charged_is_the_price_from_now_on_by_one_click(tmp_pa
         panel._context = replace(panel._context, connect=lambda *where: led.append(where[0]))
         panel.charge.taken.click()
         assert led == ["form"]
-        await stage.desk.session.save(team, None)
+        await stage.services.session.save(team, None)
         stage.changes.connection_changed.emit()
         stage.monitor.show_batch(batch.id)
         assert panel.charge.take.isVisible()
         # AND a connection that was removed gets no price
-        await stage.desk.session.remove(team)
+        await stage.services.session.remove(team)
         stage.changes.connection_changed.emit()
         stage.monitor.show_batch(batch.id)
         assert not panel.charge.take.isVisible()

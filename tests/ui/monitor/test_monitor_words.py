@@ -26,13 +26,13 @@ from desktop_app.ui.batch.lines import key_of
 from desktop_app.ui.batch.looks import batch_look, task_look
 from desktop_app.ui.batch.repeat_work import cost_line, paid_before
 from desktop_app.ui.batch.timing import BatchTiming
-from desktop_app.ui.monitor.measuring import rivals
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.page import busy_words
 from desktop_app.ui.monitor.panel.event_words import event_facts, event_sentence, pretty, raw_answer
 from desktop_app.ui.monitor.panel.evidence import balance_hint, evidence_line, facts
 from desktop_app.ui.monitor.panel.figures import Standing, rows_line
-from desktop_app.ui.monitor.panel.matter import Matter, waits
+from desktop_app.ui.monitor.panel.status_banner import StatusBanner, waits
+from desktop_app.ui.monitor.throughput import rivals
 from desktop_app.ui.notices.notices import phase_of
 from desktop_app.ui.text import joining, words
 from tests.ui.monitor_batches import NOON
@@ -425,7 +425,7 @@ def test_a_service_that_is_gone_is_said_in_the_row_and_in_the_detail(qtbot: QtBo
     assert re.fullmatch(r"No answer since \d\d:\d\d\. Dialproof tries again by itself; nothing is lost\.", said)
     assert (timing.left(entry), timing.rate(entry)) == ("", "")
     # AND so does the detail, of the list and of its task
-    matter = Matter(timing)
+    matter = StatusBanner(timing)
     qtbot.addWidget(matter)
     for shown in (None, one):
         matter.show_line(entry, shown, "host")
@@ -444,7 +444,7 @@ def test_a_service_that_is_gone_is_said_in_the_row_and_in_the_detail(qtbot: QtBo
 
 @pytest.mark.usefixtures("themed")
 def test_what_a_person_has_decided_is_not_told_of_the_whole_batch(qtbot: QtBot) -> None:
-    matter = Matter(BatchTiming(lambda: NOON, Pace()))
+    matter = StatusBanner(BatchTiming(lambda: NOON, Pace()))
     qtbot.addWidget(matter)
     left = task(TaskState.LEFT, message="the program was stopped while sending")
     batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
@@ -459,7 +459,7 @@ def test_what_a_person_has_decided_is_not_told_of_the_whole_batch(qtbot: QtBot) 
 @pytest.mark.usefixtures("themed")
 @pytest.mark.parametrize("happened", ["https://host can't be reached (it refused the connection).", "it was stopped"])
 def test_what_happened_to_a_paused_batch_goes_before_what_it_waits_for(qtbot: QtBot, happened: str) -> None:
-    matter = Matter(BatchTiming(lambda: NOON, Pace()))
+    matter = StatusBanner(BatchTiming(lambda: NOON, Pace()))
     qtbot.addWidget(matter)
     batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON, paused=True)
     one = task(TaskState.PREPARED, message=happened)

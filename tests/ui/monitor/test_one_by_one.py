@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("themed")
 
 def begun(stage: Stage) -> Batch:
     """Forty of a hundred numbers are settled, thirty-nine of them answered."""
-    journal, now = stage.desk.journal, datetime.now(UTC)
+    journal, now = stage.services.journal, datetime.now(UTC)
     batch = Batch("one", "list", "small.csv", "local", "phone-validation", now, rows=100, via=Via.REALTIME)
     journal.add_batch(batch, [NewTask("GB", Via.REALTIME, 0, 100)])
     (task,) = journal.tasks("one")
@@ -55,15 +55,15 @@ def test_it_is_shown_as_it_goes_and_can_be_paused_and_carried_on(tmp_path: Path)
         # WHEN a person pauses it
         panel.buttons.pause.click()
         # THEN it is begun no further; what is on its way has its time
-        assert stage.desk.verification.pausing.paused(batch.id)
+        assert stage.services.verification.pausing.paused(batch.id)
         await stage.until(lambda: not panel.buttons.pause.isEnabled())
         assert panel.buttons.pause.text() == "Pausing…"
-        (task,) = stage.desk.journal.tasks(batch.id)
+        (task,) = stage.services.journal.tasks(batch.id)
         done = NewTask("GB", Via.REALTIME, 0, 40)
-        stage.desk.journal.divide(task.id, datetime.now(UTC), [done, NewTask("GB", Via.REALTIME, 40, 60)])
-        first = stage.desk.journal.tasks(batch.id)[1]
+        stage.services.journal.divide(task.id, datetime.now(UTC), [done, NewTask("GB", Via.REALTIME, 40, 60)])
+        first = stage.services.journal.tasks(batch.id)[1]
         for event in (E.BEGUN, E.ASKED, E.DOWNLOADED, E.ANSWERS_JOINED):
-            stage.desk.journal.record(first.id, event, datetime.now(UTC), {}, answered=39)
+            stage.services.journal.record(first.id, event, datetime.now(UTC), {}, answered=39)
         over.set()
         await stage.until(panel.buttons.carry_on.isVisible)
         assert model.data(model.index(0, 3)) == "Paused"
@@ -80,12 +80,12 @@ def test_it_is_shown_as_it_goes_and_can_be_paused_and_carried_on(tmp_path: Path)
 def test_its_answers_can_be_seen_while_it_runs(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         # GIVEN a list whose service hangs at its twelfth number
-        path, gate, asked = stage.desk.folder / "small.csv", asyncio.Event(), 0
+        path, gate, asked = stage.services.folder / "small.csv", asyncio.Event(), 0
         path.write_text("Mobile\n" + "".join(f"+447400{number:06}\n" for number in range(30)))
-        read = await stage.desk.intake.read(path, ReadOptions())
+        read = await stage.services.intake.read(path, ReadOptions())
         order = BatchOrder(read.list_id, Connection(), "phone-validation", Via.REALTIME)
-        batch_id = (await stage.desk.preparing.prepare(order)).id
-        access = await stage.desk.session.access(Connection())
+        batch_id = (await stage.services.preparing.prepare(order)).id
+        access = await stage.services.session.access(Connection())
         ask = access.client.check_phone
 
         async def until_gate(number: str, product: str | None = None, country: str | None = None) -> CheckReading:
@@ -95,8 +95,8 @@ def test_its_answers_can_be_seen_while_it_runs(tmp_path: Path) -> None:
                 await gate.wait()
             return await ask(number, product, country)
 
-        for name, each in stage.desk.session._open.items():
-            stage.desk.session._open[name] = replace(
+        for name, each in stage.services.session._open.items():
+            stage.services.session._open[name] = replace(
                 each, client=cast(VerificationClient, Slow(each.client, until_gate))
             )
         stage.show_monitor(batch_id)
@@ -124,7 +124,7 @@ def test_its_answers_can_be_seen_while_it_runs(tmp_path: Path) -> None:
 def test_a_paused_one_says_what_was_charged_beside_the_estimate(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         # GIVEN a list of a hundred numbers that a person paused after forty
-        journal, now, service = stage.desk.journal, datetime.now(UTC), "https://api.example.com/api/v1"
+        journal, now, service = stage.services.journal, datetime.now(UTC), "https://api.example.com/api/v1"
         batch = Batch("paused", "list", "small.csv", service, "hlr-lookup", now, rows=100, via=Via.REALTIME)
         journal.add_batch(
             replace(batch, price=Decimal(2), product_title="HLR lookup"),
@@ -158,9 +158,9 @@ def test_of_a_restored_one_nobody_is_asked_for_a_task_id(tmp_path: Path) -> None
     async def story(stage: Stage) -> None:
         # GIVEN a list whose journal was replaced by an older copy while it was under way
         batch = begun(stage)
-        (task,) = stage.desk.journal.tasks(batch.id)
+        (task,) = stage.services.journal.tasks(batch.id)
         now = datetime.now(UTC)
-        stage.desk.journal.record(task.id, E.RESTORED, now, {}, message="the journal was restored", sent_at=now)
+        stage.services.journal.record(task.id, E.RESTORED, now, {}, message="the journal was restored", sent_at=now)
         stage.monitor.reload()
         decisions = stage.monitor.decisions
         assert "may have been sent before" in decisions.text()
@@ -173,6 +173,6 @@ def test_of_a_restored_one_nobody_is_asked_for_a_task_id(tmp_path: Path) -> None
         dialog.choose(Way.RESEND)
         assert (dialog.confirm.isEnabled(), dialog.confirm.text()) == (True, "Check these")
         dialog.confirm.click()
-        assert stage.desk.journal.task(task.id).state is TaskState.PREPARED
+        assert stage.services.journal.task(task.id).state is TaskState.PREPARED
 
     play(tmp_path, story)

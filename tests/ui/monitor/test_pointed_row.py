@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("themed")
 
 def shown(stage: Stage, height: int = 720) -> MonitorTree:
     stage.shell.resize(1_120, height)
-    every_state(stage.desk.journal, datetime.now(UTC))
+    every_state(stage.services.journal, datetime.now(UTC))
     stage.monitor.reload()
     stage.monitor.tree.expandAll()
     settle()

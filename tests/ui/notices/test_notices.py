@@ -67,7 +67,7 @@ class Stage:
         )
 
     def look(self, **changes: Any) -> None:
-        journal = self.small.desk.journal
+        journal = self.small.services.journal
         batches = [replace(batch, **changes) for batch in journal.batches()]
         product = STANDARD.named("carrier-lookup")
         self.notices.look([Entry.of(batch, journal.tasks(batch.id), product) for batch in batches])
@@ -77,16 +77,16 @@ class Stage:
 def stage(themed: QApplication, tmp_path: Path) -> Iterator[Stage]:  # noqa: ARG001 - the application must be there
     made = Stage(SmallDesk(tmp_path))
     yield made
-    made.small.desk.journal.close()
-    made.small.desk.rates.close()
+    made.small.services.journal.close()
+    made.small.services.rates.close()
 
 
 def add(stage: Stage, name: str, *tasks: list[E], numbers: int = 100) -> Batch:
-    return write_batch(stage.small.desk.journal, name, [("GB", numbers, events) for events in tasks])
+    return write_batch(stage.small.services.journal, name, [("GB", numbers, events) for events in tasks])
 
 
 def go_on(stage: Stage, batch: Batch, events: list[E], **changes: Any) -> None:
-    journal = stage.small.desk.journal
+    journal = stage.small.services.journal
     for task in journal.tasks(batch.id):
         bring(journal, task, events)
         journal.note(task.id, **changes)
@@ -121,7 +121,7 @@ def test_a_list_that_needs_a_person_says_so_and_a_paused_one_nothing(stage: Stag
     stage.look()
     go_on(stage, doubt, UNKNOWN)
     go_on(stage, refused, [E.SEND, E.REFUSED])
-    stage.small.desk.journal.update_batch(paused.id, paused=True)
+    stage.small.services.journal.update_batch(paused.id, paused=True)
     stage.look()
     assert sorted((notice.key, notice.summary) for notice in stage.told.shown) == [
         (doubt.id, "A list needs your decision"),
@@ -140,7 +140,7 @@ def test_nothing_is_said_to_who_is_there_or_does_not_want_it(stage: Stage, qtbot
     stage.look()
     assert stage.told.shown == []
     # AND nothing where that is switched off, until it is switched on again
-    card = switch.NoticesCard(stage.small.desk.journal)
+    card = switch.NoticesCard(stage.small.services.journal)
     qtbot.addWidget(card)
     assert card.box.isChecked()
     card.box.click()
@@ -167,7 +167,7 @@ def test_a_balance_that_became_low_is_told_once(stage: Stage) -> None:
         stage.small.changes.balance_changed.emit(BalanceReading(Decimal(amount), "credits"))
 
     read(5)  # no mark is set
-    stage.small.desk.journal.save_setting(warning.SETTING, 1_000)
+    stage.small.services.journal.save_setting(warning.SETTING, 1_000)
     read(2_000)
     assert stage.told.shown == []
     read(999)
@@ -185,7 +185,7 @@ def test_the_title_and_the_task_bar_say_how_far_it_all_is(stage: Stage) -> None:
     # GIVEN two lists under way, one three times as long, and one that hasn't begun
     short, long = add(stage, "short.csv", TAKEN), add(stage, "long.csv", TAKEN, numbers=300)
     add(stage, "waits.csv", [])
-    journal = stage.small.desk.journal
+    journal = stage.small.services.journal
     stage.look()
     journal.note(journal.tasks(long.id)[0].id, progress=0.5)
     stage.look()

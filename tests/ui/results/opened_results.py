@@ -15,7 +15,7 @@ from tests.ui.monitor_stage import Stage
 
 
 async def open_sample(stage: Stage) -> str:
-    (batch,) = stage.desk.journal.batches()
+    (batch,) = stage.services.journal.batches()
     stage.open_results(batch.id)
     await stage.idle()
     return batch.id
@@ -41,7 +41,7 @@ async def write(stage: Stage, path: Path) -> None:
 
 def answered(stage: Stage, list_id: str, name: str, rows: int) -> str:
     """A batch of a list with one valid number in so many rows, as if the service had answered; its id."""
-    journal, folder = stage.desk.journal, stage.desk.folder / "lists" / list_id
+    journal, folder = stage.services.journal, stage.services.folder / "lists" / list_id
     batch = write_batch(journal, name, [("GB", 1, JOINED)], "phone-validation", list_id, datetime.now(UTC))
     (task,) = journal.tasks(batch.id)
     journal.note(task.id, answered=1)

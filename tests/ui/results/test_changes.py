@@ -46,11 +46,11 @@ def listed(path: Path, numbers: list[str]) -> Path:
 
 async def run(stage: Stage, name: str, numbers: list[str], at: datetime, changed: int = 0) -> str:
     """A run of a list; the first so many numbers have another line type, and the very first another carrier."""
-    path = listed(stage.desk.folder / name / "customers.csv", numbers)
-    read = await stage.desk.intake.read(path, ReadOptions())
-    batch = write_batch(stage.desk.journal, name, [("GB", len(numbers), JOINED)], list_id=read.list_id, at=at)
-    stage.desk.journal.update_batch(batch.id, file="customers.csv")
-    folder = stage.desk.folder / "lists" / read.list_id
+    path = listed(stage.services.folder / name / "customers.csv", numbers)
+    read = await stage.services.intake.read(path, ReadOptions())
+    batch = write_batch(stage.services.journal, name, [("GB", len(numbers), JOINED)], list_id=read.list_id, at=at)
+    stage.services.journal.update_batch(batch.id, file="customers.csv")
+    folder = stage.services.folder / "lists" / read.list_id
     begin_round(folder, batch.id)
     with ListFile(folder, writable=True) as store:
         ids = store.number_ids(batch.id, "GB", 0, len(numbers)).values()
@@ -99,8 +99,8 @@ async def choose(stage: Stage, work: ChangesWork, at: int) -> None:
 def test_what_has_changed_since_an_earlier_run_is_seen_filtered_and_written(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         # GIVEN the two runs, another list's, and two that share no number with them
-        write_batch(stage.desk.journal, "other.csv", [("GB", 5, JOINED)])
-        write_batch(stage.desk.journal, "abroad.csv", [("DE", 5, JOINED)])
+        write_batch(stage.services.journal, "other.csv", [("GB", 5, JOINED)])
+        write_batch(stage.services.journal, "abroad.csv", [("DE", 5, JOINED)])
         await run(stage, "apart", [f"+4474005678{at:02}" for at in range(5)], NOON - timedelta(9))
         _, later = await both_runs(stage)
         await open_list_of_before(stage, later)
@@ -143,7 +143,7 @@ def test_what_has_changed_since_an_earlier_run_is_seen_filtered_and_written(tmp_
 
 async def open_list_of_before(stage: Stage, batch_id: str) -> None:
     # GIVEN a list that an earlier version stored
-    folder = stage.desk.folder / "lists" / stage.desk.journal.batch(batch_id).list_id
+    folder = stage.services.folder / "lists" / stage.services.journal.batch(batch_id).list_id
     store_as_before(folder)
     content = (folder / "list.sqlite").read_bytes()
     # WHEN its results are opened
@@ -193,13 +193,13 @@ async def write_and_leave(stage: Stage, work: ChangesWork, folder: Path) -> None
     QTest.keyClick(work.view.table, Qt.Key.Key_Escape)
     # THEN the results are there as they were, and nothing is left of the comparison
     assert (work.isHidden(), stage.results.cards.isVisible()) == (True, True)
-    assert list((stage.desk.folder / "lists").glob("*/compared-*")) == []
+    assert list((stage.services.folder / "lists").glob("*/compared-*")) == []
     await nothing_to_compare(stage, work)
 
 
 async def nothing_to_compare(stage: Stage, work: ChangesWork) -> None:
     # WHEN it is known of all other runs that they share no number with this one, THEN that is said
-    journal, later = stage.desk.journal, stage.desk.journal.batch("two")
+    journal, later = stage.services.journal, stage.services.journal.batch("two")
     others = [each.list_id for each in journal.batches() if each.list_id != later.list_id]
     journal.save_setting("lists without a shared number", [sorted((later.list_id, each)) for each in others])
     stage.results.title.compare.click()
@@ -241,7 +241,7 @@ async def a_change_of_a_run_is_told(stage: Stage, work: ChangesWork, earlier: st
 def test_columns_are_chosen_changes_are_told_and_trouble_leads_back(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         earlier, later = await both_runs(stage)
-        lost = write_batch(stage.desk.journal, "one.csv", [("GB", 5, JOINED)])
+        lost = write_batch(stage.services.journal, "one.csv", [("GB", 5, JOINED)])
         stage.open_results(earlier)
         await stage.idle()
         work = stage.results.changes

@@ -50,7 +50,7 @@ def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story]
         await story(small, page)
         page.close_batch()
         await small.runner.aclose()
-        await small.desk.aclose()
+        await small.services.aclose()
 
     return lambda story: asyncio.run(tell(story))
 
@@ -63,19 +63,19 @@ async def idle(small: SmallDesk) -> None:
 
 async def received(small: SmallDesk, first: str, second: str) -> str:
     """A batch of two tasks: the first is joined, the second's result could not be read."""
-    source = small.desk.folder / "list.csv"
+    source = small.services.folder / "list.csv"
     source.write_text("\n".join(["Mobile", A, B, C, D]))
-    read = await small.desk.intake.read(source, ReadOptions())
-    journal, folder = small.desk.journal, small.desk.folder / "lists" / read.list_id
+    read = await small.services.intake.read(source, ReadOptions())
+    journal, folder = small.services.journal, small.services.folder / "lists" / read.list_id
     batch = write_batch(journal, "list.csv", [("GB", 2, JOINED), ("GB", 2, JOINED[:-2])], list_id=read.list_id)
     journal.update_batch(batch.id, base_url=TEAM.base_url)
-    await small.desk.session.save(TEAM, "key")
-    await small.desk.worker.begin_round(folder, batch.id)
+    await small.services.session.save(TEAM, "key")
+    await small.services.worker.begin_round(folder, batch.id)
     one, two = journal.tasks(batch.id)
     journal.note(two.id, first=2, message="none of the numbers in the result was sent")
     for task, text in ((one, first), (two, second)):
         (folder / "results" / f"{batch.id}-{task.part}").write_text(text)
-    await small.desk.rereading.reread(batch.id, ResultForm())
+    await small.services.rereading.reread(batch.id, ResultForm())
     return batch.id
 
 
@@ -124,8 +124,8 @@ def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Sto
         dialog.cancel.click()
         assert (dialog.isVisible(), dialog.cancel.text(), dialog.choices.isEnabled()) == (True, "Cancel", True)
         await until(lambda: not small.runner._alive and dialog.use.isEnabled(), PATIENCE)
-        assert small.desk.journal.tasks(batch_id)[1].state is TaskState.COMPLETED
-        assert not small.desk.rereading.cut_off
+        assert small.services.journal.tasks(batch_id)[1].state is TaskState.COMPLETED
+        assert not small.services.rereading.cut_off
         # WHEN it is used, with what comes later, and the page is asked for another batch meanwhile
         dialog.later.setChecked(True)
         dialog.use.click()
@@ -134,14 +134,16 @@ def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Sto
         await until(lambda: page.reading.dialog is None and not small.runner.running("results taught"), PATIENCE)
         await idle(small)
         # THEN the batch comes to its end; list, journal and page have it, and the connection knows it
-        assert [task.state for task in small.desk.journal.tasks(batch_id)] == [TaskState.JOINED, TaskState.JOINED]
-        assert small.desk.results.open(batch_id).result_columns(batch_id) == ("id", "active")
+        assert [task.state for task in small.services.journal.tasks(batch_id)] == [TaskState.JOINED, TaskState.JOINED]
+        assert small.services.results.open(batch_id).result_columns(batch_id) == ("id", "active")
         assert page.reading.isHidden()
         assert small.heard == ["1 result was read anew. 1 doesn't fit and keeps its answers: task 1.", batch_id]
         assert page.cards.card("answered").count == 4
-        assert read_dialect(small.desk.session.connection(TEAM.base_url).dialect).result == ResultForm(delimiter="~")
+        assert read_dialect(small.services.session.connection(TEAM.base_url).dialect).result == ResultForm(
+            delimiter="~"
+        )
         # AND where no result lies here, nothing is offered
-        page.reading.show_batch(write_batch(small.desk.journal, "waiting.csv", [("GB", 2, [])]).id)
+        page.reading.show_batch(write_batch(small.services.journal, "waiting.csv", [("GB", 2, [])]).id)
         assert not page.title.reread.isEnabled()
 
     play(story)
@@ -151,7 +153,7 @@ def test_what_was_answered_before_a_reading_that_failed_stays_and_is_said_to(pla
     async def story(small: SmallDesk, page: ResultsPage) -> None:
         # GIVEN two results that were read, of which one was fetched again, and can't be read now
         batch_id = await received(small, f"number,active\n{A},yes\n{B},no\n", f"number,active\n{C},yes\n{D},no\n")
-        journal = small.desk.journal
+        journal = small.services.journal
         one, two = journal.tasks(batch_id)
         reason = "The result is damaged and can't be read (none of the numbers in the result was sent)."
         journal.record(two.id, TaskEvent.LIST_REPLACED, datetime.now(UTC), {}, message=reason)
@@ -164,7 +166,7 @@ def test_what_was_answered_before_a_reading_that_failed_stays_and_is_said_to(pla
             f"{reason} “Read otherwise…” shows what was received. If that is no result, ask the service."
         )
         # AND where the list has none of the other's, both are told apart
-        with ListFile(small.desk.folder / "lists" / journal.batch(batch_id).list_id, writable=True) as store:
+        with ListFile(small.services.folder / "lists" / journal.batch(batch_id).list_id, writable=True) as store:
             store.db.execute("DELETE FROM answers_1 WHERE part = 1")
             store.db.commit()
         journal.record(one.id, TaskEvent.LIST_REPLACED, datetime.now(UTC), {}, message=reason)

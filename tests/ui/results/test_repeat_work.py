@@ -22,17 +22,17 @@ URL = "https://service.example/api/v1"
 
 
 def said(small: SmallDesk, products: str, found: Unanswered) -> RepeatWork:
-    asyncio.run(small.desk.session.save(Connection(URL, "Team", products=products), None))
+    asyncio.run(small.services.session.save(Connection(URL, "Team", products=products), None))
     work = RepeatWork(small.context)
     work.show()
-    work._batch = small.desk.journal.batch("b")
+    work._batch = small.services.journal.batch("b")
     work._counted(found)
     return work
 
 
 def test_a_rest_too_small_for_the_product_and_products_that_can_not_be_read(qtbot: QtBot, tmp_path: Path) -> None:
     small = SmallDesk(tmp_path)
-    small.desk.journal.add_batch(Batch("b", "l", "f.csv", URL, "hlr", datetime.now(UTC)), [])
+    small.services.journal.add_batch(Batch("b", "l", "f.csv", URL, "hlr", datetime.now(UTC)), [])
     found = Unanswered(5, 0, 0, countries={"GB": 3, "DE": 2})
     # WHEN the rest is less than the product's minimum
     work = said(small, "slug,price,minimum\nhlr,0.5,3\n", found)
@@ -58,15 +58,15 @@ def test_nothing_is_sent_again_before_its_cost_is_shown(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     small = SmallDesk(tmp_path)
-    small.desk.journal.add_batch(Batch("b", "l", "f.csv", URL, "hlr", datetime.now(UTC)), [])
-    asyncio.run(small.desk.session.save(Connection(URL, "Team", products="slug,price\nhlr,0.5\n"), None))
+    small.services.journal.add_batch(Batch("b", "l", "f.csv", URL, "hlr", datetime.now(UTC)), [])
+    asyncio.run(small.services.session.save(Connection(URL, "Team", products="slug,price\nhlr,0.5\n"), None))
     work = RepeatWork(small.context)
     qtbot.addWidget(work)
-    work._batch = small.desk.journal.batch("b")
+    work._batch = small.services.journal.batch("b")
     work._reckon()
     # WHEN what it costs can't be reckoned
     broken = Mock(side_effect=sqlite3.OperationalError("disk I/O error"))
-    monkeypatch.setattr(small.desk.repeating, "estimate", broken)
+    monkeypatch.setattr(small.services.repeating, "estimate", broken)
     with pytest.raises(sqlite3.OperationalError):
         work._counted(Unanswered(5, 0, 0, countries={"GB": 5}))
     # THEN nothing can be sent

@@ -73,7 +73,7 @@ def test_columns_are_hidden_and_moved_and_the_number_stays(home: Path) -> None:
         await stage.until(lambda: QGuiApplication.clipboard().text() != "")
         assert QGuiApplication.clipboard().text().splitlines()[0].split("\t") == titles(page)
         # AND it is kept, and the same in the next list of these columns
-        await stage.until(lambda: stage.desk.journal.setting(SETTING) is not None)
+        await stage.until(lambda: stage.services.journal.setting(SETTING) is not None)
         chosen = titles(page)
         page.close_batch()
         await open_sample(stage)

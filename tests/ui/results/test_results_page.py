@@ -88,7 +88,7 @@ def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(home: Path
 
 def test_simulated_answers_can_not_be_taken_for_real_ones(home: Path) -> None:
     async def story(stage: Stage) -> None:
-        (real,) = stage.desk.journal.batches()
+        (real,) = stage.services.journal.batches()
         simulated, _ = await stage.verify("hlr-lookup", real.list_id)
         stage.open_results(simulated)
         await stage.idle()
@@ -106,7 +106,7 @@ def test_simulated_answers_can_not_be_taken_for_real_ones(home: Path) -> None:
 
 def test_a_lost_list_is_said_in_words(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        batch = write_batch(stage.desk.journal, "lost.csv", [("GB", 5, JOINED)])
+        batch = write_batch(stage.services.journal, "lost.csv", [("GB", 5, JOINED)])
         stage.open_results(batch.id)
         await stage.idle()
         assert stage.results.trouble.isVisible()

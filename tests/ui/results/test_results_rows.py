@@ -13,7 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.detection.table import Column, Counts, TableShape, Understanding
+from desktop_app.core.detection.table import Column, Counts, ImportSummary, TableShape
 from desktop_app.core.numbers.other_values import AN_ERROR
 from desktop_app.core.numbers.phone import NO_COUNTRY, NumberStatus
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
@@ -37,7 +37,7 @@ NAMES = ("Name", "Mobile", "line_type")
 def opened(rows: int = 500) -> OpenList:
     columns = tuple(Column(at, name) for at, name in enumerate(NAMES))
     shape = TableShape(1, columns, columns[1])
-    understanding = Understanding("csv", "utf-8", ",", None, [], shape, Counts(valid=rows))
+    understanding = ImportSummary("csv", "utf-8", ",", None, [], shape, Counts(valid=rows))
     return cast(OpenList, SimpleNamespace(columns=NAMES, understanding=understanding))
 
 

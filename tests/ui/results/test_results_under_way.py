@@ -51,15 +51,15 @@ def test_the_unanswered_are_sent_again_from_the_results(home: Path) -> None:
         await stage.idle()
         assert page.repeat.isHidden()
         assert shown(page, "answer") == [AnswerStatus.ANSWERED.value] * 3
-        assert stage.desk.verification.outcome(batch_id).answered == 413
+        assert stage.services.verification.outcome(batch_id).answered == 413
 
     play(home, story)
 
 
 def test_answers_appear_while_the_batch_runs(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        found = await stage.desk.intake.read(SAMPLE, ReadOptions(country="GB"))
-        batch = await stage.desk.preparing.prepare(BatchOrder(found.list_id, Connection(), "carrier-lookup"))
+        found = await stage.services.intake.read(SAMPLE, ReadOptions(country="GB"))
+        batch = await stage.services.preparing.prepare(BatchOrder(found.list_id, Connection(), "carrier-lookup"))
         stage.open_results(batch.id)
         await stage.idle()
         page = stage.results
@@ -83,9 +83,9 @@ def test_answers_appear_while_the_batch_runs(tmp_path: Path) -> None:
 
 def test_a_partial_result_says_so_on_its_page_in_its_file_and_after_the_export(home: Path, tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
-        (batch,) = stage.desk.journal.batches()
+        (batch,) = stage.services.journal.batches()
         # GIVEN a paused list: one task isn't sent yet, and another one is still at the service
-        prepared, processing, *_ = sorted(stage.desk.journal.tasks(batch.id), key=lambda task: task.numbers)[-2:]
+        prepared, processing, *_ = sorted(stage.services.journal.tasks(batch.id), key=lambda task: task.numbers)[-2:]
         unfinished(stage, batch.id, {prepared.id: TaskState.PREPARED, processing.id: TaskState.PROCESSING})
         await open_sample(stage)
         page, unsent, out = stage.results, prepared.numbers, processing.numbers
@@ -129,7 +129,7 @@ def test_a_partial_result_says_so_on_its_page_in_its_file_and_after_the_export(h
         assert answers["awaiting"] == cards["awaiting"]
         assert "unanswered" not in answers
         # AND the page of the monitor has the same figures
-        standing = Standing.of(Entry.of(batch, stage.desk.journal.tasks(batch.id)).tasks, None, 0)
+        standing = Standing.of(Entry.of(batch, stage.services.journal.tasks(batch.id)).tasks, None, 0)
         assert (standing.unsent, standing.out) == (unsent, out)
 
     play(home, story)
@@ -137,7 +137,7 @@ def test_a_partial_result_says_so_on_its_page_in_its_file_and_after_the_export(h
 
 def unfinished(stage: Stage, batch_id: str, states: dict[int, TaskState]) -> None:
     """As if these tasks had come only so far, and the list had been paused then."""
-    journal, folder = stage.desk.journal, stage.desk.folder
+    journal, folder = stage.services.journal, stage.services.folder
     journal.update_batch(batch_id, paused=True)
     batch = journal.batch(batch_id)
     parts = {task.id: task.part for task in journal.tasks(batch_id)}

@@ -48,7 +48,7 @@ def test_results_are_written_whole_and_filtered(home: Path, tmp_path: Path) -> N
             rows = list(csv.DictReader(file))
         assert {row["Number status"] for row in rows} == {"duplicate"}
         assert len(rows) == 28
-        assert stage.desk.journal.setting("export folder") == str(out)
+        assert stage.services.journal.setting("export folder") == str(out)
 
     play(home, story)
 
@@ -61,7 +61,7 @@ def test_the_lists_own_workbook_is_written_with_columns_added(tmp_path: Path) ->
         book.save(tmp_path / "list.xlsx")
         with zipfile.ZipFile(tmp_path / "list.xlsx", "a") as archive:
             archive.writestr("xl/slicers/slicer1.xml", b"<x/>")
-        read = await stage.desk.intake.read(tmp_path / "list.xlsx", ReadOptions())
+        read = await stage.services.intake.read(tmp_path / "list.xlsx", ReadOptions())
         stage.open_results(answered(stage, read.list_id, "list.xlsx", 2))
         await stage.idle()
         page = stage.results
@@ -88,7 +88,7 @@ def test_numbers_stay_numbers_unless_all_as_text_was_chosen_which_is_kept(tmp_pa
         for row in (["Mobile", "Amount"], ["+44 7400 123456", 12.5], ["nonsense", 3]):
             book.worksheets[0].append(row)
         book.save(tmp_path / "list.xlsx")
-        read = await stage.desk.intake.read(tmp_path / "list.xlsx", ReadOptions())
+        read = await stage.services.intake.read(tmp_path / "list.xlsx", ReadOptions())
         batch_id = answered(stage, read.list_id, "list.xlsx", 2)
 
         async def amounts(name: str) -> list[object]:
@@ -115,7 +115,7 @@ def test_numbers_stay_numbers_unless_all_as_text_was_chosen_which_is_kept(tmp_pa
 def test_a_list_of_text_has_no_workbook_to_add_columns_to_and_keeps_its_delimiter(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         (tmp_path / "list.csv").write_text("Name;Mobile\nAnn;+44 7400 123456\n")
-        read = await stage.desk.intake.read(tmp_path / "list.csv", ReadOptions())
+        read = await stage.services.intake.read(tmp_path / "list.csv", ReadOptions())
         stage.open_results(answered(stage, read.list_id, "list.csv", 1))
         await stage.idle()
         page = stage.results
@@ -125,7 +125,7 @@ def test_a_list_of_text_has_no_workbook_to_add_columns_to_and_keeps_its_delimite
         await write(stage, tmp_path / "out.csv")
         assert "separated by semicolons" in page.exporting.note.text.text()
         assert (tmp_path / "out.csv").read_text("utf-8-sig").startswith("Name;Mobile;Phone (E.164);")
-        shutil.rmtree(stage.desk.folder / "lists" / read.list_id)
+        shutil.rmtree(stage.services.folder / "lists" / read.list_id)
         page.title.export.wanted.emit(ExportFormat.CSV, False)
         await write(stage, tmp_path / "out2.csv")
         assert "missing or damaged" in page.exporting.note.text.text()
@@ -176,8 +176,8 @@ def test_a_cancelled_export_writes_nothing(home: Path, tmp_path: Path) -> None:
 def test_sums_that_do_not_agree_are_said_when_a_result_was_written(home: Path, tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         batch_id = await open_sample(stage)
-        first, second, *_ = stage.desk.journal.tasks(batch_id)
-        stage.desk.journal.note(first.id, answered=first.answered + 1000)
+        first, second, *_ = stage.services.journal.tasks(batch_id)
+        stage.services.journal.note(first.id, answered=first.answered + 1000)
         stage.results.exporting.ask(batch_id)
         await write(stage, tmp_path / "x.xlsx")
         note = stage.results.exporting.note
@@ -187,7 +187,7 @@ def test_sums_that_do_not_agree_are_said_when_a_result_was_written(home: Path, t
         )
         assert note.property("tone") == "warning"
         assert not note.open.isHidden()
-        stage.desk.journal.note(second.id, numbers=second.numbers + 2, strangers=1)
+        stage.services.journal.note(second.id, numbers=second.numbers + 2, strangers=1)
         stage.results.exporting.ask(batch_id)
         await write(stage, tmp_path / "x.xlsx")
         assert "pairs. Look at its tasks" in note.text.text()

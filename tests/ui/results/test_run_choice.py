@@ -56,23 +56,25 @@ Story = Callable[[ChangesWork, SlowComparing], Awaitable[None]]
 def play(tmp_path: Path, qtbot: QtBot) -> Callable[[Story], None]:
     async def tell(story: Story) -> None:
         small, comparing = SmallDesk(tmp_path), SlowComparing()
-        desk = replace(small.desk, comparing=cast(Comparing, comparing))
-        work = ChangesWork(replace(small.context, desk=desk))
+        services = replace(small.services, comparing=cast(Comparing, comparing))
+        work = ChangesWork(replace(small.context, services=services))
         qtbot.addWidget(work)
         qtbot.addWidget(work.strip)
-        one, _other = (write_batch(small.desk.journal, name, [("GB", 5, JOINED)]) for name in ("one.csv", "other.csv"))
+        one, _other = (
+            write_batch(small.services.journal, name, [("GB", 5, JOINED)]) for name in ("one.csv", "other.csv")
+        )
         work.show_batch(one.id)
         await story(work, comparing)
         work.end()
         await until(lambda: not comparing.under_way)
         await small.runner.aclose()
-        await small.desk.aclose()
+        await small.services.aclose()
 
     return lambda story: asyncio.run(tell(story))
 
 
 def other(work: ChangesWork) -> str:
-    return next(each.id for each in work._context.desk.journal.batches() if each != work._batch)
+    return next(each.id for each in work._context.services.journal.batches() if each != work._batch)
 
 
 def shown(work: ChangesWork) -> str:

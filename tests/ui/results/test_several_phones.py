@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from desktop_app.core.detection.table import Column, Counts, TableShape, Understanding
+from desktop_app.core.detection.table import Column, Counts, ImportSummary, TableShape
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, NumberAnswer, RowNumber
@@ -24,7 +24,7 @@ LOST = "digits lost in Excel"
 def columns(results: tuple[str, ...] = RESULTS) -> dict[str, Shown[AnsweredRow]]:
     all_columns = tuple(Column(at, name) for at, name in enumerate(NAMES))
     shape = TableShape(1, all_columns, all_columns[1], (all_columns[3],))
-    found = Understanding("csv", "utf-8", ",", None, [], shape, Counts(valid=9))
+    found = ImportSummary("csv", "utf-8", ",", None, [], shape, Counts(valid=9))
     opened = cast(OpenList, SimpleNamespace(columns=NAMES, understanding=found))
     return {column.key: column for column in columns_of(opened, results)}
 

@@ -48,7 +48,7 @@ def play_under(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable
         assert [what for what in small.heard if isinstance(what, tuple)] == []
         dialog.close()
         await small.runner.aclose()
-        await small.desk.aclose()
+        await small.services.aclose()
         dialog.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop of Qt's runs here
 

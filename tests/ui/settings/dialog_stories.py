@@ -21,8 +21,8 @@ def add_batch(small: SmallDesk, name: str, base_url: str = LOCAL, *, ended: bool
     folder = small.lists.new_folder()
     (folder / "list.sqlite").write_text("rows")
     batch = Batch(name, small.lists.keep(folder), f"{name}.csv", base_url, "carrier-lookup", NOW, rows=1)
-    small.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 1)])
+    small.services.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 1)])
     if ended:
-        task = small.desk.journal.tasks(name)[0]
+        task = small.services.journal.tasks(name)[0]
         for event in (TaskEvent.SEND, TaskEvent.DOUBTED, TaskEvent.DECIDED_LEAVE):
-            small.desk.journal.record(task.id, event, NOW, {})
+            small.services.journal.record(task.id, event, NOW, {})

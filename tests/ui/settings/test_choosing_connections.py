@@ -26,7 +26,7 @@ def test_choosing_a_connection_uses_it_at_once(play: Callable[[Story], None]) ->
         assert not local.edit.isVisible()
         assert not local.remove.isVisible()
         local.radio.click()
-        assert small.desk.session.current().local
+        assert small.services.session.current().local
         assert changed == [True]
 
     play(story)
@@ -42,14 +42,14 @@ def test_removing_is_confirmed_in_place_and_warns_of_open_lists(play: Callable[[
         assert "1 list is still being verified through it" in row.confirmation.question()
         row.confirmation.no.click()
         assert not row.confirmation.isVisible()
-        assert TEAM in small.desk.session.connections()
+        assert TEAM in small.services.session.connections()
         row.remove.click()
         row.confirmation.yes.click()
         await until(
-            lambda: TEAM not in small.desk.session.connections() and not small.runner.running("settings remove")
+            lambda: TEAM not in small.services.session.connections() and not small.runner.running("settings remove")
         )
         assert small.keys.known == {}
-        assert small.desk.session.current().local
+        assert small.services.session.current().local
         assert len(dialog.connection.list.rows) == 1
 
     play(story)
@@ -66,11 +66,11 @@ def test_the_menu_has_every_connection_with_a_mark(appearance: Appearance, tmp_p
         assert [(a.text(), a.isChecked()) for a in (local, team)] == [("Local service", False), ("A && B", True)]
         assert line.isSeparator()
         local.trigger()
-        assert small.desk.session.current().local
+        assert small.services.session.current().local
         add.trigger()
         manage.trigger()
         assert opened == ["connect", "connection"]
         menu.deleteLater()
-        await small.desk.aclose()
+        await small.services.aclose()
 
     asyncio.run(story())

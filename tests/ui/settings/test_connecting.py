@@ -43,7 +43,7 @@ def test_a_new_account_is_tested_saved_and_used(play: Callable[[Story], None]) -
         assert small.keys.known == {}
         form.save.click()
         await until(lambda: dialog.connection.currentIndex() == 0)
-        assert small.desk.session.current() == TEAM
+        assert small.services.session.current() == TEAM
         assert small.keys.known == {ORIGIN: "secret"}
         assert dialog.connection.said.text() == "“Team” is saved and in use. The system keyring keeps its key."
         assert changed == [True]
@@ -114,7 +114,7 @@ def test_products_are_kept_with_the_connection_and_those_of_the_local_service_ar
         form.save.click()
         await until(lambda: dialog.connection.currentIndex() == 0)
         # THEN it is so from now on
-        kept = small.desk.session.current()
+        kept = small.services.session.current()
         assert catalogue_of(kept).default.price == Decimal("0.004")
         # AND nothing is asked where nothing was edited, or where it may be dropped
         for text, asked in ((kept.products, False), ("", True)):
@@ -128,7 +128,7 @@ def test_products_are_kept_with_the_connection_and_those_of_the_local_service_ar
                 assert dialog.isVisible()
             form.drop.yes.click()
             assert dialog.connection.currentIndex() == 0
-        assert small.desk.session.current() == kept
+        assert small.services.session.current() == kept
         # AND the local service's products open from the list, to be read only
         local, team = dialog.connection.list.rows
         assert (local.products.isVisible(), team.products.isVisible()) == (True, False)
@@ -150,7 +150,7 @@ def test_an_old_address_stays_while_lists_are_under_way_through_it(play: Callabl
         form.key.field.setText("new")
         form.save.click()
         await until(lambda: dialog.connection.currentIndex() == 0)
-        assert TEAM in small.desk.session.connections()
+        assert TEAM in small.services.session.connections()
         assert small.keys.known[ORIGIN] == "kept"
 
     play(story)

@@ -35,7 +35,7 @@ def test_a_kept_key_that_is_accepted_again_is_no_longer_called_refused(play: Cal
         await small.connect(TEAM, "kept")
         small.answers.error = KeyRefused(status=401, message="")
         with pytest.raises(KeyRefused):
-            await small.desk.balances.read(TEAM)
+            await small.services.balances.read(TEAM)
         dialog.connection.edit(TEAM)
         form = dialog.connection.form
         await until(lambda: "did not accept" in form.key.note.text())
@@ -46,7 +46,7 @@ def test_a_kept_key_that_is_accepted_again_is_no_longer_called_refused(play: Cal
         # THEN nothing red stays, here or the next time
         assert form.result.text().startswith("Connected")
         assert "did not accept" not in form.key.note.text()
-        assert not small.desk.session.key_refused(TEAM)
+        assert not small.services.session.key_refused(TEAM)
 
     play(story)
 
@@ -65,7 +65,7 @@ def test_a_kept_key_is_used_without_being_shown(play: Callable[[Story], None]) -
         form.name.setText("Renamed")
         form.save.click()
         await until(lambda: dialog.connection.currentIndex() == 0)
-        assert small.desk.session.current().name == "Renamed"
+        assert small.services.session.current().name == "Renamed"
         assert small.keys.known == {ORIGIN: "kept"}
 
     play(story)
@@ -89,7 +89,7 @@ def test_another_origin_asks_for_the_key_anew(play: Callable[[Story], None]) -> 
         form.key.field.setText("new")
         form.save.click()
         await until(lambda: not small.runner.running("settings remove") and dialog.connection.currentIndex() == 0)
-        saved = [each.base_url for each in small.desk.session.connections()]
+        saved = [each.base_url for each in small.services.session.connections()]
         assert saved == [LOCAL, "https://evil.example.com/api/v1"]
         assert small.keys.known == {"https://evil.example.com:443": "new"}
 

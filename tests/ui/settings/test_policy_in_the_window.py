@@ -132,7 +132,7 @@ def test_a_new_version_is_told_and_its_page_opened_only_by_hand(play_under: Play
         card.page.click()
         assert opened == [QUrl(PAGE).toString()]
         # AND where it isn't a release itself, that is what is said
-        small.desk.updating.installed = ""
+        small.services.updating.installed = ""
         card.now.click()
         await until(lambda: not card.now.busy)
         assert card.said.text().startswith("Whether this is the newest version can't be told")
@@ -166,7 +166,7 @@ def test_the_window_tells_of_a_new_version_once_and_quietly(
         notice.look()
         assert not small.runner.running("update")
         # WHEN it is, and nothing can be found out THEN the window says nothing, and the log does
-        small.desk.updating.switch(True)
+        small.services.updating.switch(True)
         small.release = b"[]"
         with caplog.at_level("INFO"):
             notice.look()
@@ -174,7 +174,7 @@ def test_the_window_tells_of_a_new_version_once_and_quietly(
         assert said(shell) is None
         assert "the answer names no version" in caplog.text
         # AND on the next day there is one
-        small.desk.journal.save_setting("looked for a new version", "2020-01-01T00:00:00+00:00")
+        small.services.journal.save_setting("looked for a new version", "2020-01-01T00:00:00+00:00")
         small.release = ANNOUNCED
         notice.look()
         await until(lambda: said(shell) is not None)
@@ -183,8 +183,8 @@ def test_the_window_tells_of_a_new_version_once_and_quietly(
         shell.show_message("error", "Of the other connection.")
         shell.strip.connection_changed()
         assert said(shell) == "Version 1.2 is available."
-        assert small.desk.journal.setting("new version told", "") == ""
+        assert small.services.journal.setting("new version told", "") == ""
         shell.strip.close_button.click()
-        assert (said(shell), small.desk.journal.setting("new version told", "")) == (None, "1.2")
+        assert (said(shell), small.services.journal.setting("new version told", "")) == (None, "1.2")
 
     play_under(Policy(updates=ADDRESS), story)

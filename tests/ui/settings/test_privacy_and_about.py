@@ -34,14 +34,14 @@ def add_batch(small: SmallDesk, name: str, at: datetime) -> None:
     folder = small.lists.new_folder()
     (folder / "list.sqlite").write_text("rows")
     batch = Batch(name, small.lists.keep(folder), f"{name}.csv", LOCAL, "carrier-lookup", at, rows=1)
-    small.desk.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 1)])
-    task = small.desk.journal.tasks(name)[0]
+    small.services.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 1)])
+    task = small.services.journal.tasks(name)[0]
     for event in (TaskEvent.SEND, TaskEvent.DOUBTED, TaskEvent.DECIDED_LEAVE):
-        small.desk.journal.record(task.id, event, at, {})
+        small.services.journal.record(task.id, event, at, {})
 
 
 def names(small: SmallDesk) -> list[str]:
-    return sorted(batch.id for batch in small.desk.journal.batches())
+    return sorted(batch.id for batch in small.services.journal.batches())
 
 
 def test_a_choice_that_would_delete_is_asked_about_first(play: Callable[[Story], None]) -> None:
@@ -50,7 +50,7 @@ def test_a_choice_that_would_delete_is_asked_about_first(play: Callable[[Story],
         add_batch(small, "old", OLD)
         add_batch(small, "new", NOW)
         for at in (OLD, NOW):
-            small.desk.journal.add_check(CheckEntry(0, LOCAL, at, "+447400123456", "carrier-lookup"))
+            small.services.journal.add_check(CheckEntry(0, LOCAL, at, "+447400123456", "carrier-lookup"))
         dialog.show_section("privacy")
         privacy, keeping = dialog.privacy, dialog.privacy.keeping
         assert (keeping.choice.value_text(), privacy.checks.value()) == ("until I delete them", "2")
@@ -62,7 +62,7 @@ def test_a_choice_that_would_delete_is_asked_about_first(play: Callable[[Story],
         keeping.confirmation.no.click()
         # THEN nothing has changed
         assert keeping.choice.value_text() == "until I delete them"
-        assert (small.desk.retention.days, names(small)) == (None, ["new", "old"])
+        assert (small.services.retention.days, names(small)) == (None, ["new", "old"])
         # WHEN it is answered with yes
         keeping.choice._choose(30)
         keeping.confirmation.yes.click()
@@ -70,13 +70,13 @@ def test_a_choice_that_would_delete_is_asked_about_first(play: Callable[[Story],
         await until(lambda: not privacy.delete.busy)
         assert keeping.isEnabled()
         # THEN the old ones have gone for good
-        assert (small.desk.retention.days, names(small)) == (30, ["new"])
+        assert (small.services.retention.days, names(small)) == (30, ["new"])
         assert privacy.checks.value() == "1"
         assert privacy.said.text() == "Deleted for good: 1 list and 1 single check."
         # AND a choice that deletes nothing needs no question
         keeping.choice._choose(90)
         assert keeping.confirmation.isHidden()
-        assert small.desk.retention.days == 90
+        assert small.services.retention.days == 90
 
     play(story)
 
@@ -85,7 +85,7 @@ def test_what_grows_old_later_is_said_in_the_window_before_it_goes(play: Callabl
     async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
         dialog.hide()
         # GIVEN a choice at which nothing was old
-        small.desk.retention.choose(30)
+        small.services.retention.choose(30)
         add_batch(small, "old", OLD)
         shell.show()
         wanted: list[str] = []

@@ -29,7 +29,7 @@ def test_the_appearance_is_seen_at_once_and_kept(play: Callable[[Story], None], 
         assert reached == ["light"]
         dialog.appearance.choices["dark"].click()
         assert appearance.dark
-        assert small.desk.journal.setting("appearance") == "dark"
+        assert small.services.journal.setting("appearance") == "dark"
         dialog.appearance.choices["light"].click()
         assert not appearance.dark
 
@@ -41,7 +41,7 @@ def test_finished_lists_are_deleted_after_a_question_and_open_ones_stay(play: Ca
         add_batch(small, "one")
         add_batch(small, "two")
         add_batch(small, "open", ended=False)
-        folders = {batch.id: small.lists.folder(batch.list_id) for batch in small.desk.journal.batches()}
+        folders = {batch.id: small.lists.folder(batch.list_id) for batch in small.services.journal.batches()}
         told: list[set[str]] = []
         small.changes.changed.connect(told.append)
         dialog.show_section("privacy")
@@ -52,7 +52,7 @@ def test_finished_lists_are_deleted_after_a_question_and_open_ones_stay(play: Ca
         assert dialog.focusWidget() is privacy.confirmation.no
         privacy.confirmation.yes.click()
         await until(lambda: not privacy.delete.busy)
-        assert [batch.id for batch in small.desk.journal.batches()] == ["open"]
+        assert [batch.id for batch in small.services.journal.batches()] == ["open"]
         assert [name for name, folder in folders.items() if folder.exists()] == ["open"]
         assert privacy.said.text() == "Deleted for good: 2 lists."
         assert not privacy.delete.isEnabled()
@@ -65,14 +65,14 @@ def test_finished_lists_are_deleted_after_a_question_and_open_ones_stay(play: Ca
 def test_a_list_that_another_batch_needs_is_kept(play: Callable[[Story], None]) -> None:
     async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
         add_batch(small, "done")
-        shared = small.desk.journal.batch("done").list_id
-        small.desk.journal.add_batch(
+        shared = small.services.journal.batch("done").list_id
+        small.services.journal.add_batch(
             Batch("open", shared, "done.csv", LOCAL, "hlr-lookup", NOW), [NewTask("GB", Via.JSON, 0, 1)]
         )
         dialog.show_section("privacy")
         dialog.privacy.confirmation.confirmed.emit()
         await until(lambda: not dialog.privacy.delete.busy)
-        assert [batch.id for batch in small.desk.journal.batches()] == ["open"]
+        assert [batch.id for batch in small.services.journal.batches()] == ["open"]
         assert small.lists.folder(shared).exists()
 
     play(story)

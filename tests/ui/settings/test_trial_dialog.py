@@ -37,7 +37,7 @@ def play(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable[[Stor
         await story(small, form)
         form.close()
         await small.runner.aclose()
-        await small.desk.aclose()
+        await small.services.aclose()
 
     return lambda story: asyncio.run(tell(story))
 
@@ -141,7 +141,7 @@ def test_a_check_that_is_under_way_is_heard_out_whatever_is_shown(play: Callable
         dialog.reject()
         small.answers.hold.set()
         # THEN its answer stands in the history
-        await until(lambda: bool(small.desk.checking.history()))
+        await until(lambda: bool(small.services.checking.history()))
 
     play(story)
 

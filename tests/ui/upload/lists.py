@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.detection.password import Password
-from desktop_app.core.detection.table import Column, Counts, ReadOptions, TableShape, Understanding
+from desktop_app.core.detection.table import Column, Counts, ImportSummary, ReadOptions, TableShape
 from desktop_app.core.money.estimate import Estimate, estimate_of
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
@@ -52,8 +52,8 @@ def several(number: int) -> ListRow:
     return replace(lead, numbers=numbers)
 
 
-def understanding(**changes: Any) -> Understanding:
-    found = Understanding(
+def understanding(**changes: Any) -> ImportSummary:
+    found = ImportSummary(
         format="xlsx",
         encoding=None,
         delimiter=None,
@@ -70,7 +70,7 @@ def understanding(**changes: Any) -> Understanding:
     return replace(found, **changes)
 
 
-def nationally_written(count: int = 900) -> Understanding:
+def nationally_written(count: int = 900) -> ImportSummary:
     reasons = {"no country code": count}
     return understanding(counts=Counts(invalid=count), countries={}, line_types={}, reasons=reasons)
 
@@ -83,7 +83,7 @@ class FakeList:
 
     def __init__(
         self,
-        found: Understanding | None = None,
+        found: ImportSummary | None = None,
         options: ReadOptions = DETECT,
         make: Callable[[int], ListRow] = row,
     ) -> None:
@@ -166,7 +166,7 @@ async def _never() -> None:
 
 @dataclass
 class FakeServices:
-    """What the page may ask of a desk, and what it asked."""
+    """What the page may ask of the services, and what it asked."""
 
     lists: dict[str, FakeList] = field(default_factory=dict)
     asked: list[tuple[Any, ...]] = field(default_factory=list)
@@ -318,14 +318,14 @@ class Stage:
     def __post_init__(self) -> None:
         one = self.services
         names = ("journal", "intake", "results", "preparing", "verification", "exporting", "session", "quick")
-        desk = SimpleNamespace(**dict.fromkeys(names, one))
+        services = SimpleNamespace(**dict.fromkeys(names, one))
 
         def tell(what: str) -> Callable[..., None]:
             return lambda *told: self.told.append((what, *told))
 
         self.page = UploadPage(
             PageContext(
-                desk=cast(Any, desk),
+                services=cast(Any, services),
                 runner=cast(Runner, self.runner),
                 changes=self.changes,
                 connection=lambda: self.connection,

@@ -15,7 +15,7 @@ from desktop_app.core.detection.table import Column, Counts, ReadOptions, TableS
 from desktop_app.core.results.reuse import Known
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.ports import FirstRows, Progress
-from desktop_app.ui.upload.reading.reading_course import PATIENCE
+from desktop_app.ui.upload.reading.import_controller import PATIENCE
 from desktop_app.ui.upload.rows.earlier_hint import earlier_words
 
 from .lists import COLUMNS, FakeList, Stage, row, understanding

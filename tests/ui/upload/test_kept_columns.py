@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.detection.table import Column, CountryFit, ReadOptions, TableShape
-from desktop_app.ui.upload.reading.corrections import Corrections
+from desktop_app.ui.upload.reading.import_options_bar import ImportOptionsBar
 
 from .lists import COLUMNS, understanding
 from .test_upload_with_services import Window, play
@@ -21,8 +21,8 @@ MOBILES = ["320 76447{:02}", "340 58549{:02}", "338 58352{:02}", "328 42811{:02}
 
 
 @pytest.fixture
-def corrections(themed: QApplication, qtbot: QtBot) -> Corrections:  # noqa: ARG001 - the theme must be there
-    made = Corrections()
+def corrections(themed: QApplication, qtbot: QtBot) -> ImportOptionsBar:  # noqa: ARG001 - the theme must be there
+    made = ImportOptionsBar()
     qtbot.addWidget(made)
     return made
 
@@ -72,7 +72,7 @@ def test_columns_stay_in_another_encoding_and_a_country_keeps_what_it_was_said_o
     play(tmp_path / "home", story)
 
 
-def test_a_country_that_is_said_to_fit_keeps_the_columns_in_use(corrections: Corrections) -> None:
+def test_a_country_that_is_said_to_fit_keeps_the_columns_in_use(corrections: ImportOptionsBar) -> None:
     shape = TableShape(1, COLUMNS, COLUMNS[1], more_phone_columns=(COLUMNS[2],))
     found = understanding(shape=shape, better_countries=[CountryFit("IT", 1.0)])
     corrections.show_list(found, ReadOptions())
@@ -86,7 +86,7 @@ def test_a_country_that_is_said_to_fit_keeps_the_columns_in_use(corrections: Cor
     assert [heard.at(at)[0] for at in range(3)] == [ReadOptions(country="FR"), kept, kept]
 
 
-def test_a_country_keeps_the_sheet_whose_columns_were_chosen(corrections: Corrections) -> None:
+def test_a_country_keeps_the_sheet_whose_columns_were_chosen(corrections: ImportOptionsBar) -> None:
     corrections.show_list(understanding(), ReadOptions(column="City"))
     heard = QSignalSpy(corrections.wanted)
     corrections.country._choose("FR")
@@ -97,7 +97,7 @@ def test_a_country_keeps_the_sheet_whose_columns_were_chosen(corrections: Correc
     assert heard.at(1)[0] == ReadOptions(country="FR", sheet="Customers", country_column="C", among=3)
 
 
-def test_columns_are_chosen_by_their_places_where_the_others_are(corrections: Corrections) -> None:
+def test_columns_are_chosen_by_their_places_where_the_others_are(corrections: ImportOptionsBar) -> None:
     chosen = ReadOptions(column="B", country_column="A", among=3)
     corrections.show_list(understanding(), chosen)
     heard = QSignalSpy(corrections.wanted)
@@ -105,7 +105,7 @@ def test_columns_are_chosen_by_their_places_where_the_others_are(corrections: Co
     assert heard.at(0)[0] == ReadOptions(column="B", more_columns=("C",), country_column="A", among=3)
 
 
-def test_what_cannot_be_meant_now_is_meant_again_later_unless_another_is_chosen(corrections: Corrections) -> None:
+def test_what_cannot_be_meant_now_is_meant_again_later_unless_another_is_chosen(corrections: ImportOptionsBar) -> None:
     chosen = ReadOptions(column="B", country_column="A", among=3)
     one = TableShape(None, (Column(0, "A", 0.9),), Column(0, "A", 0.9))
     corrections.show_list(understanding(shape=one), chosen)
@@ -117,7 +117,7 @@ def test_what_cannot_be_meant_now_is_meant_again_later_unless_another_is_chosen(
     assert heard.at(1)[0] == ReadOptions(column="A")
 
 
-def test_what_was_chosen_while_other_columns_are_awaited_is_not_kept(corrections: Corrections) -> None:
+def test_what_was_chosen_while_other_columns_are_awaited_is_not_kept(corrections: ImportOptionsBar) -> None:
     corrections.show_list(understanding(), ReadOptions(column="City"))
     heard = QSignalSpy(corrections.wanted)
     corrections.sheet._choose("Old")
@@ -126,7 +126,9 @@ def test_what_was_chosen_while_other_columns_are_awaited_is_not_kept(corrections
     assert heard.at(2)[0] == ReadOptions(sheet="Old", header_row=4)
 
 
-def test_columns_chosen_while_another_encoding_is_awaited_are_meant_by_their_places(corrections: Corrections) -> None:
+def test_columns_chosen_while_another_encoding_is_awaited_are_meant_by_their_places(
+    corrections: ImportOptionsBar,
+) -> None:
     corrections.show_list(understanding(), ReadOptions())
     heard = QSignalSpy(corrections.wanted)
     corrections.encoding._choose("cp1251")

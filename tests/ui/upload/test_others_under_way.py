@@ -28,12 +28,12 @@ def home(tmp_path: Path, themed: QApplication) -> Path:  # noqa: ARG001 - the th
 
 def test_lists_that_come_pause_and_go_change_what_is_left(home: Path) -> None:
     async def story(window: Window) -> None:
-        desk, changes, panel = window.desk, window.page._context.changes, window.page.view.panel
+        services, changes, panel = window.services, window.page._context.changes, window.page.view.panel
         (watch,) = (each for each in panel.children() if isinstance(each, OthersUnderWay))
         assert watch.timer.interval() == EVERY
         watch.timer.setInterval(1)
         # GIVEN a list on the page, and a balance
-        desk.journal.add_balance(BalanceEntry("local", NOW - timedelta(hours=1), Decimal(100), "credits"))
+        services.journal.add_balance(BalanceEntry("local", NOW - timedelta(hours=1), Decimal(100), "credits"))
         changes.balance_changed.emit(BalanceReading(Decimal(100), "credits"))
         window.page.open_paste("+442079460958")
         await window.read()
@@ -42,25 +42,25 @@ def test_lists_that_come_pause_and_go_change_what_is_left(home: Path) -> None:
         assert panel.after.value() == "99 credits"
         # WHEN another list is begun THEN it is taken off
         other = Batch("other", "gone", "other.csv", "local", "phone-validation", NOW, price=Decimal(2))
-        desk.journal.add_batch(other, [NewTask("GB", Via.JSON, 0, 5)])
+        services.journal.add_batch(other, [NewTask("GB", Via.JSON, 0, 5)])
         changes.batch_changed("other")
         await window.until(lambda: panel.after.value() == "89 credits")
         assert (panel.sums.under_way.isVisible(), panel.sums.under_way.value()) == (True, "10 credits")
         # AND while it is paused it isn't
-        desk.verification.pausing.pause("other")
+        services.verification.pausing.pause("other")
         await window.until(lambda: panel.after.value() == "99 credits")
         assert not panel.sums.under_way.isVisible()
         # AND behind another page nothing is reckoned, until the list is seen again
         window.page.hide()
         begun, ended = QSignalSpy(changes.changed), QSignalSpy(watch.timer.timeout)
-        desk.verification.pausing.go_on("other")
+        services.verification.pausing.go_on("other")
         await window.until(begun.count)
         await window.until(ended.count)
         assert panel.after.value() == "99 credits"
         window.page.show()
         assert panel.after.value() == "89 credits"
         # AND once it is deleted it takes nothing
-        desk.deleting.mark(["other"])
+        services.deleting.mark(["other"])
         await window.until(lambda: panel.after.value() == "99 credits")
 
     play(home, story)
@@ -72,7 +72,7 @@ def test_a_top_up_changes_the_choice_that_too_little_balance_leads_to(home: Path
 
         def charge(amount: int) -> None:
             """As a reading by whichever page keeps it, and tells it."""
-            window.desk.journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(amount), "credits"))
+            window.services.journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(amount), "credits"))
             changes.balance_changed.emit(BalanceReading(Decimal(amount), "credits"))
 
         def offered() -> list[str]:
@@ -99,11 +99,11 @@ def test_a_top_up_changes_the_choice_that_too_little_balance_leads_to(home: Path
         charge(100)
         assert not panel.choice.isVisible()
         assert (panel.send.text(), panel.after.value()) == ("Verify 4 numbers", "96 credits")
-        assert not window.desk.journal.batches()
+        assert not window.services.journal.batches()
         press()
-        await window.until(window.desk.journal.batches)
+        await window.until(window.services.journal.batches)
         await window.idle()
-        (batch,) = window.desk.journal.batches()
-        assert sum(task.numbers for task in window.desk.journal.tasks(batch.id)) == 4
+        (batch,) = window.services.journal.batches()
+        assert sum(task.numbers for task in window.services.journal.tasks(batch.id)) == 4
 
     play(home, story)

@@ -7,7 +7,8 @@ from types import ModuleType
 import pytest
 
 from desktop_app.core.detection.cells import Damage, damage_problem
-from desktop_app.core.numbers import addresses, judging, lost_signs, number_in_cell, other_values, phone
+from desktop_app.core.numbers import addresses, lost_signs, number_in_cell, other_values, phone
+from desktop_app.core.numbers import number_parser as judging
 from desktop_app.core.numbers.phone import NumberStatus as S
 from desktop_app.core.rows.list_row import ListRow, RowNumber
 from desktop_app.core.rows.problem_advice import _ADVICE, DAMAGED

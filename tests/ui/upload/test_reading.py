@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.detection.table import Counts, ReadOptions, TableShape, Understanding
+from desktop_app.core.detection.table import Counts, ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import EncodingWrong, FileBroken
 from desktop_app.core.numbers.phone import NumberStatus as S
 from desktop_app.services.ports import FirstRows, Progress
-from desktop_app.ui.upload.reading.reading_course import PACE, PATIENCE
+from desktop_app.ui.upload.reading.import_controller import PACE, PATIENCE
 from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.rows.row_selection import with_status
 
@@ -29,11 +29,11 @@ LONG = 1_000_000
 PATIENT = PATIENCE * 20
 
 
-def long_list(**changes: object) -> Understanding:
+def long_list(**changes: object) -> ImportSummary:
     return understanding(**{"counts": Counts(valid=LONG), "reasons": {}, **changes})
 
 
-def first_rows(found: Understanding | None = None, count: int = 200) -> FirstRows:
+def first_rows(found: ImportSummary | None = None, count: int = 200) -> FirstRows:
     return FirstRows(replace(found or understanding(), counts=Counts()), tuple(row(2 + n) for n in range(count)))
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import Via
-from desktop_app.core.detection.table import Understanding
+from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.upload.sending.send_panel import SendPanel
@@ -24,7 +24,7 @@ PRICED = Connection(
 )
 
 
-def small(numbers: int = 120) -> Understanding:
+def small(numbers: int = 120) -> ImportSummary:
     return understanding(countries={"GB": numbers - 20, "DE": 20})
 
 

@@ -22,8 +22,8 @@ from desktop_app.ui.parts.layout.flow_layout import shortened
 from desktop_app.ui.text.country_names import country_names, first_country
 from desktop_app.ui.text.text_formats import delimiter_options, encoding_options
 from desktop_app.ui.upload.reading.column_choice import column_address
-from desktop_app.ui.upload.reading.corrections import FROM_COLUMN, Corrections
 from desktop_app.ui.upload.reading.header_rows import header_glimpses, typed_row
+from desktop_app.ui.upload.reading.import_options_bar import FROM_COLUMN, ImportOptionsBar
 
 from .lists import COLUMNS, FakeList, understanding
 
@@ -31,14 +31,14 @@ GERMAN = QLocale(QLocale.Language.German, QLocale.Country.Austria)
 
 
 @pytest.fixture
-def corrections(themed: QApplication, qtbot: QtBot) -> Corrections:  # noqa: ARG001 - the theme must be there
-    made = Corrections()
+def corrections(themed: QApplication, qtbot: QtBot) -> ImportOptionsBar:  # noqa: ARG001 - the theme must be there
+    made = ImportOptionsBar()
     qtbot.addWidget(made)
     made.show_list(understanding(), ReadOptions(country="GB"))
     return made
 
 
-def wanted(corrections: Corrections) -> QSignalSpy:
+def wanted(corrections: ImportOptionsBar) -> QSignalSpy:
     return QSignalSpy(corrections.wanted)
 
 
@@ -49,13 +49,13 @@ def opened(choice: ChoiceButton) -> OptionPopup:
     return popup
 
 
-def ticks(corrections: Corrections) -> TickPopup:
+def ticks(corrections: ImportOptionsBar) -> TickPopup:
     popup = opened(corrections.column)
     assert isinstance(popup, TickPopup)
     return popup
 
 
-def popup_gone(corrections: Corrections) -> Callable[[], bool]:
+def popup_gone(corrections: ImportOptionsBar) -> Callable[[], bool]:
     return lambda: not corrections.column.findChildren(TickPopup)
 
 
@@ -99,14 +99,14 @@ def test_the_delimiter_that_was_found_can_always_be_shown(found: str | None) -> 
     assert len(values) == len(set(values))
 
 
-def test_the_choices_say_how_the_list_was_read(corrections: Corrections) -> None:
+def test_the_choices_say_how_the_list_was_read(corrections: ImportOptionsBar) -> None:
     assert corrections.sheet.value_text() == "Customers"
     assert corrections.column.value_text() == "Mobile"
     assert corrections.country.value_text() == "United Kingdom"
     assert corrections.country.accessibleName() == "National numbers: United Kingdom"
 
 
-def test_what_a_list_does_not_have_is_not_offered(corrections: Corrections) -> None:
+def test_what_a_list_does_not_have_is_not_offered(corrections: ImportOptionsBar) -> None:
     assert corrections.sheet.isVisibleTo(corrections)
     assert not corrections.encoding.isVisibleTo(corrections)
     text = understanding(format="csv", sheet=None, sheets=[], encoding="cp1252", delimiter=";")
@@ -119,7 +119,7 @@ def test_what_a_list_does_not_have_is_not_offered(corrections: Corrections) -> N
     assert not corrections.sheet.isVisibleTo(corrections)
 
 
-def test_corrections_add_up_while_the_first_is_still_under_way(corrections: Corrections) -> None:
+def test_corrections_add_up_while_the_first_is_still_under_way(corrections: ImportOptionsBar) -> None:
     heard = wanted(corrections)
     corrections.country._choose("DE")
     corrections.column._choose(2)
@@ -129,21 +129,21 @@ def test_corrections_add_up_while_the_first_is_still_under_way(corrections: Corr
     ]
 
 
-def test_another_sheet_has_other_columns(corrections: Corrections) -> None:
+def test_another_sheet_has_other_columns(corrections: ImportOptionsBar) -> None:
     corrections.show_list(understanding(), ReadOptions(country="GB", column="Mobile"))
     heard = wanted(corrections)
     corrections.sheet._choose("Old")
     assert heard.at(0)[0] == ReadOptions(country="GB", sheet="Old")
 
 
-def test_no_country_is_a_choice_too(corrections: Corrections) -> None:
+def test_no_country_is_a_choice_too(corrections: ImportOptionsBar) -> None:
     heard, country = wanted(corrections), QSignalSpy(corrections.country_chosen)
     corrections.country._choose("")
     assert heard.at(0)[0] == ReadOptions(country=None)
     assert country.at(0)[0] == ""
 
 
-def test_after_a_correction_that_failed_the_choices_are_as_before(corrections: Corrections) -> None:
+def test_after_a_correction_that_failed_the_choices_are_as_before(corrections: ImportOptionsBar) -> None:
     corrections.country._choose("DE")
     corrections.reset()
     heard = wanted(corrections)
@@ -152,7 +152,7 @@ def test_after_a_correction_that_failed_the_choices_are_as_before(corrections: C
     assert heard.at(0)[0] == ReadOptions(country="GB", column="Name")
 
 
-def test_a_list_without_a_phone_column_asks_for_one(corrections: Corrections) -> None:
+def test_a_list_without_a_phone_column_asks_for_one(corrections: ImportOptionsBar) -> None:
     corrections.show_list(understanding(shape=TableShape(1, COLUMNS, None)), ReadOptions())
     assert corrections.column.value_text() == "choose…"
 
@@ -170,7 +170,7 @@ def test_every_column_can_be_named_so_that_the_reader_finds_it(names: tuple[str,
 # --- the header row ---
 
 
-def test_the_header_is_chosen_among_the_first_rows_or_by_its_number(corrections: Corrections) -> None:
+def test_the_header_is_chosen_among_the_first_rows_or_by_its_number(corrections: ImportOptionsBar) -> None:
     corrections.show_list(understanding(), ReadOptions(column="City"), {1: "Name · Mobile", 2: "Ada · 07400"})
     assert corrections.header.value_text() == "row 1"
     assert corrections.header._options[:3] == [
@@ -187,7 +187,7 @@ def test_the_header_is_chosen_among_the_first_rows_or_by_its_number(corrections:
     assert corrections.header.value_text() == "row 27"
 
 
-def test_no_header_is_a_choice_and_a_header_far_down_is_among_them(corrections: Corrections) -> None:
+def test_no_header_is_a_choice_and_a_header_far_down_is_among_them(corrections: ImportOptionsBar) -> None:
     corrections.show_list(understanding(shape=TableShape(31, COLUMNS, COLUMNS[1])), ReadOptions())
     assert corrections.header.value_text() == "row 31"
     heard = wanted(corrections)
@@ -213,7 +213,7 @@ def test_glimpses_are_of_the_header_and_of_the_rows_around_it() -> None:
 # --- columns ---
 
 
-def test_several_columns_are_taken_by_ticks(corrections: Corrections) -> None:
+def test_several_columns_are_taken_by_ticks(corrections: ImportOptionsBar) -> None:
     heard = wanted(corrections)
     popup = opened(corrections.column)
     assert isinstance(popup, TickPopup)
@@ -233,7 +233,7 @@ def click(popup: TickPopup, at: int, *, box: bool = False) -> None:
     QTest.mouseClick(popup._list.viewport(), Qt.MouseButton.LeftButton, pos=pos)
 
 
-def test_a_click_takes_one_column_alone(corrections: Corrections) -> None:
+def test_a_click_takes_one_column_alone(corrections: ImportOptionsBar) -> None:
     shape = TableShape(1, COLUMNS, COLUMNS[1], more_phone_columns=(COLUMNS[2],))
     corrections.show_list(understanding(shape=shape), ReadOptions(column="Mobile", more_columns=("City",)))
     assert corrections.column.value_text() == "Mobile + City"
@@ -245,7 +245,7 @@ def test_a_click_takes_one_column_alone(corrections: Corrections) -> None:
     assert corrections.column.value_text() == "City"
 
 
-def test_whoever_has_begun_to_tick_does_not_lose_the_ticks_by_a_click_on_a_name(corrections: Corrections) -> None:
+def test_whoever_has_begun_to_tick_does_not_lose_the_ticks_by_a_click_on_a_name(corrections: ImportOptionsBar) -> None:
     heard = wanted(corrections)
     # WHEN a box is ticked, and then names are clicked
     popup = ticks(corrections)
@@ -260,7 +260,9 @@ def test_whoever_has_begun_to_tick_does_not_lose_the_ticks_by_a_click_on_a_name(
     assert heard.at(0)[0] == ReadOptions(country="GB", column="Mobile", more_columns=("City",))
 
 
-def test_ticks_are_taken_by_the_button_alone_and_not_lost_elsewhere(corrections: Corrections, qtbot: QtBot) -> None:
+def test_ticks_are_taken_by_the_button_alone_and_not_lost_elsewhere(
+    corrections: ImportOptionsBar, qtbot: QtBot
+) -> None:
     heard, left = wanted(corrections), QSignalSpy(corrections.column.ticks_left)
     # WHEN the options are left with other ticks, by a click elsewhere or by Escape
     for _ in range(2):
@@ -281,7 +283,7 @@ def test_ticks_are_taken_by_the_button_alone_and_not_lost_elsewhere(corrections:
     assert left.count() == 2
 
 
-def test_options_that_are_left_as_they_were_leave_no_word(corrections: Corrections, qtbot: QtBot) -> None:
+def test_options_that_are_left_as_they_were_leave_no_word(corrections: ImportOptionsBar, qtbot: QtBot) -> None:
     left = QSignalSpy(corrections.column.ticks_left)
     ticks(corrections).close()
     qtbot.waitUntil(popup_gone(corrections))
@@ -292,7 +294,7 @@ def test_options_that_are_left_as_they_were_leave_no_word(corrections: Correctio
     assert ticks(corrections).values() == [0]
 
 
-def test_three_columns_are_counted(corrections: Corrections) -> None:
+def test_three_columns_are_counted(corrections: ImportOptionsBar) -> None:
     shape = TableShape(1, COLUMNS, COLUMNS[1], more_phone_columns=(COLUMNS[0], COLUMNS[2]))
     corrections.show_list(understanding(shape=shape), ReadOptions())
     assert corrections.column.value_text() == "Mobile + 2"
@@ -302,7 +304,7 @@ def test_three_columns_are_counted(corrections: Corrections) -> None:
 # --- countries ---
 
 
-def test_a_column_may_tell_the_country(corrections: Corrections) -> None:
+def test_a_column_may_tell_the_country(corrections: ImportOptionsBar) -> None:
     assert not corrections.country_column.isVisibleTo(corrections)
     heard = wanted(corrections)
     corrections.country._choose(FROM_COLUMN)
@@ -313,7 +315,7 @@ def test_a_column_may_tell_the_country(corrections: Corrections) -> None:
     assert heard.at(0)[0] == ReadOptions(country="GB", country_column="City")
 
 
-def test_a_country_column_is_shown_and_can_be_taken_away(corrections: Corrections) -> None:
+def test_a_country_column_is_shown_and_can_be_taken_away(corrections: ImportOptionsBar) -> None:
     shape = TableShape(1, COLUMNS, COLUMNS[1], country_column=COLUMNS[2])
     corrections.show_list(understanding(shape=shape), ReadOptions(country="GB"))
     assert corrections.country_column.accessibleName() == "Country from: City"
@@ -328,7 +330,7 @@ def test_a_country_column_is_shown_and_can_be_taken_away(corrections: Correction
     ]
 
 
-def test_countries_that_fit_come_first_with_their_share(corrections: Corrections) -> None:
+def test_countries_that_fit_come_first_with_their_share(corrections: ImportOptionsBar) -> None:
     fits = [CountryFit("DE", 0.96), CountryFit("AT", 0.95)]
     corrections.show_list(understanding(better_countries=fits), ReadOptions(country="GB"))
     assert corrections.country._options[1:4] == [
@@ -366,7 +368,7 @@ PLACES: dict[str, Any] = {"column": "B", "more_columns": ("A",), "country_column
     ids=["sheet", "all sheets", "header", "delimiter", "encoding", "column"],
 )
 def test_a_choice_resets_what_depends_on_it(
-    corrections: Corrections, change: Callable[[Corrections], None], left: ReadOptions
+    corrections: ImportOptionsBar, change: Callable[[ImportOptionsBar], None], left: ReadOptions
 ) -> None:
     chosen = ReadOptions(country="GB", column="Mobile", more_columns=("Name",), country_column="City", header_row=2)
     corrections.show_list(understanding(), chosen)
@@ -375,7 +377,7 @@ def test_a_choice_resets_what_depends_on_it(
     assert heard.at(0)[0] == left
 
 
-def test_all_sheets_are_offered_where_there_are_several(corrections: Corrections) -> None:
+def test_all_sheets_are_offered_where_there_are_several(corrections: ImportOptionsBar) -> None:
     assert corrections.sheet._options[0] == (ALL_SHEETS, "All sheets")
     corrections.show_list(understanding(sheet=ALL_SHEETS), ReadOptions(sheet=ALL_SHEETS))
     assert corrections.sheet.value_text() == "All sheets"
@@ -385,7 +387,7 @@ def test_all_sheets_are_offered_where_there_are_several(corrections: Corrections
 # --- the row itself ---
 
 
-def test_long_names_are_shortened_before_a_second_line_is_begun(corrections: Corrections, qtbot: QtBot) -> None:
+def test_long_names_are_shortened_before_a_second_line_is_begun(corrections: ImportOptionsBar, qtbot: QtBot) -> None:
     columns = (Column(0, "Customer " * 20), *COLUMNS[1:])
     shape = TableShape(1, columns, columns[0], more_phone_columns=(columns[1],), country_column=columns[2])
     corrections.show_list(understanding(shape=shape, sheet="Old"), ReadOptions(country="BA"))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batching import ANY_COUNTRY
-from desktop_app.core.detection.table import CountryFit, Counts, ReadOptions, TableShape, Understanding
+from desktop_app.core.detection.table import CountryFit, Counts, ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import DialectBroken
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.service.connection import Connection
@@ -68,7 +68,7 @@ def test_an_estimate_counts_distinct_valid_numbers_and_their_tasks() -> None:
     ],
 )
 def test_what_stands_against_sending(
-    found: Understanding, balance: Decimal | None, local: bool, possible: bool
+    found: ImportSummary, balance: Decimal | None, local: bool, possible: bool
 ) -> None:
     connection = Connection() if local else REMOTE
     assert by_product(found, connection, PRODUCT, balance).possible is possible
@@ -99,7 +99,7 @@ def test_a_missing_country_is_told_from_other_mistakes() -> None:
         (understanding(), "There is no valid number to send. Is it the right column?"),
     ],
 )
-def test_where_there_is_nothing_to_send_the_way_on_is_said(found: Understanding, words: str) -> None:
+def test_where_there_is_nothing_to_send_the_way_on_is_said(found: ImportSummary, words: str) -> None:
     assert nothing_words(found) == words
 
 

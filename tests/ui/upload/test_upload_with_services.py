@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.numbers.phone import NumberStatus as S
 from desktop_app.core.rows.list_row import RowFilter
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.upload.page import UploadPage
-from desktop_app.ui.upload.reading import reading_course
+from desktop_app.ui.upload.reading import import_controller as reading_course
 from desktop_app.ui.upload.rows.row_selection import DAMAGED
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 
 SAMPLES = Path(__file__).resolve().parents[3] / "resources" / "samples"
 
@@ -31,7 +31,7 @@ class Window:
     """The page, its services, and what it told the window."""
 
     home: Path
-    desk: Desk
+    services: Services
     page: UploadPage
     runner: Runner
     told: list[tuple[Any, ...]] = field(default_factory=list)
@@ -60,7 +60,7 @@ def play(home: Path, story: Callable[[Window], Coroutine[Any, Any, None]]) -> No
 
     async def whole() -> None:
         changes, runner = Changes(), Runner()
-        desk = open_desk(home, changes.batch_changed)
+        services = open_desk(home, changes.batch_changed)
         told: list[tuple[Any, ...]] = []
 
         def tell(what: str) -> Callable[..., None]:
@@ -68,10 +68,10 @@ def play(home: Path, story: Callable[[Window], Coroutine[Any, Any, None]]) -> No
 
         page = UploadPage(
             PageContext(
-                desk=desk,
+                services=services,
                 runner=runner,
                 changes=changes,
-                connection=desk.session.current,
+                connection=services.session.current,
                 run_batch=tell("run"),
                 open_results=tell("results"),
                 show_monitor=tell("monitor"),
@@ -84,12 +84,12 @@ def play(home: Path, story: Callable[[Window], Coroutine[Any, Any, None]]) -> No
         page.resize(1072, 600)
         page.show()
         try:
-            await story(Window(home, desk, page, runner, told))
+            await story(Window(home, services, page, runner, told))
         finally:
             page.discard_unsent()
             await runner.aclose()
             changes.end()
-            await desk.aclose()
+            await services.aclose()
             page.hide()
             page.deleteLater()
 
@@ -116,7 +116,7 @@ def test_the_sample_list_is_shown_filtered_sent_and_carried_on(home: Path) -> No
         assert {view.table.model().index(at, 3).data() for at in range(9)} == {"digits lost in Excel"}
         view.panel.send.click()
         await window.idle()
-        (begun,) = window.desk.journal.batches()
+        (begun,) = window.services.journal.batches()
         assert window.told[-2:] == [("run", begun.id), ("monitor", begun.id)]
         assert window.lists() == [begun.list_id]
         assert [each.title for each in page.start.recent.rows.rows] == ["customers.xlsx"]
@@ -125,7 +125,7 @@ def test_the_sample_list_is_shown_filtered_sent_and_carried_on(home: Path) -> No
         view.panel.send.click()
         await window.idle()
         assert window.told[-1][0] == "info"
-        assert len(window.desk.journal.batches()) == 1
+        assert len(window.services.journal.batches()) == 1
         await window.until(lambda: window.lists() == [begun.list_id])
 
     play(home, story)
@@ -137,7 +137,7 @@ def test_corrections_read_the_kept_copy_and_leave_one_list(home: Path, tmp_path:
 
     async def story(window: Window) -> None:
         page, view = window.page, window.page.view
-        window.desk.journal.save_setting("country", "GB")
+        window.services.journal.save_setting("country", "GB")
         page.open_file(copy)
         await window.read()
         copy.unlink()
@@ -270,7 +270,7 @@ def test_several_files_become_one_list_or_one_batch_after_the_other(home: Path, 
         await window.until(lambda: len(window.lists()) == 1)
         view.panel.send.click()
         await window.until(lambda: view.isVisible() and not view.beginning and view.name.text() == "b.csv")
-        assert [batch.file for batch in window.desk.journal.batches()] == ["a.csv"]
+        assert [batch.file for batch in window.services.journal.batches()] == ["a.csv"]
         view.close_list.click()
         await window.until(page.failed.isVisible)
         assert not page._queue.strip.isVisible()

@@ -109,11 +109,11 @@ async def reading(stage: Stage, name: str = "panel 2026.csv") -> None:
     """The first rows of a long list, a fifth of which was read."""
     path = stage.place / name
     path.write_text("".join(many_rows(stage.place, 2_000).read_text().splitlines(keepends=True)[:203]))
-    found = await stage.desk.intake.read(path, SAMPLE_OPTIONS)
-    store = stage.desk.intake.open(found.list_id)
+    found = await stage.services.intake.read(path, SAMPLE_OPTIONS)
+    store = stage.services.intake.open(found.list_id)
     first = FirstRows(found.understanding, tuple(store.page(2, 200)))
     store.close()
-    stage.desk.intake.discard(found.list_id)
+    stage.services.intake.discard(found.list_id)
     stage.page._read_new(path, SAMPLE_OPTIONS)
     stage.runner.cancel("upload.read")
     stage.page._course._begun(first)
@@ -137,7 +137,7 @@ async def cancelled(stage: Stage) -> None:
 
 
 async def many(stage: Stage) -> None:
-    stage.desk.journal.save_setting("country", "GB")
+    stage.services.journal.save_setting("country", "GB")
     stage.page.open_file(many_rows(stage.place, 200_000))
     await stage.idle()
     stage.page.view.table.scrollToBottom()

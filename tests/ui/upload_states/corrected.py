@@ -16,7 +16,7 @@ from tests.ui.upload_states.stage import Stage
 async def no_country(stage: Stage) -> None:
     path = stage.place / "national numbers, without any country code, from the new shop system.txt"
     path.write_text("Telefon\n" + "".join(f"0171 23{n:05}\n" for n in range(900)))
-    stage.desk.journal.save_setting("country", "")
+    stage.services.journal.save_setting("country", "")
     stage.page.open_file(path)
     await stage.idle()
 
@@ -92,10 +92,10 @@ async def sheets(stage: Stage) -> None:
 async def hint_pile(stage: Stage) -> None:
     """More than two things are to be said: it was verified before, lacks a country, and can't be read otherwise."""
     path = lists_to_show.without_country(stage.place)
-    if not any(batch.file == path.name for batch in stage.desk.journal.batches()):
-        read = await stage.desk.intake.read(path, ReadOptions())
-        order = BatchOrder(read.list_id, stage.desk.session.current(), "phone-validation")
-        await stage.desk.verification.run((await stage.desk.preparing.prepare(order)).id)
+    if not any(batch.file == path.name for batch in stage.services.journal.batches()):
+        read = await stage.services.intake.read(path, ReadOptions())
+        order = BatchOrder(read.list_id, stage.services.session.current(), "phone-validation")
+        await stage.services.verification.run((await stage.services.preparing.prepare(order)).id)
     stage.page.open_file(path)
     await stage.idle()
     stage.page.view.corrections.encoding._choose("utf-8")

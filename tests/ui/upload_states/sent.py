@@ -34,8 +34,8 @@ async def short(stage: Stage) -> None:
     assert estimate is not None
     assert estimate.cost is not None
     amount, unit = estimate.cost - 213, "credits"
-    read = BalanceEntry(stage.desk.session.current().base_url, datetime.now(UTC), amount, unit)
-    stage.desk.journal.add_balance(read)  # what is short is reckoned from the newest reading
+    read = BalanceEntry(stage.services.session.current().base_url, datetime.now(UTC), amount, unit)
+    stage.services.journal.add_balance(read)  # what is short is reckoned from the newest reading
     stage.balance(BalanceReading(amount, unit))
 
 
@@ -43,8 +43,8 @@ async def elsewhere(stage: Stage, products: str = "") -> None:
     """The sample list, through a connection with these products."""
     stage.runner.cancel("balance")
     connection = Connection("https://api.example.com/api/v1", "Team account", products=products)
-    await stage.desk.session.save(connection, None)
-    stage.desk.session.choose(connection)
+    await stage.services.session.save(connection, None)
+    stage.services.session.choose(connection)
     stage.changes.connection_changed.emit()
     stage.shell.set_connection("Team account", "success")
     stage.balance(BalanceReading(Decimal("12.40"), "USD"))
@@ -91,7 +91,7 @@ async def products_broken(stage: Stage) -> None:
 
 
 async def products_local(stage: Stage) -> None:
-    stage.desk.session.choose(Connection())
+    stage.services.session.choose(Connection())
     stage.changes.connection_changed.emit()
     stage.shell.set_connection("Local service", "success")
     await sample(stage)
@@ -128,10 +128,10 @@ async def reuse_offered(stage: Stage) -> None:
     old, new = stage.place / "last week.csv", stage.place / "this week.csv"
     for path, count in ((old, 600), (new, 900)):
         path.write_text("Name,Mobile\n" + "".join(f"Customer {n},+447400{n:06}\n" for n in range(count)))
-    if not any(batch.file == old.name for batch in stage.desk.journal.batches()):
-        read = await stage.desk.intake.read(old, ReadOptions())
-        order = BatchOrder(read.list_id, stage.desk.session.current(), "phone-validation")
-        await stage.desk.verification.run((await stage.desk.preparing.prepare(order)).id)
+    if not any(batch.file == old.name for batch in stage.services.journal.batches()):
+        read = await stage.services.intake.read(old, ReadOptions())
+        order = BatchOrder(read.list_id, stage.services.session.current(), "phone-validation")
+        await stage.services.verification.run((await stage.services.preparing.prepare(order)).id)
     stage.page.open_file(new)
     await stage.idle()
     stage.page.view.panel.set_product("phone-validation")

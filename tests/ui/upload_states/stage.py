@@ -8,13 +8,13 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.service.readings import BalanceReading
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.upload.page import UploadPage
-from desktop_app.wiring.desk import open_desk
+from desktop_app.wiring.services import open_desk
 
 _BUSY = ("upload.read", "upload.select", "upload.send", "upload.known answers", "balance")
 SAMPLES = Path(__file__).resolve().parents[3] / "resources" / "samples"
@@ -26,15 +26,15 @@ class Stage:
     def __init__(self, place: Path) -> None:
         self.place = place
         self.changes = Changes()
-        self.desk: Desk = open_desk(place / "home", self.changes.batch_changed)
+        self.services: Services = open_desk(place / "home", self.changes.batch_changed)
         self.runner = Runner()
         self.shell = Shell()
         self.page = UploadPage(
             PageContext(
-                desk=self.desk,
+                services=self.services,
                 runner=self.runner,
                 changes=self.changes,
-                connection=self.desk.session.current,
+                connection=self.services.session.current,
                 run_batch=lambda batch: print("run", batch),
                 open_results=lambda batch: print("results of", batch),
                 show_monitor=lambda batch: print("monitor", batch),
@@ -51,7 +51,7 @@ class Stage:
         self.shell.show_page(1)
 
     def refresh_balance(self) -> None:
-        self.runner.start("balance", self.desk.balances.read(self.desk.session.current()), done=self.balance)
+        self.runner.start("balance", self.services.balances.read(self.services.session.current()), done=self.balance)
 
     def balance(self, reading: BalanceReading) -> None:
         self.shell.set_credits(f"{reading.amount:,}", reading.currency)

@@ -45,7 +45,7 @@ class AnswerCount(QObject):
         if joined:
             self._context.runner.start(
                 "monitor answered",
-                self._context.desk.results.counted(entry.batch.id),
+                self._context.services.results.counted(entry.batch.id),
                 done=lambda found: self._take(entry.batch.id, found),
                 failed=lambda _: self._do_without(entry),
             )

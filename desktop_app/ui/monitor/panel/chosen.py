@@ -24,8 +24,8 @@ from desktop_app.ui.monitor.panel.charge_lines import ChargeLines, Charging, tas
 from desktop_app.ui.monitor.panel.event_detail import EventDetail
 from desktop_app.ui.monitor.panel.event_list import EventList
 from desktop_app.ui.monitor.panel.figures import Figures, Standing
-from desktop_app.ui.monitor.panel.matter import Matter
 from desktop_app.ui.monitor.panel.note_field import NoteField
+from desktop_app.ui.monitor.panel.status_banner import StatusBanner
 from desktop_app.ui.monitor.panel.summary import Summary
 from desktop_app.ui.parts.button import icon_button
 from desktop_app.ui.parts.label import ElidedLabel
@@ -64,7 +64,7 @@ class Panel(Card):
         self._entry: Entry | None = None
         self._task: Task | None = None
         self._count = AnswerCount(context, self)
-        self._charging = Charging(context.desk.journal)
+        self._charging = Charging(context.services.journal)
         self._service_name = ""
         self._events_are_of: tuple[str, int | None] = ("", None)
         self._read_events: list[LoggedEvent] = []
@@ -77,7 +77,7 @@ class Panel(Card):
         self.figures = Figures()
         self.charge = ChargeLines()
         self.note = NoteField()
-        self._matter = Matter(timing)
+        self._matter = StatusBanner(timing)
         self.events = EventList(timing.now)
         self.detail = EventDetail(timing.now)
         self.buttons = Actions(context)
@@ -172,7 +172,7 @@ class Panel(Card):
 
     def _fill(self, entry: Entry, task: Task | None) -> None:
         batch = entry.batch
-        self._service_name = connection_title(self._context.desk.session.connection(batch.base_url))
+        self._service_name = connection_title(self._context.services.session.connection(batch.base_url))
         self.naming.show_title(name(task or entry), file_title(batch), own=task is None)
         about = task_words(entry, task, self._charging.unit(entry)) if task else entry.product_title
         self._about.setText(about)
@@ -196,7 +196,7 @@ class Panel(Card):
             self.charge.show_charge(None)
             return
         price = price_charged(shown.batch, shown.tasks, shown.product)
-        session = self._context.desk.session
+        session = self._context.services.session
         connection = session.connection(shown.batch.base_url)
         if not session.may_price(connection):
             price = None
@@ -210,7 +210,7 @@ class Panel(Card):
         price = price_charged(shown.batch, shown.tasks, shown.product) if shown else None
         if shown is None or price is None:
             return
-        connection = self._context.desk.session.connection(shown.batch.base_url)
+        connection = self._context.services.session.connection(shown.batch.base_url)
 
         def kept(_: None) -> None:
             held = self.charge.take.hasFocus()
@@ -220,7 +220,7 @@ class Panel(Card):
             if connection.base_url == self._context.connection().base_url:
                 self._context.changes.connection_changed.emit()
 
-        keeping = self._context.desk.session.keep_price(connection, shown.batch.product, price)
+        keeping = self._context.services.session.keep_price(connection, shown.batch.product, price)
         self._context.runner.start("price", keeping, done=kept, failed=self._context.show_error)
 
     def _service_words(self, batch: Batch) -> str:
@@ -231,7 +231,7 @@ class Panel(Card):
         """The newest ones; of what is shown already only those since then are read."""
         shown = self._read_events if self._events_are_of == (batch_id, task_id) else []
         since = shown[0].id if shown else 0
-        new = self._context.desk.journal.events(batch_id, task_id, _EVENTS, since=since)
+        new = self._context.services.journal.events(batch_id, task_id, _EVENTS, since=since)
         self._events_are_of, self._read_events = (batch_id, task_id), [*new, *shown][:_EVENTS]
         return self._read_events
 
@@ -271,7 +271,7 @@ class Panel(Card):
 
     def _open_connection(self) -> None:
         if self._entry is not None:
-            self._context.connect("form", self._context.desk.session.connection(self._entry.batch.base_url))
+            self._context.connect("form", self._context.services.session.connection(self._entry.batch.base_url))
 
     def _answers_counted(self, batch_id: str) -> None:
         if self._entry is not None and self._entry.batch.id == batch_id and self._task is None:

@@ -22,8 +22,8 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label, line
 from desktop_app.ui.parts.layout.button_row import button_row
 from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
 from desktop_app.ui.parts.layout.mirroring import margins
-from desktop_app.ui.parts.layout.shrinking import Shrinking
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.text.stored_words import error_words
@@ -82,7 +82,7 @@ class Decisions(Banner):
     def _evidence(self) -> str:
         """What is known of the first one, in a line; the dialog has all of it."""
         entry, task = self._doubtful[0]
-        return evidence_line(task, unit_of(self._context.desk.journal, entry.batch.base_url))
+        return evidence_line(task, unit_of(self._context.services.journal, entry.batch.base_url))
 
 
 def _what_happened(task: Task) -> str:
@@ -176,7 +176,7 @@ class DecideDialog(QDialog):
             )
         column.addWidget(Label(checks if task.via is Via.REALTIME else arrived, "heading", wrap=True))
         column.addWidget(Label(_why(task), "muted", wrap=True))
-        journal = self._context.desk.journal
+        journal = self._context.services.journal
         evidence = Evidence(journal, task, unit_of(journal, batch.base_url))
         evidence.resized.connect(self._fit)
         column.addWidget(evidence)
@@ -217,7 +217,7 @@ class DecideDialog(QDialog):
     def _lay_out(self, column: QVBoxLayout) -> None:
         """What is said and chosen scrolls on a low screen; the buttons are always there."""
         self._column = column
-        self._said = Shrinking(column, self.windowTitle())
+        self._said = FitScrollArea(column, self.windowTitle())
         foot = self._foot = button_row(None, self.later, self.confirm)
         foot.setContentsMargins(theme.L, theme.S, theme.L, theme.L)
         whole = QVBoxLayout(self)
@@ -263,7 +263,7 @@ class DecideDialog(QDialog):
         way = self.way()
         if way is None or not self.confirm.isEnabled():
             return
-        verification = self._context.desk.verification
+        verification = self._context.services.verification
         if way is Way.ARRIVED:
             self._wait(True)
             self._context.runner.start(

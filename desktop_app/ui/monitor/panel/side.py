@@ -20,8 +20,8 @@ from desktop_app.ui.parts.confirmation import Confirmation
 from desktop_app.ui.parts.key_value import KeyValue
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
-from desktop_app.ui.parts.layout.lowness import LOW_PANEL, Lowness
-from desktop_app.ui.parts.layout.shrinking import Shrinking
+from desktop_app.ui.parts.layout.compact_mode import LOW_PANEL, CompactMode
+from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
 from desktop_app.ui.text import joining, words
 
 
@@ -99,10 +99,10 @@ class Several(Card):
         for part in (self.answered, self.out, self.doubtful, self.waiting, self.refused, self.unanswered):
             sums.addWidget(part)
         sums.addWidget(Label(advice, "small", wrap=True))
-        self.add(self.title, Shrinking(sums, words.tr("Numbers", "monitor")))
+        self.add(self.title, FitScrollArea(sums, words.tr("Numbers", "monitor")))
         self.body.addStretch()
         self.add(self._buttons, self.question)
-        Lowness(self, LOW_PANEL).changed.connect(self.set_low)
+        CompactMode(self, LOW_PANEL).changed.connect(self.set_low)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """These, as they stand."""

@@ -12,7 +12,7 @@ from desktop_app.ui.monitor.actions import Actions
 from desktop_app.ui.monitor.panel.event_list import EventList
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
-from desktop_app.ui.parts.layout.lowness import LOW_PANEL, Lowness
+from desktop_app.ui.parts.layout.compact_mode import LOW_PANEL, CompactMode
 from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
 from desktop_app.ui.text import words
 
@@ -51,7 +51,7 @@ class Summary(QScrollArea):
         self.setMinimumHeight(theme.CONTROL_HEIGHT)
         ScrollEdges(self, ruled=True)
         events.reached.connect(self._follow)
-        Lowness(panel, LOW_PANEL).changed.connect(self._set_low)
+        CompactMode(panel, LOW_PANEL).changed.connect(self._set_low)
 
     def show_rest(self, shown: bool) -> None:
         """Whether all is said, or only what comes first: beside a question the rest would be in its way."""

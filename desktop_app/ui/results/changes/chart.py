@@ -15,7 +15,7 @@ from desktop_app.ui.parts.choices.option_popup import Option
 from desktop_app.ui.parts.choices.tick_popup import TickPopup
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
-from desktop_app.ui.parts.layout.lowness import Lowness
+from desktop_app.ui.parts.layout.compact_mode import CompactMode
 from desktop_app.ui.results.changes.words import step_said
 from desktop_app.ui.results.chart.bar_delegate import MARGIN
 from desktop_app.ui.results.chart.bars import Bars, Slice, below_bars, chart_margins
@@ -59,7 +59,7 @@ class ChangeChart(Card):
         self.body.setStretchFactor(self.bars, 1)
         self.body.addStretch()
         self.body.addLayout(below_bars(self.compared))
-        self._lowness = Lowness(self, _LOW)
+        self._lowness = CompactMode(self, _LOW)
         self._lowness.changed.connect(self._share_room)
 
     def set_low(self, low: bool) -> None:

@@ -89,14 +89,14 @@ class ChangesExport(FileWork):
         name = _tr("{} – changes").format(Path(list_title(comparison.now)).stem)
         if only is not None:
             name = words.tr("{} (filtered)", "export").format(name)
-        journal, title = self._context.desk.journal, _tr("Export the changes")
+        journal, title = self._context.services.journal, _tr("Export the changes")
         dialog = save_dialog(self.window(), title, journal, name + suffix, words.tr(_FILTERS[suffix], "export"))
         again = lambda: self.ask(comparison, suffix, only)  # noqa: E731 - as what is asked now is written below
         self._open(dialog, suffix, lambda path: self._write(comparison, path, suffix, only), again)
 
     def _write(self, comparison: Comparison, path: Path, suffix: str, only: array[int] | None) -> None:
         delimiter = delimiter_for(None) if suffix == ".csv" else ","
-        work = self._context.desk.comparing.export(
+        work = self._context.services.comparing.export(
             comparison, path, delimiter=delimiter, only=only, progress=lambda done: self._show_progress(path, done)
         )
         self._start(path, work, lambda count: self._written(path, count))

@@ -35,7 +35,7 @@ class RunChoice(QWidget):
 
     def ask(self, batch: Batch, below: QWidget, marked: str | None) -> None:
         """Offer the other runs below a button, the likely ones first; `marked` is the one that is compared with."""
-        comparing = self._context.desk.comparing
+        comparing = self._context.services.comparing
 
         def offer() -> None:
             self.stop()
@@ -63,11 +63,11 @@ class RunChoice(QWidget):
             self._strip.show_work(_tr("Looking for runs with the same numbers…"))
 
     def _offer(self, batch: Batch, below: QWidget, marked: str | None) -> None:
-        runs = self._context.desk.comparing.runs(batch.id)
+        runs = self._context.services.comparing.runs(batch.id)
         if not runs:
             self._context.show_info(_tr("No other run shares a number with this one: there is nothing to compare."))
             return
-        popup = OptionPopup(said.options(runs, self._context.desk.session), marked, self._owner)
+        popup = OptionPopup(said.options(runs, self._context.services.session), marked, self._owner)
         popup.setAccessibleName(_tr("Runs to compare with"))
         popup.chosen.connect(self.chosen)
         popup.open_at(corner_below(below, _POPUP_WIDTH, at_end=True), _POPUP_WIDTH)

@@ -105,7 +105,7 @@ class ChangesView(QWidget):
     def begin(self, comparison: Comparison) -> None:
         """Show one from the start: what has changed, if anything has."""
         self.end()
-        self._reader = ChangesReader(self._context.desk.comparing, comparison, self.failed.emit)
+        self._reader = ChangesReader(self._context.services.comparing, comparison, self.failed.emit)
         found = comparison.found
         counts: dict[str, int | None] = {change.value: found.counts.get(change, 0) for change in Change}
         hidden = frozenset() if counts[Change.UNKNOWN] else frozenset({Change.UNKNOWN.value})
@@ -220,7 +220,7 @@ class ChangesView(QWidget):
             self.chart.mark_step(self._filter.step)
         else:
             self._steps.ask(
-                lambda: self._context.desk.comparing.steps(comparison, column, MOST_STEPS),
+                lambda: self._context.services.comparing.steps(comparison, column, MOST_STEPS),
                 lambda steps: self.chart.show_steps(column, steps, self._filter.step),
                 self.failed.emit,
             )
@@ -237,7 +237,7 @@ class ChangesView(QWidget):
         wanted = replace(wanted, also=shown_with(fields, wanted.search))
         self.bar.wait()
         self._rows.ask(
-            lambda: self._context.desk.comparing.select(comparison, wanted),
+            lambda: self._context.services.comparing.select(comparison, wanted),
             lambda places: self._show_rows(wanted, places),
             self.failed.emit,
         )

@@ -102,8 +102,8 @@ class ChangesWork(QWidget):
     def show_batch(self, batch_id: str) -> bool:
         """The run in hand; whether there is any other to compare it with."""
         self.end()
-        self._batch = self._context.desk.journal.batch(batch_id)
-        return self._context.desk.comparing.any_other(batch_id)
+        self._batch = self._context.services.journal.batch(batch_id)
+        return self._context.services.comparing.any_other(batch_id)
 
     def end(self) -> None:
         """Nothing is compared any more, and nobody looks."""
@@ -151,14 +151,14 @@ class ChangesWork(QWidget):
         self._other, self._begun = str(other_id), monotonic()
         self.trouble.hide()
         try:
-            other = self._context.desk.journal.batch(self._other)
+            other = self._context.services.journal.batch(self._other)
         except KeyError:  # deleted meanwhile
             self.leave()
             return
         self.choice.stop()
         doing = _tr("Comparing with {}, {}").format(list_title(other), said.when(other))
         self.strip.show_work(doing)
-        comparing = self._context.desk.comparing.compare(
+        comparing = self._context.services.comparing.compare(
             self._batch.id, self._other, left_out=left_out, progress=lambda each: self._show_progress(doing, each)
         )
         self.view.end()  # what it shows is deleted for it
@@ -188,7 +188,7 @@ class ChangesWork(QWidget):
         self.changed.hide()
         self._later.clear()
         self.exporting.note.hide()
-        self.runs.show_runs(comparison.before, comparison.now, self._context.desk.session)
+        self.runs.show_runs(comparison.before, comparison.now, self._context.services.session)
         remarks = said.remarks(comparison.found)
         self.remarks.setText(remarks)
         self.remarks.setVisible(bool(remarks))
@@ -211,7 +211,7 @@ class ChangesWork(QWidget):
         self.strip.hide()
         self.view.bar.stop_waiting()
         self._lost = isinstance(error, ListLost)
-        batches = self._context.desk.journal.batches()
+        batches = self._context.services.journal.batches()
         other = next((batch for batch in batches if batch.id == self._other), None)
         self.trouble.set_text(said.trouble(error, self._batch, other))
         self.trouble.button.setText(_tr("Compare with another run…") if self._lost else _tr("Try again"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.rows.list_row import ListRow
 from desktop_app.services.ports import FirstRows
 from desktop_app.ui.text import words
@@ -23,7 +23,7 @@ class FirstList:
     pasted: bool = False
 
     @property
-    def understanding(self) -> Understanding:
+    def understanding(self) -> ImportSummary:
         """What was understood; it counts nothing yet."""
         return self.first.understanding
 

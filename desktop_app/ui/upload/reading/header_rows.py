@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import islice
 
-from desktop_app.core.detection.table import Understanding
+from desktop_app.core.detection.table import ImportSummary
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.choices.option_popup import Option
 from desktop_app.ui.text import words
@@ -28,7 +28,7 @@ def header_glimpses(store: OpenList | FirstList) -> dict[int, str]:
     return glimpses
 
 
-def header_options(found: Understanding, glimpses: Mapping[int, str]) -> list[Option]:
+def header_options(found: ImportSummary, glimpses: Mapping[int, str]) -> list[Option]:
     """No header, then the first rows, and the found one and its neighbours where that stands further down."""
     none: Option = (NO_HEADER, words.tr("none", "upload"), words.tr("every row is data", "upload"))
     header = found.shape.header_row or 0

@@ -27,8 +27,8 @@ class ListQuestions(QObject):
         self._context = context
         self._view = view
         self._unsent = unsent
-        self._selection = RowSelection(context.runner, context.desk.results)
-        self._encodings = EncodingHints(context.runner, context.desk.intake, view.corrections.encoding)
+        self._selection = RowSelection(context.runner, context.services.results)
+        self._encodings = EncodingHints(context.runner, context.services.intake, view.corrections.encoding)
         self.problems = ProblemRows(context)
         view.add_notes(self.problems.strip, self.problems.note)
         self._selection.selected.connect(view.show_selection)

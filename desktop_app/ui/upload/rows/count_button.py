@@ -69,7 +69,7 @@ class CountButton(QPushButton):
         return self._uncounted if self._count is None else words.number(self._count)
 
     def sizeHint(self) -> QSize:
-        """Room for colour, words and number."""
+        """LazyPage for colour, words and number."""
         measure = QFontMetrics(self._strong())
         width = measure.horizontalAdvance(self.text()) + measure.horizontalAdvance(self._number())
         return QSize(2 * PADDING + self._left() + 2 * _GAP + width, _HEIGHT)

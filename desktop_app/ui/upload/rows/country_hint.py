@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.countries.fit import as_good_as_the_best
 from desktop_app.core.detection.cells import is_blank, says_nothing
-from desktop_app.core.detection.table import CountryFit, ReadOptions, Understanding
+from desktop_app.core.detection.table import CountryFit, ImportSummary, ReadOptions
 from desktop_app.ui.batch.estimate import country_not_read, doubtful_column, lacks_country, without_country
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
@@ -59,8 +59,8 @@ class CountryHint(Banner):
         theme.set_role(button, tone="warning")
         return button
 
-    def show_list(self, found: Understanding, options: ReadOptions, beside: Sequence[str] = ()) -> None:
-        """Judge by what was read.
+    def show_list(self, found: ImportSummary, options: ReadOptions, beside: Sequence[str] = ()) -> None:
+        """NumberParser by what was read.
 
         `beside`: what the country column has in rows without a country, of the first ones at least.
         """
@@ -87,7 +87,7 @@ class CountryHint(Banner):
         (self.country_column_wanted if self._by_column else self.country_wanted).emit()
 
 
-def _hint(found: Understanding, options: ReadOptions, fits: Sequence[CountryFit], beside: Sequence[str]) -> str:
+def _hint(found: ImportSummary, options: ReadOptions, fits: Sequence[CountryFit], beside: Sequence[str]) -> str:
     column = found.shape.country_column
     if lacks_country(found, options):
         choose = words.tr("Choose the country of national numbers.", "upload")
@@ -143,7 +143,7 @@ def _unknown_words(rows: int, column: str, beside: Sequence[str]) -> str:
     return joining.sentences(told.format(column, named), mend)
 
 
-def _misfit_words(found: Understanding, options: ReadOptions) -> str:
+def _misfit_words(found: ImportSummary, options: ReadOptions) -> str:
     # A country's name stands in quotation marks: in many languages it would need an article otherwise.
     column, none = found.shape.country_column, not found.counts.valid
     if column is not None:

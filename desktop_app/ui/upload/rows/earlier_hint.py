@@ -81,15 +81,15 @@ class EarlierHint(QObject):
         self._stale = not self._view.isVisible()
         if self._stale:  # it is done once it is seen
             return
-        current, desk = self._unsent.current, self._context.desk
+        current, services = self._unsent.current, self._context.services
         found: Sequence[tuple[Batch, ReadOptions | None]] = []
         if current is not None:
-            found = [(batch, None) for batch in desk.preparing.earlier(current.store)]
-            found = found or desk.preparing.otherwise(current.store)
-        self._others = {batch.id for batch in desk.journal.batches()} - {batch.id for batch, _ in found}
+            found = [(batch, None) for batch in services.preparing.earlier(current.store)]
+            found = found or services.preparing.otherwise(current.store)
+        self._others = {batch.id for batch in services.journal.batches()} - {batch.id for batch, _ in found}
         kept = {run.batch.id: run for run in self._runs if changed is not None and run.batch.id not in changed}
         self._runs = [
-            kept.get(batch.id) or _run(batch, desk.journal.tasks(batch.id), options) for batch, options in found
+            kept.get(batch.id) or _run(batch, services.journal.tasks(batch.id), options) for batch, options in found
         ]
         self._show()
 
@@ -147,7 +147,7 @@ class EarlierHint(QObject):
 
     def _costs_again(self) -> str:
         """What is under way is carried on; what has ended is a new order, which one key would send."""
-        if self._context.desk.session.policy.allows(Feature.REUSE):
+        if self._context.services.session.policy.allows(Feature.REUSE):
             return words.tr("Sending it again costs again; only answers that you reuse are free.", "upload")
         return words.tr("Sending it again costs again.", "upload")
 
@@ -156,7 +156,7 @@ class EarlierHint(QObject):
         product = self._titles.title(batch)
         if batch.base_url == self._context.connection().base_url:
             return product
-        connection = self._context.desk.session.connection(batch.base_url)
+        connection = self._context.services.session.connection(batch.base_url)
         return words.tr("{} through “{}”", "upload").format(product, connection_title(connection))
 
     def _act(self) -> None:

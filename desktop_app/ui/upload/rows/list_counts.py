@@ -7,7 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop_app.core.detection.table import Understanding
+from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.rows.problem_advice import worst_first
@@ -96,7 +96,7 @@ class ListCounts(QWidget):
         QWidget.setTabOrder(self.reading.cancel, self.buttons[NumberStatus.VALID])
         self.show_filter(None)
 
-    def show_list(self, found: Understanding) -> None:
+    def show_list(self, found: ImportSummary) -> None:
         """Count anew; no filter."""
         self._end_reading()
         self._show_kinds(found)
@@ -118,7 +118,7 @@ class ListCounts(QWidget):
         self._set_tab_order()
         self.show_filter(None)
 
-    def _show_kinds(self, found: Understanding) -> None:
+    def _show_kinds(self, found: ImportSummary) -> None:
         """Without the column with the numbers nobody knows what a row has: it isn't empty."""
         known, shares = found.shape.phone_column is not None, []
         self.buttons[NumberStatus.VALID].setText(_valid_words(found))
@@ -165,7 +165,7 @@ class ListCounts(QWidget):
         return button
 
 
-def _valid_words(found: Understanding) -> str:
+def _valid_words(found: ImportSummary) -> str:
     """The counts are of rows; where these have more numbers than one each, of how many is said beside it."""
     if found.numbers == found.counts.valid:
         return words.tr(KINDS[NumberStatus.VALID][0], "upload")
@@ -173,13 +173,13 @@ def _valid_words(found: Understanding) -> str:
     return words.tr("valid rows ({})", "upload").format(numbers)
 
 
-def _beside_words(found: Understanding) -> str:
+def _beside_words(found: ImportSummary) -> str:
     if found.counts.invalid:
         return words.tr("Problems, some of them beside a valid number:", "upload")
     return words.tr("In rows that also have a valid number:", "upload")
 
 
-def _reasons(found: Understanding) -> list[CountLine]:
+def _reasons(found: ImportSummary) -> list[CountLine]:
     """What Excel destroyed comes first, in one line; then the commonest."""
     lost = [problem for problem in found.reasons if is_damage(problem)]
     reasons = {**found.reasons}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.core.detection.table import Understanding
+from desktop_app.core.detection.table import ImportSummary
 from desktop_app.services.ports import Progress
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
@@ -17,9 +17,9 @@ from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.stored_words import error_words
 from desktop_app.ui.upload.quiet_note import QuietNote
-from desktop_app.ui.upload.reading.corrections import Corrections
 from desktop_app.ui.upload.reading.first_list import FirstList
 from desktop_app.ui.upload.reading.header_rows import header_glimpses
+from desktop_app.ui.upload.reading.import_options_bar import ImportOptionsBar
 from desktop_app.ui.upload.rows.country_hint import CountryHint
 from desktop_app.ui.upload.rows.filter_words import filter_words
 from desktop_app.ui.upload.rows.more_columns_hint import MoreColumnsHint, MoreSheetsHint
@@ -66,7 +66,7 @@ class ListView(QWidget):
             (head.close_list, self.close_wanted),
         ):
             button.clicked.connect(lambda _checked=False, wanted=wanted: wanted.emit())
-        self.corrections = Corrections()
+        self.corrections = ImportOptionsBar()
         self.failure = Banner("danger", "", closed=self.hide_failure)
         self.filter = Banner("accent", "", words.tr("Show all", "upload"), lambda: self.filter_wanted.emit(None))
         self.earlier = Banner("accent", "", words.tr("Open results", "upload"))
@@ -299,7 +299,7 @@ class ListHead(QWidget):
         self.name.setText(title)
         self.detail.setText(detail)
 
-    def show_problems(self, found: Understanding | None) -> None:
+    def show_problems(self, found: ImportSummary | None) -> None:
         """Whether there is anything to save; None while it is being read."""
         self.save.setVisible(found is not None and bool(found.counts.invalid or found.reasons))
 

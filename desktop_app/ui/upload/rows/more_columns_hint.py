@@ -31,7 +31,7 @@ class MoreColumnsHint(Banner):
         self.hide()
 
     def show_list(self, opened: OpenedList) -> None:
-        """Judge by what was read."""
+        """NumberParser by what was read."""
         shape = opened.understanding.shape
         self._others = shape.columns_like_phones if shape.phone_column is not None else ()
         if self._others:
@@ -77,7 +77,7 @@ class MoreSheetsHint(Banner):
         self.hide()
 
     def show_list(self, opened: OpenedList) -> None:
-        """Judge by what was read."""
+        """NumberParser by what was read."""
         found = opened.understanding
         if opened.options.sheet is None:
             self._found, self._others = found.sheet, found.other_sheets

@@ -11,12 +11,12 @@ from PySide6.QtCore import QLocale
 
 from desktop_app.core.batches.batch import PASTED
 from desktop_app.core.countries.fit import familiar_first
-from desktop_app.core.detection.table import ReadOptions, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.numbers.phone import NO_COUNTRY
 from desktop_app.core.text.file_names import list_name
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.ports import Journal, OpenList
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.chosen_last import COUNTRY
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import pasted_title
@@ -32,7 +32,7 @@ class OpenedList:
     store: OpenList
 
     @property
-    def understanding(self) -> Understanding:
+    def understanding(self) -> ImportSummary:
         """What was understood of the file."""
         return self.store.understanding
 
@@ -66,13 +66,13 @@ class OpenedList:
         return [row[column.index] if column.index < len(row) else "" for row in cells]
 
 
-def opened(desk: Desk, read: ReadList) -> OpenedList:
+def opened(services: Services, read: ReadList) -> OpenedList:
     """Open a list that was read; whoever has it closes its store."""
-    size = file_size(desk.intake.source(read.list_id))
-    store = desk.intake.open(read.list_id)
+    size = file_size(services.intake.source(read.list_id))
+    store = services.intake.open(read.list_id)
     found = store.understanding
     if len(found.better_countries) > 1:
-        familiar = familiar_countries(found.countries, desk.journal)
+        familiar = familiar_countries(found.countries, services.journal)
         found.better_countries = familiar_first(found.better_countries, familiar)
     return OpenedList(read.list_id, read.name, size, store)
 

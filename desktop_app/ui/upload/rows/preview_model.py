@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from desktop_app.core.detection.table import Understanding
+from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.rows.list_row import ListRow
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables.data_table_model import Column, DataTableModel
@@ -64,7 +64,7 @@ class PreviewModel(DataTableModel[ListRow]):
         self.endResetModel()
 
     @property
-    def understanding(self) -> Understanding:
+    def understanding(self) -> ImportSummary:
         """What is known of the list; it counts nothing while it may grow."""
         return self._store.understanding
 
@@ -73,7 +73,7 @@ class PreviewModel(DataTableModel[ListRow]):
         """Whether it shows the beginning of a list."""
         return isinstance(self._store, FirstList)
 
-    def _more_columns(self, found: Understanding) -> list[Column[ListRow]] | None:
+    def _more_columns(self, found: ImportSummary) -> list[Column[ListRow]] | None:
         """Those that only a later row has; None where the first ones aren't these."""
         columns = _columns(found)
         mine = [(column.key, column.title) for column in self.columns]
@@ -122,7 +122,7 @@ class PreviewModel(DataTableModel[ListRow]):
         return super().headerData(section, orientation, role)
 
 
-def _columns(found: Understanding) -> list[Column[ListRow]]:
+def _columns(found: ImportSummary) -> list[Column[ListRow]]:
     shape = found.shape
     phones = shape.phone_columns
     others = [

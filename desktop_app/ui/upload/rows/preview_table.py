@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem
 
 from desktop_app.core.detection.table import Column as TableColumn
-from desktop_app.core.detection.table import ReadOptions, TableShape, Understanding
+from desktop_app.core.detection.table import ImportSummary, ReadOptions, TableShape
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import ListRow
 from desktop_app.services.ports import FirstRows, OpenList
@@ -29,7 +29,7 @@ from desktop_app.ui.upload.rows.preview_model import E164, PHONE, ROW, STATUS, P
 _MARK = 2
 
 _NUMBERS = TableColumn(0, "")
-_NOTHING = Understanding("", None, None, None, [], TableShape(None, (_NUMBERS,), _NUMBERS))
+_NOTHING = ImportSummary("", None, None, None, [], TableShape(None, (_NUMBERS,), _NUMBERS))
 _BLANK = ListRow(1, ("",), "", "", "", "", NumberStatus.VALID, "")
 
 

@@ -45,7 +45,7 @@ class ProblemRows(QObject):
         if self.dialog is not None or self.busy:
             return
         title_said, name_filter = words.tr("Save the problem rows", "upload"), words.tr("Excel (*.xlsx)", "upload")
-        journal, name = self._context.desk.journal, suggested_name(title)
+        journal, name = self._context.services.journal, suggested_name(title)
         dialog = save_dialog(self.note.window(), title_said, journal, name, name_filter, _FOLDER)
         dialog.fileSelected.connect(lambda path: self._write(list_id, Path(path)))
         dialog.finished.connect(lambda _result: self._dialog_closed())
@@ -76,10 +76,12 @@ class ProblemRows(QObject):
 
     def _write(self, list_id: str, path: Path) -> None:
         path = with_suffix(path, _SUFFIX)
-        keep_folder(self._context.desk.journal, path, _FOLDER)
+        keep_folder(self._context.services.journal, path, _FOLDER)
         self.note.hide()
         self.strip.show_work(_saving(path))
-        saving = self._context.desk.exporting.save_problems(list_id, path, lambda done: self._show_progress(path, done))
+        saving = self._context.services.exporting.save_problems(
+            list_id, path, lambda done: self._show_progress(path, done)
+        )
         self._context.runner.start(_TASK, saving, done=lambda rows: self._written(path, rows), failed=self._failed)
         self.busy_changed.emit(True)
 

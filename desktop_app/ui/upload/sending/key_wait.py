@@ -42,7 +42,7 @@ class KeyWait(QObject):
         self._look()
 
     def _look(self) -> None:
-        session, connection = self._context.desk.session, self._context.connection()
+        session, connection = self._context.services.session, self._context.connection()
         locked = session.keyring_locked(connection)
         self._panel.set_keyless(session.awaits_key(connection), locked=locked)
         self._panel.warnings.set_unlocking(locked and unlocking(self._context, connection))
@@ -55,7 +55,7 @@ class KeyWait(QObject):
         """The connection in use and those of batches, as far as the keyring that has their key is locked."""
         in_use = self._context.connection()
         every = {**self._failed, in_use.origin: in_use}
-        return list(filter(self._context.desk.session.keyring_locked, every.values()))
+        return list(filter(self._context.services.session.keyring_locked, every.values()))
 
     def _ask(self) -> None:
         unlock(self._context, self._context.connection(), self._look)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.checks import MOST_ONE_BY_ONE, one_by_one_seconds
-from desktop_app.core.detection.table import Understanding
+from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.service.connection import Connection
@@ -26,7 +26,7 @@ class RealtimeChoice(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._list: Understanding | None = None
+        self._list: ImportSummary | None = None
         self._wanted: Via | None = None  # what a person chose for this list
         self.allowed = True  # by the policy of this computer
         self.way = ChoiceButton(_tr("Send"), accessible_name=_tr("How the numbers are sent"))
@@ -39,7 +39,7 @@ class RealtimeChoice(QWidget):
         column.addWidget(self.note)
         self.hide()
 
-    def offer(self, found: Understanding, as_tasks: Estimate, connection: Connection) -> Via:
+    def offer(self, found: ImportSummary, as_tasks: Estimate, connection: Connection) -> Via:
         """The way in which this list goes, and what there is to choose; `as_tasks` is what it would take as such.
 
         One by one is chosen from the start where the product takes no tasks as small as this list's.

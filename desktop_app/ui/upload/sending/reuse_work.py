@@ -34,13 +34,13 @@ class ReuseWork(QObject):
         list_id, product = self._list_id(), self._panel.chosen_product().slug
         if not list_id:  # it may have gone with the program, and the journal as well
             return
-        reusing, connection = self._context.desk.preparing.reusing, self._context.connection()
+        reusing, connection = self._context.services.preparing.reusing, self._context.connection()
         self._panel.reuse.set_days(reusing.days(connection))
         if self._panel.counting or not reusing.possible(connection, product):
             self._panel.show_known(NOTHING_KNOWN)
             return
         self._panel.show_known_counting()
-        known = reusing.known(self._context.desk.quick, list_id, connection, product)
+        known = reusing.known(self._context.services.quick, list_id, connection, product)
         self._context.runner.start(_TASK, known, done=self._panel.show_known, failed=self._failed)
 
     def forget(self) -> None:
@@ -48,7 +48,7 @@ class ReuseWork(QObject):
         self._context.runner.cancel(_TASK)
 
     def _choose(self, days: int) -> None:
-        self._context.desk.preparing.reusing.choose(self._context.connection(), days)
+        self._context.services.preparing.reusing.choose(self._context.connection(), days)
 
     def _failed(self, error: Exception) -> None:
         if not isinstance(error, DialproofError | Cancelled):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Via
-from desktop_app.core.detection.table import Understanding
+from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.numbers.phone import NumberStatus
@@ -66,7 +66,7 @@ class SendPanel(Card):
         self.setMinimumWidth(LEAST_WIDTH)
         self.setMaximumWidth(MOST_WIDTH)
         self.setAccessibleName(words.tr("Before you send", "upload"))
-        self._found: Understanding | None = None
+        self._found: ImportSummary | None = None
         self._balance: BalanceReading | None = None
         self._connection = Connection()
         self._waiting = self._again = False
@@ -141,7 +141,7 @@ class SendPanel(Card):
         """Whether it shows a list that is being read."""
         return self._found is None
 
-    def show_list(self, found: Understanding) -> None:
+    def show_list(self, found: ImportSummary) -> None:
         """Another list, or the same read in another way."""
         self._found = found
         self.counts.show_list(found)
@@ -317,13 +317,13 @@ class SendPanel(Card):
             self.reason.setVisible(bool(reason))
             self.warnings.say(trouble, (few, meaning))
 
-    def _estimated(self, list_: Understanding, product: Product) -> tuple[Estimate, tuple[str, str]]:
+    def _estimated(self, list_: ImportSummary, product: Product) -> tuple[Estimate, tuple[str, str]]:
         """What it would take; and why it can't be sent, where what the connection was taught can't be read."""
         as_tasks = self._estimated_by(list_, product, Via.AUTO)
         via = self.way.offer(list_, as_tasks[0], self._connection)
         return as_tasks if via is Via.AUTO else self._estimated_by(list_, product, via)
 
-    def _estimated_by(self, list_: Understanding, product: Product, via: Via) -> tuple[Estimate, tuple[str, str]]:
+    def _estimated_by(self, list_: ImportSummary, product: Product, via: Via) -> tuple[Estimate, tuple[str, str]]:
         amount, known = self._balance.amount_for(product.slug) if self._balance else None, self.reuse.countries()
         try:
             return with_reused(self.reckon, known)(list_, self._connection, product, amount, via), ("", "")
@@ -332,7 +332,7 @@ class SendPanel(Card):
             guessed = with_reused(by_product, known)(list_, self._connection, product, amount, via)
             return guessed, (what, advice)
 
-    def _reason(self, found: Estimate, list_: Understanding) -> str:
+    def _reason(self, found: Estimate, list_: ImportSummary) -> str:
         if self._waiting:
             return words.tr("The list is being read again.", "upload")
         return reason_words(found, list_, looking=self.reuse.waiting) or self.sums.shortage(found)

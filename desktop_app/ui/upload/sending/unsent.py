@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.services.lists.intake import ReadList
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.upload.rows.opened_list import OpenedList, opened
 
@@ -11,17 +11,17 @@ from desktop_app.ui.upload.rows.opened_list import OpenedList, opened
 class UnsentList:
     """`current` is open for its rows; a list that is let go is closed, and deleted unless a batch has it."""
 
-    def __init__(self, desk: Desk, runner: Runner) -> None:
-        self._desk = desk
+    def __init__(self, services: Services, runner: Runner) -> None:
+        self._services = services
         self._runner = runner
         self.current: OpenedList | None = None
 
     def open(self, read: ReadList) -> OpenedList:
         """Open what was read; where that fails it is deleted, and what was there before stays."""
         try:
-            return opened(self._desk, read)
+            return opened(self._services, read)
         except BaseException:
-            self._desk.intake.discard(read.list_id)
+            self._services.intake.discard(read.list_id)
             raise
 
     def replace(self, new: OpenedList) -> None:
@@ -35,9 +35,9 @@ class UnsentList:
             return
         gone, self.current = self.current, None
         gone.store.close()
-        if any(batch.list_id == gone.list_id for batch in self._desk.journal.batches(deleted=True)):
+        if any(batch.list_id == gone.list_id for batch in self._services.journal.batches(deleted=True)):
             return
         if at_end:
-            self._desk.intake.discard(gone.list_id)
+            self._services.intake.discard(gone.list_id)
         else:  # a million rows take longer to delete than a frame
-            self._runner.start(f"upload.delete {gone.list_id}", self._desk.intake.delete(gone.list_id))
+            self._runner.start(f"upload.delete {gone.list_id}", self._services.intake.delete(gone.list_id))

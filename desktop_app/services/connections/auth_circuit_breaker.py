@@ -21,7 +21,7 @@ from desktop_app.services.ports import ByteProgress, VerificationClient
 T = TypeVar("T")
 
 
-class KeyGate:
+class AuthCircuitBreaker:
     """Before one key. The first request with it goes alone, so that a wrong key is refused once and not eight times.
 
     `heard` is told what each request that was sent came to: an error, or None where it was answered as asked.
@@ -82,7 +82,7 @@ class GatedClient:
     """
 
     def __init__(
-        self, client: VerificationClient, gate: KeyGate, balance_read: Callable[[BalanceReading], object]
+        self, client: VerificationClient, gate: AuthCircuitBreaker, balance_read: Callable[[BalanceReading], object]
     ) -> None:
         self._client = client
         self._gate = gate

@@ -27,7 +27,7 @@ from desktop_app.services.program.failpoints import Failpoint, go_on
 
 
 @dataclass(frozen=True, slots=True)
-class Workbench:
+class ServiceContext:
     """Collaborators of the services.
 
     `changed` is called with a batch's id after each change to it, `at` at each `Moment`.

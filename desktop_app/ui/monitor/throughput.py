@@ -11,7 +11,7 @@ from desktop_app.core.batches.pace import Pace
 from desktop_app.core.money.charged import Charged
 from desktop_app.core.money.spent import charged_for
 from desktop_app.services.account.charging import so_far
-from desktop_app.services.program.desk import Desk
+from desktop_app.services.program.services import Services
 from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.batch.lines import Line, key_of, moving, work_share
 from desktop_app.ui.batch.timing import BatchTiming
@@ -20,7 +20,7 @@ from desktop_app.ui.text.connection_words import connection_title
 _CHARGE_LOOK = 5  # seconds
 
 
-class Measuring:
+class ThroughputTracker:
     """`timing` tells of what was `heard`; `entries` are all batches that there are.
 
     `sending`: whether a batch, by its id, is carried on by this program.
@@ -28,12 +28,12 @@ class Measuring:
 
     def __init__(
         self,
-        desk: Desk,
+        services: Services,
         now: Callable[[], datetime],
         entries: Callable[[], Sequence[Entry]],
         sending: Callable[[str], bool],
     ) -> None:
-        self._desk = desk
+        self._services = services
         self._pace = Pace()
         self.timing = BatchTiming(
             now,
@@ -46,7 +46,7 @@ class Measuring:
             silent_since=self._silent_since,
             charged=self._charged,
         )
-        self._services: dict[str, str] = {}  # by address
+        self._titles: dict[str, str] = {}  # of services, by address
         self._charges: dict[str, tuple[Entry, int, Charged | None]] = {}  # by batch
         self._silence: dict[str, tuple[int, datetime | None]] = {}
 
@@ -63,19 +63,19 @@ class Measuring:
 
     def forget_services(self) -> None:
         """They may be called otherwise now."""
-        self._services.clear()
+        self._titles.clear()
 
     def _service(self, base_url: str) -> str:
-        if base_url not in self._services:
-            self._services[base_url] = connection_title(self._desk.session.connection(base_url))
-        return self._services[base_url]
+        if base_url not in self._titles:
+            self._titles[base_url] = connection_title(self._services.session.connection(base_url))
+        return self._titles[base_url]
 
     def _charged(self, entry: Entry) -> Charged | None:
         """As the detail has it; of one under way looked up every few seconds, since the balance tells, too."""
         known, moment = self._charges.get(entry.batch.id), int(self.timing.now().timestamp() // _CHARGE_LOOK)
         if known is None or known[0] is not entry or known[1] != moment:
             batch, tasks = entry.batch, entry.tasks
-            found = charged_for(batch, tasks) or so_far(self._desk.journal, batch, tasks)
+            found = charged_for(batch, tasks) or so_far(self._services.journal, batch, tasks)
             known = self._charges[batch.id] = entry, moment, found
         return known[2]
 
@@ -83,12 +83,12 @@ class Measuring:
         """Looked up once a second: every row that is drawn asks."""
         moment = int(self.timing.now().timestamp())
         if self._silence.get(base_url, (None,))[0] != moment:
-            session = self._desk.session
+            session = self._services.session
             self._silence[base_url] = moment, session.status(session.connection(base_url)).silent_since
         return self._silence[base_url][1]
 
     def _allowances(self, batch: Batch) -> Allowances:
-        return self._desk.balances.allowances(self._desk.session.connection(batch.base_url))
+        return self._services.balances.allowances(self._services.session.connection(batch.base_url))
 
 
 def rivals(entry: Entry, others: Sequence[Entry]) -> int:

@@ -31,7 +31,7 @@ from desktop_app.ui.upload.sending.unsent import UnsentList
 from desktop_app.ui.upload.views import Views
 
 
-class ReadingCourse(QObject):
+class ImportController(QObject):
     """`shown(view)`: that view is to be seen. `came()`: a list is on the page."""
 
     shown = Signal(object)
@@ -48,7 +48,7 @@ class ReadingCourse(QObject):
         self._source: Source = ""  # of what is being read, or was last
         self._held: Source | None = None  # of the list on the page
         self._passwords: tuple[Password, ...] = ()  # that opened it, in memory while it is there
-        self._reader = ListReader(context.runner, context.desk.intake)
+        self._reader = ListReader(context.runner, context.services.intake)
         self._reader.begun.connect(self._begun)
         self._reader.progressed.connect(self._progressed)
         self._reader.read.connect(self._was_read)

@@ -42,7 +42,7 @@ class Look(NamedTuple):
     note_read: bool = False
 
 
-class FirstLook:
+class StartupWindow:
     """The shell with a room for each tab. `start` stands in that of Batch upload until its page takes it over.
 
     `named`: the address that was named at the start, if any.
@@ -52,7 +52,7 @@ class FirstLook:
         self.named = look.connection.base_url if look.named else None
         self.shell = Shell()
         self.start = StartView()
-        self.balance, self.upload, self.monitor, self.check = Room(), Room(), Room(), Room()
+        self.balance, self.upload, self.monitor, self.check = LazyPage(), LazyPage(), LazyPage(), LazyPage()
         self.upload.lend(self.start, theme.PAGE_MARGINS)
         self.balance_at = self.shell.add_page(words.tr("Balance", "window"), self.balance)
         self.upload_at = self.shell.add_page(words.tr("Batch upload", "window"), self.upload)
@@ -88,7 +88,7 @@ def show_local(shell: Shell, local: bool, connect: Callable[[], object] | None =
 # --- A tab's place in the window: what belongs there is made when it is first seen, or needed ---
 
 
-class Room(QStackedWidget):
+class LazyPage(QStackedWidget):
     """Empty until `furnish` was told; then `make` is called once, when the room is first shown."""
 
     def __init__(self) -> None:

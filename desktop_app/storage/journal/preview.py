@@ -28,7 +28,7 @@ _TASKS = """
 """
 
 
-class Glance:
+class JournalPreview:
     """Settings, and the newest batches with their tasks in short."""
 
     def __init__(self, path: Path, batches: int) -> None:

@@ -14,10 +14,10 @@ from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.parts.file_dialog_words import name_fields
 from desktop_app.ui.parts.first_folder import LISTS_FOLDER, first_folder
 from desktop_app.ui.text import words
-from desktop_app.ui.upload.reading.incoming import Incoming, incoming, may_hold_list
+from desktop_app.ui.upload.reading.dropped_data import DroppedData, incoming, may_hold_list
 
 
-class TakingPage(QWidget):
+class DropTarget(QWidget):
     """`files_taken(paths)`, `text_taken(text)`; `told(words)` where something is to be said about it."""
 
     files_taken = Signal(object)
@@ -87,9 +87,9 @@ class TakingPage(QWidget):
 
     def _chosen(self, paths: Sequence[Path]) -> None:
         if paths:
-            self._take(Incoming(tuple(paths)))
+            self._take(DroppedData(tuple(paths)))
 
-    def _take(self, found: Incoming) -> None:
+    def _take(self, found: DroppedData) -> None:
         if found.files:
             self._settings.save_setting(LISTS_FOLDER, str(found.files[0].parent))
             self.files_taken.emit(found.files)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData
 
 
 @dataclass(frozen=True, slots=True)
-class Incoming:
+class DroppedData:
     """Files come before text: a file manager's clipboard has both."""
 
     files: tuple[Path, ...] = ()
@@ -24,10 +24,10 @@ def may_hold_list(data: QMimeData) -> bool:
     return data.hasUrls() or data.hasText()
 
 
-def incoming(data: QMimeData) -> Incoming:
+def incoming(data: QMimeData) -> DroppedData:
     """The local files in it, else its text where that has a digit."""
     files = tuple(dict.fromkeys(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()))
     if files:
-        return Incoming(files)
+        return DroppedData(files)
     text = data.text() if data.hasText() else ""
-    return Incoming(text=text) if any(letter.isdecimal() for letter in text) else Incoming()
+    return DroppedData(text=text) if any(letter.isdecimal() for letter in text) else DroppedData()

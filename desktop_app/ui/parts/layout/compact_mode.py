@@ -15,7 +15,7 @@ LOW_PANEL: Final = 360  # pixels of one beside a table: not enough for what it s
 _LOW_MARGINS: Final = (theme.L, theme.S, theme.L, theme.S)
 
 
-class Lowness(QObject):
+class CompactMode(QObject):
     """`changed(low)` when `watched` becomes less than `below` pixels high, or no more."""
 
     changed = Signal(bool)
@@ -34,7 +34,7 @@ class Lowness(QObject):
         return super().eventFilter(watched, event)
 
 
-def page_lowness(page: QWidget, layout: QBoxLayout, *, gutter: int = 0) -> Lowness:
+def page_lowness(page: QWidget, layout: QBoxLayout, *, gutter: int = 0) -> CompactMode:
     """For a page of the window: its margins, above and below, give way at once.
 
     `gutter` pixels of the one at the end are left to what scrolls there, for its scroll bar.
@@ -44,7 +44,7 @@ def page_lowness(page: QWidget, layout: QBoxLayout, *, gutter: int = 0) -> Lowne
         left, top, right, bottom = _LOW_MARGINS if low else theme.PAGE_MARGINS
         layout.setContentsMargins(*margins(left, top, right - gutter, bottom))
 
-    made = Lowness(page, LOW_PAGE)
+    made = CompactMode(page, LOW_PAGE)
     made.changed.connect(place)
     place(low=False)
     return made

@@ -38,11 +38,11 @@ from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.rereading import Rereading
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import Changed, LocalServiceHandle, VerificationClient
-from desktop_app.services.program.desk import Desk
 from desktop_app.services.program.failpoints import Failpoint, go_on
 from desktop_app.services.program.log_reading import LogReading
+from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.services.program.services import Services
 from desktop_app.services.program.updating import Updating
-from desktop_app.services.program.workbench import Workbench
 from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.journal.erasing import erase_damaged, no_damaged
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
@@ -84,7 +84,7 @@ def nobody(_batch_id: str) -> None:
 
 def open_desk(
     path: Path | None, changed: Changed = nobody, at: Failpoint = go_on, policy: Policy | None = None
-) -> Desk:
+) -> Services:
     """The services over one data folder; `DialproofError` where it can't be used. `at`: see
     `services.program.failpoints`.
 
@@ -102,27 +102,27 @@ def open_desk(
     worker, quick = Worker(), Worker()
     rates = SqliteRateLog(home.rates)
     pacer, traces = Pacer(rates, clock, session.limits), DiskTraces(home, journal)
-    bench = Workbench(journal, lists, worker, session, pacer, clock, changed, at, traces)
-    verification = Verification(bench, Submitting(bench), Monitoring(bench))
-    results = Results(bench, quick)
-    checking = Checking(bench)
-    return Desk(
+    context = ServiceContext(journal, lists, worker, session, pacer, clock, changed, at, traces)
+    verification = Verification(context, Submitting(context), Monitoring(context))
+    results = Results(context, quick)
+    checking = Checking(context)
+    return Services(
         journal=journal,
         session=session,
         intake=Intake(lists, worker),
-        preparing=Preparing(bench),
+        preparing=Preparing(context),
         verification=verification,
-        labelling=Labelling(bench),
-        deleting=Deleting(bench, verification),
-        repeating=Repeating(bench, quick),
+        labelling=Labelling(context),
+        deleting=Deleting(context, verification),
+        repeating=Repeating(context, quick),
         results=results,
-        rereading=Rereading(bench, quick),
-        exporting=Exporting(bench, results),
-        comparing=Comparing(bench, Comparer(worker), Comparer(quick), ComparedFiles()),
+        rereading=Rereading(context, quick),
+        exporting=Exporting(context, results),
+        comparing=Comparing(context, Comparer(worker), Comparer(quick), ComparedFiles()),
         checking=checking,
-        balances=Balances(bench),
-        trying=Trying(bench, checking),
-        retention=Retention(bench, verification),
+        balances=Balances(context),
+        trying=Trying(context, checking),
+        retention=Retention(context, verification),
         worker=worker,
         quick=quick,
         rates=rates,

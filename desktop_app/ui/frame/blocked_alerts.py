@@ -41,7 +41,7 @@ _UNUSABLE = (*NO_ANSWER, AnswerNotUnderstood)
 _MOMENT = 8.0  # seconds without an answer, after which it is more than a hiccup
 
 
-class Standstill:
+class BlockedAlerts:
     """Lists that wait for a key go on by themselves once there is one; for the balance, when the person says so.
 
     That is said in the monitor, beside all else that can be done with a batch: the strip leads there.
@@ -57,7 +57,7 @@ class Standstill:
         self._said: dict[str, tuple[Connection, Message]] = {}  # of an origin's key
         self._unanswered: Message | None = None  # of the connection in use
         self._silent = False  # that it gives no answer was said, and perhaps read and closed
-        self._of_batches = SaidOfBatches(shell.strip, context)
+        self._of_batches = BatchMessages(shell.strip, context)
         context.changes.key_entered.connect(self._key_entered)
         context.changes.balance_changed.connect(lambda _: self._accepted())
         context.changes.connection_failed.connect(self._page_failed)
@@ -66,12 +66,12 @@ class Standstill:
 
     def batch_failed(self, batch_id: str, error: Exception) -> None:
         """A batch doesn't go on, and why."""
-        batch = self._context.desk.journal.batch(batch_id)
+        batch = self._context.services.journal.batch(batch_id)
         if isinstance(error, BatchBusy):  # it runs in another Dialproof, which the monitor shows
             return
         if isinstance(error, KEY_TROUBLE):
             self._waiting[batch_id] = error
-            self.key_failed(self._context.desk.session.connection(batch.base_url), error)
+            self.key_failed(self._context.services.session.connection(batch.base_url), error)
         elif isinstance(error, BalanceShort):
             self._say_short(batch, error)
         elif isinstance(error, _UNUSABLE) and batch.base_url == self._context.connection().base_url:
@@ -143,7 +143,7 @@ class Standstill:
         self._show(message, lambda: self._way_on(connection))
 
     def _way_on(self, connection: Connection) -> None:
-        if self._context.desk.session.keyring_locked(connection):
+        if self._context.services.session.keyring_locked(connection):
             unlock(self._context, connection)
         else:
             self._enter_key(connection)
@@ -151,7 +151,7 @@ class Standstill:
     def _batches_changed(self, ids: set[str]) -> None:
         """Where the last one that waits for a key is deleted, nothing waits; the key is missed all the same."""
         waits = [each for each in self._said.values() if each[1].meaning]
-        if not waits or ids <= {batch.id for batch in self._context.desk.journal.batches()}:
+        if not waits or ids <= {batch.id for batch in self._context.services.journal.batches()}:
             return
         for connection, message in waits:
             if not self._any_unfinished(connection):
@@ -191,18 +191,18 @@ class Standstill:
                 self._show(message, lambda: self._context.connect("form", connection))
         else:
             self._silent = True
-            silence = silence_words(self._context.desk.balances.status(connection))
+            silence = silence_words(self._context.services.balances.status(connection))
             message = Message("warning", what, silence or meaning, "", words.tr("Try now", "window"))
             self._show(message, self._context.refresh_balance)
         self._unanswered = message
 
     def _any_unfinished(self, connection: Connection) -> bool:
-        unfinished = self._context.desk.verification.unfinished()
+        unfinished = self._context.services.verification.unfinished()
         return any(_same_origin(batch.base_url, connection.base_url) for batch in unfinished)
 
     def _say_short(self, batch: Batch, error: BalanceShort) -> None:
-        desk = self._context.desk
-        found = shortfall(desk.journal, desk.session, batch)
+        services = self._context.services
+        found = shortfall(services.journal, services.session, batch)
         parts = [
             words.counted(
                 found.numbers, "%n number of “{}” isn't sent yet.", "%n numbers of “{}” aren't sent yet."
@@ -210,7 +210,7 @@ class Standstill:
         ]
         if found.missing is not None:
             said = words.tr("They cost about {}, and the balance is {}. Missing: {}.", "window")
-            known = desk.journal.balances(batch.base_url, 1)
+            known = services.journal.balances(batch.base_url, 1)
             unit = known[-1].currency if known else ""
             amounts = (each or Decimal(0) for each in (found.cost, found.balance, found.missing))
             parts.append(said.format(*(words.amount(each, unit) for each in amounts)))
@@ -239,14 +239,14 @@ class Standstill:
         self._go_on(base_url, lambda error: not _forbidden(error))
 
     def _go_on(self, base_url: str, mended: Callable[[Exception], bool]) -> None:
-        desk = self._context.desk
-        known = {batch.id: batch.base_url for batch in desk.journal.batches()}
+        services = self._context.services
+        known = {batch.id: batch.base_url for batch in services.journal.batches()}
         for batch_id, error in list(self._waiting.items()):
             if batch_id not in known:
                 del self._waiting[batch_id]
             elif _same_origin(known[batch_id], base_url) and mended(error):
                 del self._waiting[batch_id]
-                desk.verification.mend(batch_id, *KEY_TROUBLE)
+                services.verification.mend(batch_id, *KEY_TROUBLE)
                 self._context.run_batch(batch_id)
 
     def _take_back(self, base_url: str) -> None:
@@ -280,7 +280,7 @@ def _same_origin(one: str, other: str) -> bool:
 # What is said of batches that stand still goes with its reason: once they have gone on, or are deleted.
 
 
-class SaidOfBatches:
+class BatchMessages:
     """Which message of the strip is about which batches; it is withdrawn when none of them stands still any more."""
 
     def __init__(self, strip: MessageStrip, context: PageContext) -> None:
@@ -307,7 +307,7 @@ class SaidOfBatches:
         concerned = {message for message, about in self._about.items() if about & ids}
         if not concerned:
             return
-        there = {batch.id for batch in self._context.desk.journal.batches()}
+        there = {batch.id for batch in self._context.services.journal.batches()}
         for message in concerned:
             self._about[message] = {
                 each for each in self._about[message] if each in there and self._stands(each, message)
@@ -318,5 +318,5 @@ class SaidOfBatches:
                 self._strip.withdraw(message)
 
     def _stands(self, batch_id: str, message: Message) -> bool:
-        over = message in self._of_unsent and finished(self._context.desk.journal.tasks(batch_id))
+        over = message in self._of_unsent and finished(self._context.services.journal.tasks(batch_id))
         return not over and not self._context.runner.running(f"batch {batch_id}")

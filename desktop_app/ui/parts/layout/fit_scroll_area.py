@@ -13,7 +13,7 @@ from desktop_app.ui.parts.layout.scrolled import Scrolled
 _LEAST: Final = 40  # pixels: two lines
 
 
-class Shrinking(Scrolled):
+class FitScrollArea(Scrolled):
     """Around what is laid out by `layout`, for what stands above buttons that are always to be seen.
 
     `grows`: takes more room than it needs, too, for the sake of a table in it.

@@ -18,7 +18,7 @@ _DECIDED = {TaskState.UNKNOWN, TaskState.LEFT}
 _STOPS = (".", "。", "!", "?")
 
 
-class Matter(Banner):
+class StatusBanner(Banner):
     """Hidden while nothing is; what waits for a person goes before what the tasks say, and that before the clock."""
 
     def __init__(self, timing: BatchTiming) -> None:

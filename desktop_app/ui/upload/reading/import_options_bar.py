@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.detection.column_names import column_called, column_letter
-from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions, TableShape, Understanding
+from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import ColumnMissing
 from desktop_app.ui.batch.estimate import lacks_country
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
@@ -24,7 +24,7 @@ from desktop_app.ui.upload.reading.column_choice import ColumnChoice, column_add
 from desktop_app.ui.upload.reading.header_rows import NO_HEADER, header_options, row_words, typed_row
 
 
-class Corrections(QWidget):
+class ImportOptionsBar(QWidget):
     """`wanted(ReadOptions)` when the person chose another way to read the list; `country_chosen(code)` as well.
 
     A choice adds to what was chosen before, also while the list is still being read again. Columns stay where they
@@ -36,7 +36,7 @@ class Corrections(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._found: Understanding | None = None
+        self._found: ImportSummary | None = None
         self._pasted = False
         self._glimpses: Mapping[int, str] = {}
         self._shown = self._options = ReadOptions()
@@ -78,7 +78,7 @@ class Corrections(QWidget):
 
     def show_list(
         self,
-        found: Understanding,
+        found: ImportSummary,
         options: ReadOptions,
         glimpses: Mapping[int, str] | None = None,
         *,
@@ -126,13 +126,13 @@ class Corrections(QWidget):
         self.sheet.set_current(ALL_SHEETS)
         self.sheet.chosen.emit(ALL_SHEETS)
 
-    def _show_sheets(self, found: Understanding) -> None:
+    def _show_sheets(self, found: ImportSummary) -> None:
         several = len(found.sheets) > 1
         every = [(ALL_SHEETS, words.tr("All sheets", "upload"))] if several else []
         self.sheet.set_options([*every, *((name, name) for name in found.sheets)], found.sheet, lead=len(every))
         self.sheet.setVisible(several)
 
-    def _show_text_format(self, found: Understanding) -> None:
+    def _show_text_format(self, found: ImportSummary) -> None:
         text = not found.sheets
         self.encoding.set_options(encoding_options(found.encoding), found.encoding)
         self.encoding.setVisible(text and found.encoding is not None and not self._pasted)
@@ -213,7 +213,7 @@ class CountryChoice(CountryButton):
         """ "choose…" where numbers lack one: that there is none was nobody's choice."""
         return words.tr("choose…", "upload") if self._wanting else super().value_text()
 
-    def set_country(self, country: str | None, found: Understanding | None) -> None:
+    def set_country(self, country: str | None, found: ImportSummary | None) -> None:
         """The country that the list was read with; beside a country column it is that of rows where that is empty."""
         none, *countries = country_options()
         lead: list[Option] = []
@@ -269,7 +269,7 @@ class CountryColumnChoice(ChoiceButton):
 class HeaderChoice(ChoiceButton):
     """`chosen(row)`, counted from 1, or `NO_HEADER`."""
 
-    def set_rows(self, found: Understanding, glimpses: Mapping[int, str]) -> None:
+    def set_rows(self, found: ImportSummary, glimpses: Mapping[int, str]) -> None:
         """How the list was read, and what is in its first rows."""
         self.set_options(header_options(found, glimpses), found.shape.header_row or NO_HEADER, lead=1)
 
@@ -293,7 +293,7 @@ class HeaderChoice(ChoiceButton):
 NO_COLUMNS: dict[str, Any] = {"column": None, "more_columns": (), "country_column": None, "among": None}
 
 
-def by_place(options: ReadOptions, found: Understanding, *, in_use: bool = False) -> dict[str, Any]:
+def by_place(options: ReadOptions, found: ImportSummary, *, in_use: bool = False) -> dict[str, Any]:
     """Changes of `options` that name its columns by their places, as their titles may be read otherwise.
 
     `in_use`: where none were chosen, those that the list was read with are.
@@ -323,6 +323,6 @@ def by_place(options: ReadOptions, found: Understanding, *, in_use: bool = False
     }
 
 
-def same_table(options: ReadOptions, found: Understanding) -> bool:
+def same_table(options: ReadOptions, found: ImportSummary) -> bool:
     """Whether the columns found are those that the options speak of: no other sheet or delimiter is awaited."""
     return options.sheet in {None, found.sheet} and options.delimiter in {None, found.delimiter}

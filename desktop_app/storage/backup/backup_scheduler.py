@@ -14,9 +14,9 @@ from typing import Protocol
 
 from desktop_app.core.errors import DialproofError
 from desktop_app.storage.backup.backups import Backups
-from desktop_app.storage.backup.presence import Presence
+from desktop_app.storage.backup.shared_lock import Presence
 from desktop_app.storage.sqlite.database import Guard
-from desktop_app.storage.sqlite.soundness import COMMITS
+from desktop_app.storage.sqlite.integrity_check import COMMITS
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ def in_a_thread(seconds: float, call: Callable[[], None]) -> Waiting:
     return timer
 
 
-class Mark:
+class CommitCounter:
     """A file beside the journal with the number of its transactions.
 
     It is written after each, and not synced: it never claims more than the journal had. A journal that has seen
@@ -74,7 +74,7 @@ class Mark:
                 os.close(descriptor)
 
 
-class Safekeeping(Guard):
+class BackupScheduler(Guard):
     """The guard of the journal while the program runs."""
 
     def __init__(
@@ -86,7 +86,7 @@ class Safekeeping(Guard):
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._journal = journal
-        self._mark = Mark(journal)
+        self._mark = CommitCounter(journal)
         self._backups = backups
         self._presence = presence
         self._later = later

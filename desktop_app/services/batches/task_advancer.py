@@ -23,7 +23,7 @@ from desktop_app.core.text.said import said
 from desktop_app.services.connections.session import Access, dialect_of
 from desktop_app.services.ports import Joined, PartRead
 from desktop_app.services.program.failpoints import Moment
-from desktop_app.services.program.workbench import Workbench
+from desktop_app.services.program.service_context import ServiceContext
 
 _HEARD = {
     TaskStatus.PENDING: TaskEvent.HEARD_PENDING,
@@ -54,39 +54,39 @@ def at_once(_task: Task, _joined: Joined) -> str:
     return ""
 
 
-class Visiting:
+class TaskAdvancer:
     """Takes the steps. Each can be cut off anywhere and taken again: the journal moves last."""
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     async def turn(self, batch_id: str) -> tuple[Access, float]:
         """Wait until a task of a batch may be asked after, behind all that is urgent; with what, and when it began."""
-        access = await self._bench.access(batch_id)
-        return access, await self._bench.pacer.turn(access.account, RateGroup.READS)
+        access = await self._context.access(batch_id)
+        return access, await self._context.pacer.turn(access.account, RateGroup.READS)
 
     def polling(self, batch_id: str) -> Polling:
         """How often the tasks of a batch are asked after; a dialect that can't be read is said where it is used."""
         with suppress(DialectBroken):
-            return taught(self._bench, self._bench.journal.batch(batch_id)).polling
+            return taught(self._context, self._context.journal.batch(batch_id)).polling
         return USUAL
 
     async def poll(self, task: Task, access: Access, began: float) -> Task:
         """Hear where a task stands, after a `turn`."""
-        with self._bench.pacer.heeding(access.account, RateGroup.READS, began):
+        with self._context.pacer.heeding(access.account, RateGroup.READS, began):
             reading = await access.client.task(task.remote_id)
         return self._settled_meanwhile(task) or self._heard(task, reading)
 
     def _settled_meanwhile(self, task: Task) -> Task | None:
         """A task for which a person has given another id, or which they left, while a step of it was taken."""
-        now = self._bench.journal.task(task.id)
+        now = self._context.journal.task(task.id)
         return now if (now.state, now.remote_id) != (task.state, task.remote_id) else None
 
     def _heard(self, task: Task, reading: TaskReading) -> Task:
         changes = {
             "word": reading.word,
             "progress": reading.progress,
-            "heard_at": self._bench.time.now(),
+            "heard_at": self._context.time.now(),
             "message": reading.message or self.shared_words(task),
             **_cost(task, reading),
         }
@@ -94,29 +94,29 @@ class Visiting:
             changes["moved_at"] = changes["heard_at"]
         event = _HEARD[reading.status]
         if reading.status.value == task.state.value:
-            return self._bench.note(task, **changes)
-        return self._bench.record(task, event, {"answer": reading.raw}, **changes)
+            return self._context.note(task, **changes)
+        return self._context.record(task, event, {"answer": reading.raw}, **changes)
 
     async def fetch(self, task: Task) -> Task:
         """Ask for the result's address and download it, as received; an expired address is asked for again."""
-        batch = self._bench.journal.batch(task.batch_id)
-        with self._bench.list_of(batch):
-            place = result_file(self._bench, batch, task)
+        batch = self._context.journal.batch(task.batch_id)
+        with self._context.list_of(batch):
+            place = result_file(self._context, batch, task)
             place.parent.mkdir(mode=0o700, exist_ok=True)
         await asyncio.to_thread(_keep_earlier, place)
-        access = await self._bench.access(task.batch_id)
-        async with self._bench.pacer.paced(access.account, RateGroup.READS):
+        access = await self._context.access(task.batch_id)
+        async with self._context.pacer.paced(access.account, RateGroup.READS):
             location = await access.client.result(task.remote_id, place, task.numbers)
         if not location.saved:
             # Not one of the limited endpoints; but a 429 to it is heeded as if it were.
-            with self._bench.pacer.heeding(access.account, RateGroup.READS):
+            with self._context.pacer.heeding(access.account, RateGroup.READS):
                 await access.client.download(location.url, place, numbers=task.numbers)
         size = await asyncio.to_thread(lambda: place.stat().st_size)
-        self._bench.at(Moment.DOWNLOADED)
+        self._context.at(Moment.DOWNLOADED)
         if settled := self._settled_meanwhile(task):
             return settled
-        fetched = self._bench.record(task, TaskEvent.DOWNLOADED, {"bytes": size, "answer": location.raw})
-        self._bench.at(Moment.FETCHED)
+        fetched = self._context.record(task, TaskEvent.DOWNLOADED, {"bytes": size, "answer": location.raw})
+        self._context.at(Moment.FETCHED)
         return fetched
 
     async def join(self, task: Task, waits: Callable[[Task, Joined], str] = at_once) -> Task:
@@ -125,13 +125,13 @@ class Visiting:
         `waits` says why the result is fetched again before it counts, "" where it counts now.
         """
         batch, joined = await self.put_beside(task)
-        self._bench.at(Moment.JOINED)
+        self._context.at(Moment.JOINED)
         if settled := self._settled_meanwhile(task):
             return settled
         if reason := waits(task, joined):
-            return self._bench.record(task, TaskEvent.HEARD_COMPLETED, {"reason": reason}, message=reason)
+            return self._context.record(task, TaskEvent.HEARD_COMPLETED, {"reason": reason}, message=reason)
         ended = self._ended(task, TaskEvent.ANSWERS_JOINED, batch, joined)
-        self._bench.at(Moment.ENDED)
+        self._context.at(Moment.ENDED)
         return ended
 
     async def keep(self, task: Task) -> Task | None:
@@ -146,32 +146,32 @@ class Visiting:
 
     def fetched_before(self, task: Task) -> bool:
         """Whether a result of the task lies here, as it was received."""
-        place = result_file(self._bench, self._bench.journal.batch(task.batch_id), task)
+        place = result_file(self._context, self._context.journal.batch(task.batch_id), task)
         return place.is_file() or place.with_name(earlier_name(place.name)).is_file()
 
     async def put_beside(self, task: Task) -> tuple[Batch, Joined]:
         """Put the answers of its result file beside their rows, in the place of those before; the journal stays."""
-        batch = self._bench.journal.batch(task.batch_id)
-        folder, file = self._bench.lists.folder(batch.list_id), result_file(self._bench, batch, task)
+        batch = self._context.journal.batch(task.batch_id)
+        folder, file = self._context.lists.folder(batch.list_id), result_file(self._context, batch, task)
         try:
-            form = result_form(self._bench, batch)
-            return batch, await self._bench.worker.join(folder, batch.id, SentRange.of(task), file, form)
+            form = result_form(self._context, batch)
+            return batch, await self._context.worker.join(folder, batch.id, SentRange.of(task), file, form)
         except ListLost as error:
             raise ListLost(name=batch.file) from error
 
     def _ended(self, task: Task, event: TaskEvent, batch: Batch, joined: Joined) -> Task:
         """The answers stand beside their rows; what was written of the batch before doesn't know of them."""
         detail, counts = told_of(joined)
-        ended = self._bench.record(task, event, detail, progress=1.0, message=noted(task, joined), **counts)
+        ended = self._context.record(task, event, detail, progress=1.0, message=noted(task, joined), **counts)
         if batch.exported_at is not None:
-            self._bench.journal.update_batch(batch.id, exported_at=None)
+            self._context.journal.update_batch(batch.id, exported_at=None)
         return ended
 
     def shared_words(self, task: Task) -> str:
         """That the service has given one id to several submissions, and to which; "" where it hasn't."""
-        batch = self._bench.journal.batch(task.batch_id)
-        sharing = [each for each in self._bench.journal.sharing(task.remote_id) if each.id != task.id]
-        others = [each for each in sharing if self._bench.journal.batch(each.batch_id).base_url == batch.base_url]
+        batch = self._context.journal.batch(task.batch_id)
+        sharing = [each for each in self._context.journal.sharing(task.remote_id) if each.id != task.id]
+        others = [each for each in sharing if self._context.journal.batch(each.batch_id).base_url == batch.base_url]
         if not others:
             return ""
         names = ", ".join(f"{each.batch_id}/{each.part}" for each in others[:3])
@@ -183,12 +183,12 @@ class Visiting:
 
     async def forgotten(self, task: Task, error: NotFound) -> None:
         """A service that answers otherwise and doesn't find its task even after a while: it is left to a person."""
-        access = await self._bench.access(task.batch_id)
+        access = await self._context.access(task.batch_id)
         try:
-            async with self._bench.pacer.paced(access.account, RateGroup.READS):
+            async with self._context.pacer.paced(access.account, RateGroup.READS):
                 await access.client.balance()
         except NotFound:
-            origin = self._bench.journal.batch(task.batch_id).base_url
+            origin = self._context.journal.batch(task.batch_id).base_url
             raise AnswerNotUnderstood(
                 origin=origin, reason=said("it knows neither the task nor the account")
             ) from error
@@ -198,7 +198,7 @@ class Visiting:
             task_id=task.remote_id,
             sent=sent,
         )
-        self._bench.record(task, TaskEvent.HEARD_FAILED, {"reason": str(error)}, message=reason)
+        self._context.record(task, TaskEvent.HEARD_FAILED, {"reason": str(error)}, message=reason)
 
 
 def told_of(found: Joined | PartRead) -> tuple[dict[str, int], dict[str, int]]:
@@ -228,12 +228,12 @@ def differing_words(differing: int) -> str:
 
 
 @asynccontextmanager
-async def result_aside(bench: Workbench, batch: Batch, task: Task) -> AsyncIterator[None]:
+async def result_aside(context: ServiceContext, batch: Batch, task: Task) -> AsyncIterator[None]:
     """Put aside what was fetched under an id that isn't the task's; it goes at the end, and is back after a failure.
 
     So that after a kill in between nothing of it is taken for what comes under the right id.
     """
-    place = result_file(bench, batch, task)
+    place = result_file(context, batch, task)
     files = {file: file.with_name(f"{file.name}.aside") for file in (place, place.with_name(earlier_name(place.name)))}
     await asyncio.to_thread(_moved, files)
     try:
@@ -265,24 +265,24 @@ def result_name(task: Task) -> str:
     return f"{task.batch_id}-{task.part}"
 
 
-def result_file(bench: Workbench, batch: Batch, task: Task) -> Path:
+def result_file(context: ServiceContext, batch: Batch, task: Task) -> Path:
     """Where a task's result lies, as it was received."""
-    return bench.lists.folder(batch.list_id) / "results" / result_name(task)
+    return context.lists.folder(batch.list_id) / "results" / result_name(task)
 
 
-def result_form(bench: Workbench, batch: Batch) -> ResultForm:
+def result_form(context: ServiceContext, batch: Batch) -> ResultForm:
     """How the results of a batch are read: as a person said of it, else as its connection was taught.
 
     Raises `DialectBroken`.
     """
     if batch.via is Via.REALTIME:  # then they are a table of our own
         return ResultForm()
-    return form_from(batch.result_form) if batch.result_form else taught(bench, batch).result
+    return form_from(batch.result_form) if batch.result_form else taught(context, batch).result
 
 
-def taught(bench: Workbench, batch: Batch) -> Dialect:
+def taught(context: ServiceContext, batch: Batch) -> Dialect:
     """What the service of a batch calls things; raises `DialectBroken`."""
-    return dialect_of(bench.session.connection(batch.base_url))
+    return dialect_of(context.session.connection(batch.base_url))
 
 
 def _cost(task: Task, reading: TaskReading) -> dict[str, object]:

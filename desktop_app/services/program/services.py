@@ -27,7 +27,7 @@ from desktop_app.services.program.updating import Updating
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Services:
     """The services, built by the wiring.
 
     `quick` answers questions about lists while `worker` is busy; `folder` holds all data. `exposed`: what a person is

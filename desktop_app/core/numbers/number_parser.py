@@ -84,7 +84,7 @@ def numbers_typed(text: str, country: str | None) -> list[str]:
 
 
 def _judged(text: str, country: str | None) -> tuple[CellVerdict, ...]:
-    return Judge(partial(normalise, default_region=country), country).judge(text)
+    return NumberParser(partial(normalise, default_region=country), country).judge(text)
 
 
 def number_typed(text: str, country: str | None) -> Normalised:
@@ -95,7 +95,7 @@ def number_typed(text: str, country: str | None) -> Normalised:
     return Normalised(problem=SEVERAL if verdicts else NOT_A_NUMBER)
 
 
-class Judge:
+class NumberParser:
     """Judges cells as numbers of `country`, by `normalise`, which is `core.numbers.phone.normalise` with that country.
 
     `column` is a sample of the phone column's cells. `normalise_many` says the same of many texts, but may
