@@ -16,7 +16,7 @@ from desktop_app.core.service.policy import Policy
 from desktop_app.core.text.said import said
 from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.machine.policy_file import machine_policy
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 # What isn't needed for the first paint is imported behind it, where it is used: tests/wiring/test_first_paint.py.
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from pathlib import Path
 
-PLACE = Path(__file__).resolve().parents[2] / "desktop_app" / "core" / "country_words.py"
+PLACE = Path(__file__).resolve().parents[2] / "desktop_app" / "core" / "countries" / "words.py"
 # The languages that lists come in, Chinese and Serbian in both their scripts.
 _LISTED = """
 af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lo

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from desktop_app.core.errors import AcceptedNotKept, JournalNewer
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.start import start_trouble
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 from desktop_app.wiring.window import _told_at_the_end
 
 if TYPE_CHECKING:

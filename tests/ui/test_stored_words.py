@@ -34,7 +34,7 @@ from desktop_app.core.text.said import Said, listed, said
 from desktop_app.services.batches.submitting import STOPPED
 from desktop_app.ui.text import country_names, joining, stored_words, words
 from desktop_app.ui.text.connection_words import connection_title
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
 
 SOURCES = Path(__file__).parents[2] / "desktop_app"

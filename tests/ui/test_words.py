@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from desktop_app.core.errors import DialproofError, NeverArrived
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 
 @pytest.mark.parametrize(

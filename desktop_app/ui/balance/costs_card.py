@@ -30,8 +30,8 @@ from desktop_app.ui.parts.tables.cell_delegate import PADDING
 from desktop_app.ui.parts.tables.list_table_model import ListTableModel
 from desktop_app.ui.parts.tables.table import Table, title_width
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.list_title import list_title
-from desktop_app.ui.text.stored_words import error_words
 
 # Where a list's name would have fewer pixels than that, these columns give it theirs, one after the other.
 _LEAST_NAME = 152

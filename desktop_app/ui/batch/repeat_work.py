@@ -20,8 +20,8 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.product_words import price_unit
-from desktop_app.ui.text.stored_words import error_words
 
 
 class RepeatWork(QFrame):

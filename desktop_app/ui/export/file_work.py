@@ -17,7 +17,7 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 
 class FileWork(QWidget):

@@ -16,7 +16,7 @@ from desktop_app.ui.frame.footer_bar import wait_in_words
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.connection_words import connection_title
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 _EVERY = 2_000  # milliseconds
 

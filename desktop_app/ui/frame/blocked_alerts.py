@@ -32,8 +32,8 @@ from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.frame.unlocking import unlock
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.connection_words import connection_title, error_words_of
+from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.list_title import list_title
-from desktop_app.ui.text.stored_words import error_words
 
 KEY_TROUBLE = (KeyMissing, KeyRefused)
 NO_ANSWER = (NeverArrived, NoAnswer, CheckUnanswered)

@@ -19,7 +19,7 @@ from desktop_app.ui.frame.message_strip import Message, MessageKind, MessageStri
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.layout.compact_mode import LOW_PAGE
 from desktop_app.ui.parts.layout.dialog_size import fit
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 FIRST_SIZE = (1120, 720)
 LEAST_SIZE = (880, 470)

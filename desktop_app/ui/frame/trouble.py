@@ -15,7 +15,7 @@ from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import joining, stored_words, words
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 _ABOUT_THE_KEY = (KeyMissing, KeyRefused)
 # Errors that another address or key may mend: there the connection's settings come first.

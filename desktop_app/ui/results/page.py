@@ -35,7 +35,7 @@ from desktop_app.ui.results.standing_cards import StandingCards
 from desktop_app.ui.results.title_bar import TitleBar, is_simulated
 from desktop_app.ui.results.upkeep_work import UpkeepWork
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 
 class ResultsPage(QWidget):

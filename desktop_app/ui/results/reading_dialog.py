@@ -32,7 +32,7 @@ from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.results import reading_words
 from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 _READING = "results read otherwise"
 _SIZE = (760, 660)

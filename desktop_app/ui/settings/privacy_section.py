@@ -26,7 +26,7 @@ from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.scrolled import Scrolled
 from desktop_app.ui.settings.keeping_words import due_question, due_words, kept_words
 from desktop_app.ui.text import words
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 TASK = "settings delete"
 

@@ -29,7 +29,7 @@ from desktop_app.ui.settings.product_rows import ProductRows, column_titles
 from desktop_app.ui.settings.product_table import ProductTable
 from desktop_app.ui.text import joining, stored_words, words
 from desktop_app.ui.text.connection_words import connection_title
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 _SIZE = (1096, 600)
 

@@ -17,7 +17,7 @@ from desktop_app.ui.parts.fixed_note import lock
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import words
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 TASK = "settings update"
 

@@ -12,7 +12,7 @@ from desktop_app.core.errors import AcceptedNotKept
 from desktop_app.ui.look import icons
 from desktop_app.ui.start.first_paint import application
 from desktop_app.ui.text import joining, languages, words
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 _UNSEEN = frozenset({"offscreen", "minimal"})  # Qt's platforms without a screen
 

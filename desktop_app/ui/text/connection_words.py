@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 
 def connection_title(connection: Connection) -> str:

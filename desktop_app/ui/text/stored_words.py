@@ -257,17 +257,3 @@ def _made(texts: tuple[tuple[str, str], ...], text: str, given: Mapping[str, str
             names.append(name)
             pieces.append("")
     return _Template(texts, tuple(pieces), tuple(names), given, ends)
-
-
-def error_words(error: BaseException) -> tuple[str, str, str]:
-    """What happened, what it means and what to do: each translated first and filled in afterwards."""
-    if isinstance(error, DialproofError):
-        advice = error.advice if error.advice_window is None else error.advice_window
-        texts = (error.what, error.meaning, advice)
-        what, meaning, advice = (filled(text, error.params, "errors") for text in texts)
-        return what, meaning, advice
-    return (
-        words.tr("Something went wrong inside Dialproof."),
-        words.tr("The journal knows what was sent: the task monitor shows it. ({})").format(type(error).__name__),
-        words.tr("Try again; if it comes back, the log file says more."),
-    )

@@ -16,7 +16,7 @@ from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.secret_field import SecretField
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.text_formats import encoding_options
 from desktop_app.ui.upload.drop_hint import DropHint
 from desktop_app.ui.upload.reading.progress_words import reading_words

@@ -115,7 +115,7 @@ def test_a_last_run_that_crashed_is_said_quietly_with_its_frames(place: Place, q
     assert place.shell.strip.message is not None
     assert (place.shell.strip.message.kind, place.shell.strip.message.action_text) == ("info", "")
     place.shell.strip.dismiss()
-    frames = 'Fatal Python error: Aborted\n  File "/home/anna/desktop_app/ui/shell.py", line 3 in show'
+    frames = 'Fatal Python error: Aborted\n  File "/home/anna/desktop_app/ui/frame/shell.py", line 3 in show'
     tell_last_end(place.shell, frames, Path())
     place.shell.strip.action.click()
     (dialog,) = [each for each in place.shell.children() if type(each).__name__ == "CrashDialog"]

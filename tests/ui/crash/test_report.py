@@ -61,7 +61,7 @@ def test_what_a_crash_wrote_is_cut_to_what_may_be_told() -> None:
 
 
 def test_paths_are_the_same_on_every_computer() -> None:
-    assert short_path(r"C:\Users\anna\desktop_app\ui\shell.py") == "desktop_app/ui/frame/shell.py"
+    assert short_path(r"C:\Users\anna\desktop_app\ui\frame\shell.py") == "desktop_app/ui/frame/shell.py"
     assert short_path("/usr/lib/python3.11/asyncio/tasks.py") == "tasks.py"
 
 

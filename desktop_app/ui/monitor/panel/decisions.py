@@ -25,8 +25,8 @@ from desktop_app.ui.parts.layout.dialog_size import fit
 from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
 from desktop_app.ui.parts.layout.mirroring import margins
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.list_title import list_title
-from desktop_app.ui.text.stored_words import error_words
 
 
 class Decisions(Banner):

@@ -16,10 +16,10 @@ from desktop_app.ui.parts.choices.option_popup import HEADING, Option
 from desktop_app.ui.results.count_card import Kind
 from desktop_app.ui.results.result_names import shown_names
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.known_values import shown_value
 from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.text.product_words import product_name
-from desktop_app.ui.text.stored_words import error_words
 
 ALL = "all"
 _ENDING = re.compile(r"(?<=.)\.[A-Za-z0-9]{1,5}$")  # ".xlsx"

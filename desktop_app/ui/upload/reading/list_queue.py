@@ -16,7 +16,7 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.upload.reading.several_view import SeveralView
 from desktop_app.ui.upload.reading.source import Source
 

@@ -15,7 +15,7 @@ from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.upload.quiet_note import QuietNote
 from desktop_app.ui.upload.reading.first_list import FirstList
 from desktop_app.ui.upload.reading.header_rows import header_glimpses

@@ -15,7 +15,7 @@ from desktop_app.ui.export.written_note import WrittenNote
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.stored_words import error_words
+from desktop_app.ui.text.error_words import error_words
 
 _FOLDER = "problem rows folder"  # the setting: where the last ones went
 _TASK = "upload.problems"

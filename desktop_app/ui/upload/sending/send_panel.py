@@ -35,8 +35,8 @@ from desktop_app.ui.parts.label import AmountLabel, ElidedLabel, Label, line
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.mirroring import corner_below, margins
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.product_words import price_unit, product_name, product_options
-from desktop_app.ui.text.stored_words import error_words
 from desktop_app.ui.upload.rows.count_button import PADDING
 from desktop_app.ui.upload.rows.list_counts import ListCounts, indented
 from desktop_app.ui.upload.sending.panel_room import Height, PanelRoom
