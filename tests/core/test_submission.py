@@ -9,8 +9,14 @@ from desktop_app.core.batches.submission import (
     AT_SERVICE,
     AT_WORK,
     ENDED,
+    NEED_PERSON,
     SENT,
+    TO_JOIN,
+    TO_SEND,
     TRANSITIONS,
+    UNDER_WAY,
+    WITH_RESULT,
+    WITHOUT_RESULT,
     TransitionNotAllowedError,
     after,
 )
@@ -146,3 +152,13 @@ def test_numbers_count_as_sent_from_the_first_byte_that_may_have_left() -> None:
 def test_the_picture_in_the_docstring_names_every_state() -> None:
     words = submission.__doc__ or ""
     assert [state.value for state in S if state.value not in words] == []
+
+
+def test_what_holds_in_which_state() -> None:
+    assert {S.PREPARED, S.ASKING} == TO_SEND
+    assert {S.UNKNOWN, S.REJECTED} == NEED_PERSON
+    assert {S.JOINED, S.FAILED, S.LEFT, S.SPLIT} == ENDED
+    assert {S.COMPLETED, S.FETCHED, S.JOINED} == WITH_RESULT
+    assert {S.COMPLETED, S.FETCHED} == TO_JOIN
+    assert {S.FAILED, S.LEFT} == WITHOUT_RESULT
+    assert {S.ASKING, S.SENDING, S.UNKNOWN, *AT_WORK, *TO_JOIN} == UNDER_WAY

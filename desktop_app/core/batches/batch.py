@@ -9,7 +9,16 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Any
 
-from desktop_app.core.batches.submission import AT_SERVICE, ENDED, SENT, TaskState
+from desktop_app.core.batches.submission import (
+    AT_SERVICE,
+    ENDED,
+    NEED_PERSON,
+    SENT,
+    TO_JOIN,
+    UNDER_WAY,
+    WITHOUT_RESULT,
+    TaskState,
+)
 from desktop_app.core.money.charged import Charged
 from desktop_app.core.results.reuse import Reused
 from desktop_app.core.text.file_names import list_name
@@ -152,13 +161,13 @@ def batch_state(tasks: Sequence[Task]) -> BatchState:
     states = {task.state for task in tasks}
     if TaskState.UNKNOWN in states:
         return BatchState.NEEDS_DECISION
-    if states & (SENT - ENDED):
+    if states & (UNDER_WAY):
         return BatchState.RUNNING
     if TaskState.REJECTED in states:
         return BatchState.REFUSED
     if TaskState.PREPARED in states:
         return BatchState.WAITING if states <= {TaskState.PREPARED, TaskState.SPLIT} else BatchState.RUNNING
-    lost = bool(states & {TaskState.FAILED, TaskState.LEFT}) and answered(tasks) < submitted(tasks)
+    lost = bool(states & WITHOUT_RESULT) and answered(tasks) < submitted(tasks)
     return BatchState.INCOMPLETE if lost else BatchState.COMPLETED
 
 
@@ -179,12 +188,12 @@ def finished(tasks: Iterable[Task]) -> bool:
 
 def at_rest(tasks: Iterable[Task]) -> bool:
     """Whether nothing happens to any of them unless a person decides, or puts right what was refused."""
-    return all(task.state in ENDED or task.state in {TaskState.UNKNOWN, TaskState.REJECTED} for task in tasks)
+    return all(task.state in ENDED or task.state in NEED_PERSON for task in tasks)
 
 
 def lacks_answers(task: Task) -> bool:
     """Whether the service has, or may have, answers of an ended task that aren't here: fetching them again is free."""
-    ended = task.state in {TaskState.FAILED, TaskState.LEFT} or (task.state is TaskState.JOINED and not _whole(task))
+    ended = task.state in WITHOUT_RESULT or (task.state is TaskState.JOINED and not _whole(task))
     return ended and bool(task.remote_id)
 
 
@@ -212,9 +221,9 @@ def share_done(tasks: Sequence[Task]) -> float:
 
 def task_share(task: Task) -> float:
     """How far the work on one task is, 0..1."""
-    if task.state in (TaskState.JOINED, TaskState.FAILED, TaskState.LEFT):
+    if task.state in WITHOUT_RESULT | {TaskState.JOINED}:
         return 1.0
-    if task.state in (TaskState.COMPLETED, TaskState.FETCHED):
+    if task.state in TO_JOIN:
         return 0.95
     return min(0.95, task.progress or 0.0)
 
@@ -236,4 +245,4 @@ def task_share_answered(task: Task) -> float:
     """The same of one task."""
     if task.state is TaskState.JOINED:
         return min(1.0, task.answered / task.numbers) if task.numbers else 1.0
-    return 0.0 if task.state in (TaskState.FAILED, TaskState.LEFT) else task_share(task)
+    return 0.0 if task.state in WITHOUT_RESULT else task_share(task)

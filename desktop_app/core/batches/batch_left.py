@@ -14,7 +14,7 @@ from itertools import pairwise
 from statistics import median
 
 from desktop_app.core.batches.batch import Task, Via
-from desktop_app.core.batches.submission import AT_WORK, TaskState
+from desktop_app.core.batches.submission import AT_WORK, TO_JOIN, TO_SEND, WITH_RESULT, TaskState
 from desktop_app.core.service.rates import LIMITS, WINDOW, Allowance, RateGroup, spacing
 
 Allowances = Mapping[RateGroup, Allowance]
@@ -22,8 +22,6 @@ Allowances = Mapping[RateGroup, Allowance]
 DOCUMENTED: Allowances = {group: Allowance(limit) for group, limit in LIMITS.items()}
 
 _OUT = AT_WORK | {TaskState.SENDING}
-_FETCHING = frozenset({TaskState.COMPLETED, TaskState.FETCHED})
-_DONE = _FETCHING | {TaskState.JOINED}
 # Reads that a task takes at the least: the balance before it is sent, a poll, its result.
 _READS = 3
 # Of a task's progress so much tells when it will end.
@@ -53,7 +51,7 @@ def seconds_left(  # noqa: PLR0913 - each may stand in the way
     if any(task.state is TaskState.ASKING or task.via is Via.REALTIME for task in tasks):
         return _one_by_one(tasks, at, allowances[RateGroup.CHECKS], paced)
     out = [task for task in tasks if task.state in _OUT]
-    fetching = sum(task.state in _FETCHING for task in tasks)
+    fetching = sum(task.state in TO_JOIN for task in tasks)
     took = _Took.of(tasks, since)
     ends = [took.left(task, at) for task in out]
     if waiting:
@@ -76,11 +74,7 @@ def _one_by_one(tasks: Sequence[Task], at: float, allowance: Allowance, paced: f
     """Of numbers that go through the endpoint for single checks; nothing before it is seen how long one takes."""
     if paced is None:
         return None
-    rest = sum(
-        round(task.numbers * (1 - (task.progress or 0.0)))
-        for task in tasks
-        if task.state in {TaskState.ASKING, TaskState.PREPARED}
-    )
+    rest = sum(round(task.numbers * (1 - (task.progress or 0.0))) for task in tasks if task.state in TO_SEND)
     return max(paced, allowance.until_started(rest, at)) or None
 
 
@@ -123,7 +117,7 @@ class _Took:
 def _whole(task: Task, since: datetime) -> float | None:
     if task.sent_at is None or task.heard_at is None or task.sent_at < since:
         return None
-    if task.state in _DONE:
+    if task.state in WITH_RESULT:
         return max(0.0, (task.heard_at - task.sent_at).total_seconds())
     return _projected(task)
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from desktop_app.core.batches.batch import Task
-from desktop_app.core.batches.submission import ENDED, SENT, TaskState
+from desktop_app.core.batches.submission import UNDER_WAY, TaskState
 
 # As a whole at the service; of what goes one by one each number that isn't settled is still to be sent.
-_OUT = SENT - ENDED - {TaskState.UNKNOWN, TaskState.ASKING}
+_OUT = UNDER_WAY - {TaskState.UNKNOWN, TaskState.ASKING}
 
 
 @dataclass(frozen=True, slots=True)

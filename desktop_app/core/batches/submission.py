@@ -25,7 +25,8 @@ balance contradicts, and all that a restored journal would send, for nobody know
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import Flag, StrEnum, auto
+from typing import assert_never
 
 from desktop_app.core.text.said import said
 
@@ -79,12 +80,64 @@ class TaskEvent(StrEnum):
     DECIDED_LEAVE = "decided: leave it"
 
 
-S, E = TaskState, TaskEvent  # short names for the table below
+S, E = TaskState, TaskEvent  # short names for the tables below
 
-# What the service says of a task it works on: it may be heard in any of these states, in any order.
-_AT_WORK = (S.ACCEPTED, S.PENDING, S.PROCESSING)
-# Accepted once, so that the service has an id for them.
-_AT_SERVICE = (*_AT_WORK, S.COMPLETED, S.FETCHED, S.JOINED, S.FAILED)
+
+class Trait(Flag):
+    """What holds for a task in a state."""
+
+    TO_SEND = auto()  # its numbers, or some of them, are still to be sent
+    SENT = auto()  # its numbers left this machine, or may have
+    AT_WORK = auto()  # the service is asked about it
+    ACCEPTED = auto()  # the service has an id for it: a person may give another one, or fetch the result again
+    RESULT = auto()  # the service has ended it with a result
+    ENDED = auto()  # nothing more happens to it by itself or by resuming
+    EMPTY = auto()  # it ended without a result
+    PERSON = auto()  # it waits for a person
+
+
+def traits(state: TaskState) -> Trait:  # noqa: PLR0911 - one for each kind of state
+    """Return what holds in a state. mypy finds a state that is missing here."""
+    match state:
+        case S.PREPARED:
+            return Trait.TO_SEND
+        case S.SENDING:
+            return Trait.SENT
+        case S.ASKING:
+            return Trait.TO_SEND | Trait.SENT
+        case S.UNKNOWN:
+            return Trait.SENT | Trait.PERSON
+        case S.REJECTED:
+            return Trait.PERSON
+        case S.SPLIT:
+            return Trait.ENDED
+        case S.LEFT:
+            return Trait.SENT | Trait.ENDED | Trait.EMPTY
+        case S.ACCEPTED | S.PENDING | S.PROCESSING:
+            return Trait.SENT | Trait.AT_WORK | Trait.ACCEPTED
+        case S.COMPLETED | S.FETCHED:
+            return Trait.SENT | Trait.ACCEPTED | Trait.RESULT
+        case S.JOINED:
+            return Trait.SENT | Trait.ACCEPTED | Trait.RESULT | Trait.ENDED
+        case S.FAILED:
+            return Trait.SENT | Trait.ACCEPTED | Trait.ENDED | Trait.EMPTY
+    assert_never(state)
+
+
+def states_with(trait: Trait) -> frozenset[TaskState]:
+    """Return the states for which a trait holds."""
+    return frozenset(state for state in TaskState if trait in traits(state))
+
+
+TO_SEND, SENT, ENDED = states_with(Trait.TO_SEND), states_with(Trait.SENT), states_with(Trait.ENDED)
+AT_WORK, AT_SERVICE = states_with(Trait.AT_WORK), states_with(Trait.ACCEPTED)
+WITH_RESULT, WITHOUT_RESULT = states_with(Trait.RESULT), states_with(Trait.EMPTY)
+NEED_PERSON = states_with(Trait.PERSON)
+# Sent, perhaps, and not ended.
+UNDER_WAY = SENT - ENDED
+# The service has a result that isn't joined yet.
+TO_JOIN = WITH_RESULT - ENDED
+
 _HEARD = {
     E.HEARD_PENDING: S.PENDING,
     E.HEARD_PROCESSING: S.PROCESSING,
@@ -112,10 +165,10 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.REJECTED, E.DECIDED_RESEND): S.PREPARED,  # a person has it sent again
     (S.REJECTED, E.DECIDED_LEAVE): S.LEFT,  # a person gave it up
     # A person gave its task id: for the first time (it may have been refused all the same), or another one.
-    **{(state, E.DECIDED_ARRIVED): S.ACCEPTED for state in (S.UNKNOWN, S.REJECTED, S.LEFT, *_AT_SERVICE)},
+    **{(state, E.DECIDED_ARRIVED): S.ACCEPTED for state in (S.UNKNOWN, S.REJECTED, S.LEFT, *AT_SERVICE)},
     (S.UNKNOWN, E.DECIDED_RESEND): S.PREPARED,  # a person took the risk
     # A person gave it up; an answer that is here already is kept.
-    **{(state, E.DECIDED_LEAVE): S.LEFT for state in (S.UNKNOWN, *_AT_SERVICE) if state is not S.JOINED},
+    **{(state, E.DECIDED_LEAVE): S.LEFT for state in (S.UNKNOWN, *AT_SERVICE) if state is not S.JOINED},
     (S.COMPLETED, E.DOWNLOADED): S.FETCHED,  # the file is on disk, as received
     (S.FETCHED, E.ANSWERS_JOINED): S.JOINED,  # its answers stand beside the rows
     # A person corrected how its file, which is still here, is read.
@@ -130,7 +183,7 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.SENDING, E.RESTORED): S.UNKNOWN,  # the same
     (S.ASKING, E.RESTORED): S.UNKNOWN,  # the same: more of its numbers may have been asked
     (S.REJECTED, E.RESTORED): S.UNKNOWN,  # the same: what was refused may have been mended and sent
-    **{(state, event): reached for state in _AT_WORK for event, reached in _HEARD.items()},
+    **{(state, event): reached for state in AT_WORK for event, reached in _HEARD.items()},
 }
 
 
@@ -148,13 +201,3 @@ def after(state: TaskState, event: TaskEvent) -> TaskState:
         return TRANSITIONS[state, event]
     except KeyError:
         raise TransitionNotAllowedError(f"{event} in state {state}") from None
-
-
-# Asked about at the service.
-AT_WORK = frozenset(_AT_WORK)
-# Accepted once: a person may give another id, and have the result fetched again, which is free.
-AT_SERVICE = frozenset(_AT_SERVICE)
-# Nothing more happens to them by themselves or by resuming (a list that is replaced is a person's doing).
-ENDED = frozenset({S.JOINED, S.FAILED, S.LEFT, S.SPLIT})
-# Their numbers left this machine (perhaps, for unknown ones), so they count as sent.
-SENT = frozenset({S.SENDING, S.ASKING, S.UNKNOWN, S.LEFT, S.COMPLETED, S.FETCHED, S.JOINED, S.FAILED, *_AT_WORK})

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.core.batches.batch import Batch, Task, at_rest
-from desktop_app.core.batches.submission import ENDED, SENT
+from desktop_app.core.batches.submission import SENT, UNDER_WAY
 from desktop_app.core.money.charged import NO_MONEY, Charged, ChargedHow, how_known
 from desktop_app.core.money.spent import charged_for
 from desktop_app.core.service.connection import LOCAL
-
-_AT_SERVICE = SENT - ENDED
 
 
 def charge_line(batch: Batch, tasks: Sequence[Task], until_now: Charged | None = None) -> tuple[str, str]:
@@ -24,6 +22,6 @@ def charge_line(batch: Batch, tasks: Sequence[Task], until_now: Charged | None =
         return name, "not known: neither the answers nor the balance say how much"
     least = "at least " if known.how is ChargedHow.AT_LEAST else ""
     amount = f"{least}{known.amount.normalize():f} {known.currency or 'credits'}"
-    under_way = any(task.state in _AT_SERVICE for task in tasks)
+    under_way = any(task.state in UNDER_WAY for task in tasks)
     how = NO_MONEY if batch.base_url == LOCAL else how_known(known.how, under_way=under_way)
     return name, f"{amount} ({how[0].lower()}{how[1:]})"

@@ -9,11 +9,11 @@ from decimal import Decimal
 from itertools import pairwise
 
 from desktop_app.core.batches.batch import Task
-from desktop_app.core.batches.submission import SENT, TaskState
+from desktop_app.core.batches.submission import SENT, WITHOUT_RESULT, TaskState
 from desktop_app.core.money.charged import Charged, ChargedHow, Gap
 
 # Whether one that is in doubt or failed was charged, or given back what it cost, only the balance shows.
-DOUBTFUL = frozenset({TaskState.UNKNOWN, TaskState.LEFT, TaskState.FAILED})
+DOUBTFUL = WITHOUT_RESULT | {TaskState.UNKNOWN}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,10 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from desktop_app.core.batches.batch import Task
-from desktop_app.core.batches.submission import ENDED, SENT, TaskState
+from desktop_app.core.batches.submission import ENDED, SENT, TO_JOIN, TO_SEND, TaskState
 
 # Nothing more is charged for them; what they came to may be lost on this side, and they stay as they are.
-_OVER = ENDED | {TaskState.COMPLETED, TaskState.FETCHED}
-# They go by themselves; what was refused waits for a person, who is asked about the balance then.
-_TO_BE_SENT = frozenset({TaskState.PREPARED, TaskState.ASKING})
+_OVER = ENDED | TO_JOIN
 
 
 class Moving(NamedTuple):
@@ -41,7 +39,7 @@ def _of_task(moving: Moving, read_at: datetime) -> Decimal:
     task = moving.task
     named = task.cost is not None
     whole = task.cost if task.cost is not None else (moving.price or Decimal(0)) * task.numbers
-    if task.state in _TO_BE_SENT:
+    if task.state in TO_SEND:
         held = moving.paused and task.state is TaskState.PREPARED
         return Decimal(0) if held else whole - whole * moving.checked / max(1, task.numbers)
     if task.state is TaskState.FAILED or task.state not in SENT or task.sent_at is None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from desktop_app.core.batches.batch import Batch, Task, at_rest
-from desktop_app.core.batches.submission import ENDED, SENT, TaskState
+from desktop_app.core.batches.submission import SENT, UNDER_WAY, TaskState
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.money.charged import Charged, ChargedHow, Gap
 from desktop_app.core.money.charges import charged, charged_or_why, charged_so_far
@@ -95,6 +95,6 @@ def so_far(journal: Journal, batch: Batch, tasks: Sequence[Task]) -> Charged | N
     if since is None or at_rest(tasks):
         return None
     readings, others = journal.account_since(addresses_of_account(journal, batch.base_url), since, batch.id)
-    if not any(task.state in SENT - ENDED for task in tasks):  # paused: the balance tells as when all has ended
+    if not any(task.state in UNDER_WAY for task in tasks):  # paused: the balance tells as when all has ended
         return charged(tasks, readings, others, resent=journal.resent(batch.id))
     return charged_so_far(tasks, readings, others, resent=journal.resent(batch.id))

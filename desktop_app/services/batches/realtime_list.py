@@ -15,7 +15,7 @@ from typing import Any, Self
 
 from desktop_app.core.batches.batch import Batch, NewTask, Task
 from desktop_app.core.batches.checks import CheckEntry, CheckState, stretches
-from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.core.batches.submission import TO_SEND, TaskEvent, TaskState
 from desktop_app.core.errors import (
     BalanceShort,
     DialproofError,
@@ -48,7 +48,6 @@ from desktop_app.services.program.service_context import ServiceContext
 # What is carried on first: answers that are there already.
 _ORDER = (TaskState.FETCHED, TaskState.COMPLETED, TaskState.ASKING, TaskState.PREPARED)
 # Something of them may still have to be asked.
-_OPEN = frozenset({TaskState.ASKING, TaskState.PREPARED})
 # Refusals of single numbers that came again and again: the task says them, and nobody else has to.
 _OF_NUMBERS = (RequestRefused, TooLarge, TooFew, NotFound)
 
@@ -79,7 +78,7 @@ class OneByOne:
             held = task.state is TaskState.PREPARED and self._pausing.holds(batch_id, task)
             if held or (task.state is TaskState.PREPARED and self._pausing.paused(batch_id)):
                 return
-            if task.state in _OPEN:
+            if task.state in TO_SEND:
                 self._ask_nothing_in_vain(batch_id)
             if not await self._carried(batch, task, tries):
                 return
@@ -103,7 +102,7 @@ class OneByOne:
 
     async def _carried(self, batch: Batch, task: Task, tries: int | None) -> bool:
         """Carry a task on until its answers are joined; False where it was stopped before."""
-        numbers = await asyncio.to_thread(self._context.numbers_of, batch, task) if task.state in _OPEN else []
+        numbers = await asyncio.to_thread(self._context.numbers_of, batch, task) if task.state in TO_SEND else []
         if task.state is TaskState.PREPARED:
             ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
             detail = {"numbers": task.numbers, "country": task.country, **ends}

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from desktop_app.core.batches.batch import Batch, Task, Via, answered, finished, lacks_answers, submitted
-from desktop_app.core.batches.submission import ENDED, SENT, TRANSITIONS, TaskEvent, TaskState
+from desktop_app.core.batches.submission import ENDED, NEED_PERSON, TRANSITIONS, UNDER_WAY, TaskEvent, TaskState
 from desktop_app.core.errors import (
     AcceptedNotKept,
     BalanceShort,
@@ -257,7 +257,7 @@ class Verification:
     def _decidable(self, task: Task, event: TaskEvent) -> None:
         now = self._context.journal.task(task.id)
         state, answered_whole = now.state, now.state is TaskState.JOINED and now.answered >= now.numbers
-        one_by_one = task.via is Via.REALTIME and state not in {TaskState.UNKNOWN, TaskState.REJECTED}
+        one_by_one = task.via is Via.REALTIME and state not in NEED_PERSON
         if (state, event) not in TRANSITIONS or one_by_one or answered_whole:
             raise self._needs_none(task)
 
@@ -310,7 +310,7 @@ class Verification:
         return [
             batch
             for batch in self.unfinished()
-            if not batch.paused or any(task.state in SENT - ENDED for task in self._context.journal.tasks(batch.id))
+            if not batch.paused or any(task.state in UNDER_WAY for task in self._context.journal.tasks(batch.id))
         ]
 
     def finished(self, *, deleted: bool = False) -> list[Batch]:
@@ -325,7 +325,7 @@ class Verification:
         """
         batch = self._context.journal.batch(batch_id)
         with self._owned(batch):
-            if any(task.state in SENT - ENDED for task in self._context.journal.tasks(batch_id)):
+            if any(task.state in UNDER_WAY for task in self._context.journal.tasks(batch_id)):
                 raise BatchBusy(name=batch.file)
             await keep_trace(self._context, batch, self._context.time.now())
             every = self._context.journal.batches(deleted=True)

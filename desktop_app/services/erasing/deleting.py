@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.batches.submission import ENDED, SENT, TaskState
+from desktop_app.core.batches.submission import UNDER_WAY, TaskState
 from desktop_app.core.errors import DialproofError
 from desktop_app.services.batches.verification import Verification
 from desktop_app.services.program.service_context import ServiceContext
@@ -49,7 +49,7 @@ class Deleting:
 
     def _marked(self, batch: Batch) -> bool:
         with self._context.lists.claim(batch.list_id) as mine:
-            under_way = any(task.state in SENT - ENDED for task in self._context.journal.tasks(batch.id))
+            under_way = any(task.state in UNDER_WAY for task in self._context.journal.tasks(batch.id))
             if mine and not under_way:
                 self._context.journal.update_batch(batch.id, deleted_at=self._context.time.now())
                 self._context.changed(batch.id)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop_app.core.batches.batch import Batch, Task
-from desktop_app.core.batches.submission import ENDED, TaskState
+from desktop_app.core.batches.submission import ENDED, WITH_RESULT, TaskState
 from desktop_app.core.detection.table import Counts
 
 
@@ -65,5 +65,4 @@ class Outcome:
 
 def shown_status(task: Task) -> str:
     """A task's state in the document's words where it has one: a joined task is a completed one."""
-    done = {TaskState.COMPLETED, TaskState.FETCHED, TaskState.JOINED}
-    return "completed" if task.state in done else task.state.value
+    return "completed" if task.state in WITH_RESULT else task.state.value

@@ -15,7 +15,7 @@ from decimal import Decimal
 from desktop_app.core.batches.batch import Batch, Task, Via, finished
 from desktop_app.core.batches.batching import ANY_COUNTRY, cut_at, plan
 from desktop_app.core.batches.checks import MOST_ONE_BY_ONE
-from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.core.batches.submission import TO_SEND, TaskEvent, TaskState
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import (
     BatchBusy,
@@ -71,7 +71,7 @@ class BatchOrder:
 
 
 # What carrying a batch on sends, or sends again.
-_TO_SEND = {TaskState.PREPARED, TaskState.REJECTED, TaskState.ASKING}
+_TO_SEND = TO_SEND | {TaskState.REJECTED}
 # Seconds before it is looked again whether somebody else has prepared their batch, and until that is given up: a list
 # of a million numbers takes some five.
 _NAP, _LONGEST_WAIT = 0.1, 60.0
@@ -221,7 +221,7 @@ class Preparing:
 
     def _sent(self, batch_id: str) -> int:
         tasks = self._context.journal.tasks(batch_id)
-        return sum(task.numbers for task in tasks if task.state not in {*_TO_SEND, TaskState.SPLIT})
+        return sum(task.numbers for task in tasks if task.state not in _TO_SEND | {TaskState.SPLIT})
 
     async def _replace_list(self, batch: Batch, list_id: str) -> None:
         """Numbering the same list gives every number its old place again; answers that were joined are fetched anew."""

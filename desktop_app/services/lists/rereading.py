@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from desktop_app.core.batches.batch import Batch, Task, Via
-from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.core.batches.submission import WITH_RESULT, TaskEvent, TaskState
 from desktop_app.core.dialect.writing import written
 from desktop_app.core.errors import (
     BatchBusy,
@@ -32,7 +32,6 @@ from desktop_app.services.ports import HeavyWork, PartRead, WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 
 # The states in which a result may lie here.
-_RECEIVED = {TaskState.COMPLETED, TaskState.FETCHED, TaskState.JOINED}
 # The journal's setting that has the batches whose answers are just read otherwise, each with the form.
 _UNDER_WAY = "results read otherwise"
 
@@ -60,7 +59,7 @@ class Rereading:
         found = [
             task
             for task in self._context.journal.tasks(batch_id)
-            if task.state in _RECEIVED and result_file(self._context, batch, task).is_file()
+            if task.state in WITH_RESULT and result_file(self._context, batch, task).is_file()
         ]
         return sorted(found, key=lambda task: (task.state is TaskState.JOINED, task.part))
 

@@ -16,7 +16,7 @@ from itertools import chain
 from typing import Any
 
 from desktop_app.core.batches.batch import Batch, Task
-from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.batches.submission import TO_SEND, TaskState
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.connection import LOCAL
@@ -136,7 +136,7 @@ def _counts(task: Task, now: datetime, *, gone: bool) -> bool:
     if task.state is TaskState.SPLIT:
         return False
     lately = task.sent_at is not None and now - task.sent_at < LATELY
-    waits = task.state in {TaskState.PREPARED, TaskState.ASKING, TaskState.UNKNOWN} and not gone
+    waits = task.state in TO_SEND | {TaskState.UNKNOWN} and not gone
     return lately or waits
 
 

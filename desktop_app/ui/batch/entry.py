@@ -19,7 +19,7 @@ from desktop_app.core.batches.batch import (
     share_done,
 )
 from desktop_app.core.batches.puzzling import puzzling
-from desktop_app.core.batches.submission import ENDED, SENT, TaskState
+from desktop_app.core.batches.submission import TO_JOIN, TO_SEND, UNDER_WAY, TaskState
 from desktop_app.core.service.products import Product
 from desktop_app.ui.text.list_title import file_title, list_title
 
@@ -35,7 +35,6 @@ class Group(StrEnum):
 
 
 _UNDER_WAY = {BatchState.WAITING, BatchState.RUNNING}
-_AT_SERVICE = SENT - ENDED
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +126,7 @@ class Entry:
     @property
     def unsent(self) -> bool:
         """Whether some of its numbers are still to be sent."""
-        return any(task.state in {TaskState.PREPARED, TaskState.ASKING} for task in self.tasks)
+        return any(task.state in TO_SEND for task in self.tasks)
 
     @property
     def held(self) -> bool:
@@ -142,7 +141,7 @@ class Entry:
     @property
     def at_service(self) -> bool:
         """Whether something of it is, or may be, at the service and unfinished."""
-        return any(task.state in _AT_SERVICE for task in self.tasks)
+        return any(task.state in UNDER_WAY for task in self.tasks)
 
     @property
     def has_answers(self) -> bool:
@@ -167,5 +166,5 @@ class Entry:
 def _shows(task: Task) -> bool:
     if task.state is TaskState.ASKING:  # one by one: what has come is joined as it comes
         return task.answered > 0
-    unread = task.state in {TaskState.COMPLETED, TaskState.FETCHED} and bool(task.message)
+    unread = task.state in TO_JOIN and bool(task.message)
     return unread or task.state is TaskState.JOINED

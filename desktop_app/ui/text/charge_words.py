@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from desktop_app.core.batches.batch import Batch, Task, Via, at_rest
-from desktop_app.core.batches.submission import ENDED, SENT
+from desktop_app.core.batches.submission import SENT, UNDER_WAY
 from desktop_app.core.money.charged import NO_MONEY, Charged, ChargedHow, Gap, how_known
 from desktop_app.core.money.spent import charged_for
 from desktop_app.core.service.connection import LOCAL
@@ -40,7 +40,7 @@ def charge_of(
     rest = at_rest(tasks)
     if (known := charged_for(batch, tasks) if rest else until_now) is not None:
         estimate = estimated(tasks, product, sent=rest)
-        under_way = any(task.state in SENT - ENDED for task in tasks)
+        under_way = any(task.state in UNDER_WAY for task in tasks)
         detail = _with_estimate(how_words(batch, known, under_way=under_way), estimate)
         more = estimate is not None and known.amount > estimate
         if more:

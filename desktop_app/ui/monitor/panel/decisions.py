@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Batch, Task, Via, leadable
-from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.batches.submission import NEED_PERSON, TaskState
 from desktop_app.core.errors import DialproofError, NotFound
 from desktop_app.services.batches.submitting import STOPPED
 from desktop_app.ui.batch.entry import Entry
@@ -123,7 +123,7 @@ class DecideDialog(QDialog):
         self._task = task
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._refused = task.state is TaskState.REJECTED
-        self._accepted = task.state not in {TaskState.UNKNOWN, TaskState.REJECTED}
+        self._accepted = task.state not in NEED_PERSON
         asked = words.tr("How does it go on?", "decide") if self._accepted else words.tr("Did it arrive?", "decide")
         self.setWindowTitle(words.tr("Send it again?", "decide") if self._refused else asked)
         self.setMinimumWidth(_WIDTH)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QEvent, QObject, Signal
 
 from desktop_app.core.batches.batch import Batch, BatchState, Task, batch_state
-from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.batches.submission import TO_SEND
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.service.policy import Feature
 from desktop_app.services.lists.preparing import is_carried_on
@@ -21,7 +21,6 @@ from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.sending.unsent import UnsentList
 
 _MINUTE, _DAY = 60, 86_400  # seconds
-_UNSENT = {TaskState.PREPARED, TaskState.ASKING}
 _ENDED = {BatchState.COMPLETED, BatchState.INCOMPLETE}
 _WAITS = {BatchState.NEEDS_DECISION, BatchState.REFUSED}
 
@@ -170,7 +169,7 @@ class EarlierHint(QObject):
 
 
 def _run(batch: Batch, tasks: Sequence[Task], options: ReadOptions | None) -> _Run:
-    waits = batch.paused and any(task.state in _UNSENT for task in tasks)  # what was sent goes on by itself
+    waits = batch.paused and any(task.state in TO_SEND for task in tasks)  # what was sent goes on by itself
     state = BatchState.NEEDS_DECISION if waits else batch_state(tasks)
     return _Run(batch, state, is_carried_on(batch, tasks), options)
 
