@@ -3,7 +3,7 @@
 Qt's own tool doesn't follow `_tr`, `counted` and the error tree, which have their texts where they are written once:
 
     words.tr("Balance", "balance")             a text and its context
-    _tr("Balance")                             the same: each file's `_tr` names the context of all of it
+    _tr("Balance")                             the same: each file's `_tr = words.translator("balance")` names it
     words.counted(3, "%n row", "%n rows")      a text with the forms for numbers
     marked({...}), marked_counts(one, many)    texts of a table, which are translated where they are shown
     what = "The file “{name}” is empty."       of an error
@@ -102,11 +102,11 @@ def _values(node: ast.expr) -> Iterator[str]:
 
 
 def _own_context(tree: ast.Module) -> str | None:
-    """The context in the file's `def _tr(text): return words.tr(text, "context")`."""
+    """Return the context in the file's `_tr = words.translator("context")`."""
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and node.name == "_tr":
-            constants = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
-            return next((value for value in reversed(constants) if isinstance(value, str)), None)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "_tr":
+            constants = [each.value for each in ast.walk(node.value) if isinstance(each, ast.Constant)]
+            return next((value for value in constants if isinstance(value, str)), None)
     return None
 
 

@@ -128,8 +128,7 @@ def shown():
     return words.tr("Five", "window"), words.tr("Six"), _tr("Seven"), said("eight {count}", count=1)
 def counted_ones(count):
     return words.counted(count, "%n task", "%n tasks")
-def _tr(text):
-    return words.tr(text, "own")
+_tr = words.translator("own")
 """
     errors = (
         "class FileEmpty(InputError):\n    what = 'It is empty.'\n    advice: str = 'Choose another.'\n    name = 'x'\n"

@@ -18,6 +18,8 @@ from desktop_app.ui.parts.layout.mirroring import margins
 from desktop_app.ui.parts.tables.cell_delegate import PADDING
 from desktop_app.ui.text import words
 
+_tr = words.translator("balance")
+
 
 class AmountCard(Card):
     """`refreshed` when the person wants it read anew."""
@@ -85,7 +87,3 @@ class AmountCard(Card):
         """It is being read."""
         self.refresh.set_busy(busy, _tr("Reading…"))
         self.say_when()
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "balance")

@@ -20,6 +20,8 @@ from desktop_app.ui.text.charge_words import estimated, how_words
 from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.text.product_words import ProductTitles
 
+_tr = words.translator("balance")
+
 # The newest ones; older costs are of no use on a screen, and each is a look into the journal.
 MOST = 500
 
@@ -158,7 +160,3 @@ def tip_of(row: BatchCost) -> str:
     if row.cost is None:
         return _tr("No price is known")
     return _tr("By the prices when it was sent") if row.estimated else words.tr(how_known(ChargedHow.SAID), "charges")
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "balance")

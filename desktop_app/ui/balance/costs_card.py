@@ -33,6 +33,8 @@ from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.list_title import list_title
 
+_tr = words.translator("balance")
+
 # Where a list's name would have fewer pixels than that, these columns give it theirs, one after the other.
 _LEAST_NAME = 152
 _GIVE_WAY = ("estimate", "product", "before")
@@ -120,10 +122,6 @@ class CostsCard(Card):
         if row.cost is None and row.over:
             told = joining.after(told, self._why_unknown(row.batch.id))
         self.about.setText(_tr("{list}: {how}").format(list=list_title(row.batch), how=told))
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "balance")
 
 
 # --- What each list cost is saved as a CSV: asks where, says where it is ---

@@ -32,6 +32,8 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.layout.mirroring import placed
 from desktop_app.ui.text import words
 
+_tr = words.translator("balance")
+
 
 class CourseChart(QLabel):  # so that assistive technology knows it for something to be read
     """Left and Right go from reading to reading as they are drawn, Home and End to the ends, Escape leaves them."""
@@ -178,10 +180,6 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
     def _drawing(self) -> CourseDrawing:
         frame, metrics = QRectF(self.rect()), QFontMetrics(self._small())
         return CourseDrawing(frame, metrics, self.layoutDirection(), self._scale, self._steps, self._shares)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "balance")
 
 
 # The balance's course on a painter: where its lines, steps, times and the mark stand, and how they look.

@@ -29,6 +29,8 @@ from desktop_app.ui.text import words
 from desktop_app.ui.text.charge_words import gap_words
 from desktop_app.ui.text.product_words import ProductTitles
 
+_tr = words.translator("balance")
+
 # Seconds after which a reading is old enough to be made again when the page comes to the front.
 STALE = 60.0
 _TICK = 1000  # milliseconds
@@ -254,10 +256,6 @@ class BalancePage(QWidget):
 
     def _left_unknown(self, _error: Exception) -> None:
         self.left.show_left(dict[RateGroup, tuple[int, int]]())
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "balance")
 
 
 # Why the balance can't be read; shorter where the message strip says already what is wrong with the key.

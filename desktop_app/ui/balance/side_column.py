@@ -24,6 +24,8 @@ from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
 from desktop_app.ui.text import words
 from desktop_app.ui.text.product_words import product_name
 
+_tr = words.translator("balance")
+
 GUTTER: Final = 12  # pixels of a scroll bar, which stands in the page's margin: the cards keep their place
 _WIDTH: Final = 304
 
@@ -131,10 +133,6 @@ class SeveralBalances(Card):
     def shown(self) -> list[str]:
         """The amounts as written."""
         return [row.value() for row in self._rows]
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "balance")
 
 
 # --- How many requests are left within this minute, one small bar for each group ---

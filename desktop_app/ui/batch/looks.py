@@ -10,6 +10,8 @@ from desktop_app.core.text.marking import marked
 from desktop_app.ui.batch.entry import Entry, Group
 from desktop_app.ui.text import words
 
+_tr = words.translator("monitor")
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -115,7 +117,3 @@ _BATCHES = {
     BatchState.COMPLETED: ("check", "success", marked("Completed")),
     BatchState.INCOMPLETE: ("half", "warning", marked("Incomplete")),
 }
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "monitor")

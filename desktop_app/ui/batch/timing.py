@@ -20,6 +20,8 @@ from desktop_app.ui.batch.looks import Look, batch_look, puzzled_look, silent_lo
 from desktop_app.ui.frame.account_watch import since_words
 from desktop_app.ui.text import stored_words, words
 
+_tr = words.translator("monitor")
+
 # Seconds for which it isn't reckoned anew whether a row stalls: it is drawn often, and may stand for a thousand tasks.
 _STALL_LOOK = 5
 
@@ -184,7 +186,3 @@ def _heard_at(line: Line) -> datetime | None:
 
 def _sent_at(line: Line) -> datetime | None:
     return line.batch.created_at if isinstance(line, Entry) else line.sent_at
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "monitor")

@@ -31,6 +31,8 @@ from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.field_words import SHOWN_ABOVE, is_simulated, is_yes, label_of, meaning_of, value_words
 
+_tr = words.translator("check")
+
 
 class AnswerCard(Card):
     """`again(entry)` to check the same once more, `deleted(entry)` to forget it, `copied(text)` for the clipboard."""
@@ -172,10 +174,6 @@ def _left_words(left: int) -> str:
     return words.counted(
         left, "The service allows %n more check this minute", "The service allows %n more checks this minute"
     )
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "check")
 
 
 # --- The fields of an answer, each with its name in words, its value and its meaning ---

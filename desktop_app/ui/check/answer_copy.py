@@ -13,6 +13,8 @@ from desktop_app.ui.check.verdict import verdict_on
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.field_words import label_of, value_words
 
+_tr = words.translator("check")
+
 # What services call where a number belongs, in the order in which it counts as the country.
 _COUNTRIES = ("country", "region")
 
@@ -60,7 +62,3 @@ FORMS: dict[str, Callable[[Sequence[CheckEntry], Catalogue], str | list[list[str
     "text": lambda entries, catalogue: "\n\n".join(answer_text(entry, catalogue) for entry in entries),
     "table": answers_table,
 }
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "check")

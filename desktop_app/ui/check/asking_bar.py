@@ -26,6 +26,8 @@ from desktop_app.ui.text import words
 from desktop_app.ui.text.country_names import NO_COUNTRY, first_country
 from desktop_app.ui.text.product_words import price_unit, price_words, product_options
 
+_tr = words.translator("check")
+
 _SERVICES_CHOICE = ""  # no product is named: the service has one of its own for single checks
 
 
@@ -211,10 +213,6 @@ class AskingBar(QWidget):
         self.hint.setText(hint.text)
         self.hint.set_tone("" if hint.tone == "muted" else hint.tone)
         self.number.setAccessibleDescription(hint.text)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "check")
 
 
 # --- The large field that groups a number while one types it, and says below what it is so far ---

@@ -23,6 +23,8 @@ from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.tables.data_table_model import Role
 from desktop_app.ui.text import words
 
+_tr = words.translator("check")
+
 
 class HistoryCard(Card):
     """`chosen(entry)` to show one again, `again(entry)` to check it once more, `copied(text)` for the clipboard.
@@ -166,7 +168,3 @@ def _haystack(entry: CheckEntry, catalogue: Catalogue) -> str:
         values,
     )
     return " ".join(parts).casefold()
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "check")

@@ -24,6 +24,8 @@ from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import product_name
 
+_tr = words.translator("check")
+
 _ROW = 54
 _BADGE = 30  # pixels at least, so that the numbers behind them are in line
 _MIDDLE = int(Qt.AlignmentFlag.AlignVCenter)
@@ -165,7 +167,3 @@ def product_words(entry: CheckEntry, catalogue: Catalogue) -> str:
         return _tr("The service's own choice")
     named = catalogue if catalogue.named(entry.product) else STANDARD
     return product_name(named.title(entry.product))
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "check")

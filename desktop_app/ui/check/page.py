@@ -34,6 +34,8 @@ from desktop_app.ui.parts.layout.focus_loan import FocusLoan
 from desktop_app.ui.parts.tables.copying import copy_rows
 from desktop_app.ui.text import joining, words
 
+_tr = words.translator("check")
+
 _SIDE = 316
 _MOMENTS = 5000  # milliseconds after which “now” is said anew
 
@@ -259,10 +261,6 @@ def _copy(copied: str | list[list[str]]) -> None:
         QGuiApplication.clipboard().setText(copied)
     else:
         copy_rows(copied)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "check")
 
 
 # --- What stands below the question: an answer, an invitation to ask, or nothing ---

@@ -14,6 +14,8 @@ from desktop_app.ui.parts.confirmation import Confirmation
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import price_words
 
+_tr = words.translator("check")
+
 
 class _Question(Confirmation):
     """One that gives the focus back to whatever had it."""
@@ -98,7 +100,3 @@ def _cost(entry: CheckEntry, price: Decimal | None, unit: str) -> str:
     if entry.state is CheckState.UNKNOWN:
         return joining.sentences(said, _tr("Whether the one before was charged isn't known."))
     return said
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "check")

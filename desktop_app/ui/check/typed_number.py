@@ -13,6 +13,8 @@ from desktop_app.ui.text.country_names import country_title
 from desktop_app.ui.text.number_words import line_type_word
 from desktop_app.ui.text.problem_words import problem_word
 
+_tr = words.translator("check")
+
 # What libphonenumber says of the beginning of a number that may become one.
 _INCOMPLETE = ("too short", "area code missing")
 _NO_SUCH = "not in use"
@@ -86,7 +88,3 @@ def _stray(problem: str, text: str) -> str:
 
 def _only_digits(text: str) -> bool:
     return all(letter.isdecimal() or letter == "+" or is_separator(letter) for letter in text)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "check")

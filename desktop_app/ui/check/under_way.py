@@ -14,6 +14,8 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.text import words
 
+_tr = words.translator("check")
+
 CHECKING = "single check"
 _PATIENCE = 700  # milliseconds after which an answer takes long enough to say so
 
@@ -84,7 +86,3 @@ class CheckUnderWay(ProgressStrip):
         self._asking.set_busy(False)
         self.ended.emit()
         self.hide()
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "check")

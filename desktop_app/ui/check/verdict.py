@@ -12,6 +12,8 @@ from desktop_app.ui.text import joining, stored_words, words
 from desktop_app.ui.text.field_words import is_no, is_yes
 from desktop_app.ui.text.known_values import shown_value
 
+_tr = words.translator("check")
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -87,7 +89,3 @@ def _by_field(name: str, value: Any, answer: Mapping[str, Any]) -> Verdict:
         return Verdict(text, *_TONES[word])
     text = shown_value(name, str(value))
     return Verdict(text[:1].upper() + text[1:], *_TONES.get(word, _PLAIN))
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "check")

@@ -21,6 +21,8 @@ from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.parts.layout.mirroring import margins
 from desktop_app.ui.text import words
 
+_tr = words.translator("crash")
+
 _WIDTH, _DETAILS_HEIGHT = 560, 200
 
 
@@ -125,7 +127,3 @@ def _meaning() -> tuple[str, str]:
             "numbers and no keys, so that you can send them to whoever looks after it."
         ),
     )
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "crash")

@@ -17,6 +17,8 @@ from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import joining, stored_words, words
 from desktop_app.ui.text.error_words import error_words
 
+_tr = words.translator("settings")
+
 _ABOUT_THE_KEY = (KeyMissing, KeyRefused)
 # Errors that another address or key may mend: there the connection's settings come first.
 _ABOUT_THE_CONNECTION = (KeyMissing, KeyRefused, NotFound)
@@ -103,7 +105,3 @@ def brief_words(error: BaseException) -> tuple[str, str]:
     if not isinstance(error, DialproofError):
         return what, joining.sentences(meaning, advice)
     return what, stored_words.filled(error.advice_alone, error.params, "errors") or advice
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")

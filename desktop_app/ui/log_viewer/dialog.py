@@ -34,6 +34,8 @@ from desktop_app.ui.parts.layout.dialog_size import fit
 from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.text import words
 
+_tr = words.translator("log")
+
 _SIZE, _LEAST = (880, 560), (560, 320)
 _FOLLOW_EVERY = 1_000  # milliseconds
 _SEARCH_AFTER = 150  # milliseconds without a key
@@ -196,10 +198,6 @@ def _levels() -> list[tuple[str, str]]:
         ("WARNING", _tr("warnings and errors")),
         ("ERROR", _tr("errors")),
     ]
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "log")
 
 
 # Warnings and errors of the log in their colours, which their words say, too; and what was looked for, marked.

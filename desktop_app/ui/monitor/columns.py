@@ -11,6 +11,8 @@ from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import file_title
 
+_tr = words.translator("monitor")
+
 SETTING = "monitor columns"  # under which a person's choice is kept
 FIRST = "name"  # it stands first and is always shown
 AT_FIRST_HIDDEN = ("rate", "cost", "sent", "connection", "note")  # until a person wants them
@@ -78,7 +80,3 @@ def _note(line: Line) -> str:
 
 def _muted(_line: Line) -> str:
     return "muted"
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "monitor")

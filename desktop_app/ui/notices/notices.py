@@ -19,6 +19,8 @@ from desktop_app.ui.notices.switch import wanted
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import list_title
 
+_tr = words.translator("notices")
+
 
 def in_front() -> bool:
     """Whether the person is at one of our windows."""
@@ -144,7 +146,3 @@ def _over(entry: Entry, title: str) -> str:
         return words.counted(known, "“{}”: %n number answered.", "“{}”: %n numbers answered.").format(title)
     text = _tr("“{}”: {} of {} numbers answered.")
     return text.format(title, words.number(known), words.number(sent))
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "notices")

@@ -11,6 +11,8 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import words
 
+_tr = words.translator("notices")
+
 SETTING = "notifications"
 
 
@@ -36,7 +38,3 @@ class NoticesCard(Card):
 
     def _choose(self, on: bool) -> None:
         self._journal.save_setting(SETTING, on)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "notices")

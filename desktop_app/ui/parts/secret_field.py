@@ -9,6 +9,8 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.text import words
 
+_tr = words.translator("settings")
+
 
 class SecretField(QWidget):
     """`edited` with each letter. `show_it` and `hide_it` name the button beside for those who don't see it."""
@@ -51,7 +53,3 @@ class SecretField(QWidget):
         self.field.setEchoMode(QLineEdit.EchoMode.Password if hide else QLineEdit.EchoMode.Normal)
         self.show_button.setText(_tr("Show") if hide else _tr("Hide"))
         self.show_button.setAccessibleName(self._names[0 if hide else 1])
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")

@@ -34,6 +34,8 @@ from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 
+_tr = words.translator("results")
+
 _READING = "results read otherwise"
 _SIZE = (760, 660)
 _LINES, _LEAST_TABLE = 6, 96
@@ -228,10 +230,6 @@ class _Preview(Table):
 
 def _value(at: int) -> Callable[[Answer], str]:
     return lambda answer: answer.values[at]
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "results")
 
 
 # --- The choices by which a person says how a result is read ---

@@ -17,6 +17,8 @@ from desktop_app.ui.parts.choices.choice_button import Option
 from desktop_app.ui.text import joining, stored_words, words
 from desktop_app.ui.text.text_formats import delimiter_options, encoding_options
 
+_tr = words.translator("results")
+
 _LAYOUTS = marked(
     {
         Layout.TABLE: "columns",
@@ -164,7 +166,3 @@ def done(came: Reread) -> str:
 
 def _by_itself(found: str) -> Option:
     return None, _tr("{} (found)").format(found) if found else _tr("found by itself")
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "results")

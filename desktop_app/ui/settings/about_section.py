@@ -29,6 +29,8 @@ from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.settings.update_card import UpdateCard
 from desktop_app.ui.text import words
 
+_tr = words.translator("settings")
+
 
 class AboutSection(QWidget):
     """`data_folder` is "" where nobody knows."""
@@ -137,10 +139,6 @@ def _columns() -> list[Column[Library]]:
         Column("version", _tr("Version"), lambda each: each.version or words.NOTHING, width=112),
         Column("licence", _tr("Licence"), lambda each: each.licence),
     ]
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")
 
 
 # --- What the program is made of, under which licence each (ARCHITECTURE.md has why) ---

@@ -17,6 +17,8 @@ from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.scrolled import Scrolled
 from desktop_app.ui.text import languages, words
 
+_tr = words.translator("settings")
+
 SETTING = "appearance"
 
 
@@ -68,10 +70,6 @@ class AppearanceSection(QWidget):
     def _choose(self, setting: str) -> None:
         self._journal.save_setting(SETTING, setting)
         self._appearance.choose(setting)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")
 
 
 # --- Which language the window speaks: a card of the settings ---

@@ -23,6 +23,8 @@ from desktop_app.ui.settings.dialect_field import DialectField
 from desktop_app.ui.settings.product_editor import ProductEditor
 from desktop_app.ui.text import joining, words
 
+_tr = words.translator("settings")
+
 _HINT = "https://host/api/v1"
 
 
@@ -140,10 +142,6 @@ def _captioned(column: QVBoxLayout, caption: str, widget: QWidget, field: QLineE
     column.addSpacing(theme.S)
     column.addWidget(label)
     column.addWidget(widget)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")
 
 
 # --- A service's address while it is typed: as it would be kept, or what is wrong with it ---

@@ -20,6 +20,8 @@ from desktop_app.ui.settings.connection_fields import ConnectionFields
 from desktop_app.ui.settings.trial_dialog import TrialDialog
 from desktop_app.ui.text import joining, words
 
+_tr = words.translator("settings")
+
 # Milliseconds without a key pressed before the keyring is asked whether it knows the address.
 _PAUSE = 300
 
@@ -226,7 +228,3 @@ class ConnectionForm(QWidget):
 
         saving = self._context.services.session.save(connection, key or None)
         self._context.runner.start("settings save", saving, done=done, failed=self._failed)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")

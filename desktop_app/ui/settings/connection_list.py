@@ -15,6 +15,8 @@ from desktop_app.ui.parts.layout.mirroring import margins
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.connection_words import connection_title
 
+_tr = words.translator("settings")
+
 
 class ConnectionList(QWidget):
     """`chosen`, `edited`, `removed` and `products_wanted`, each with the connection; removing was confirmed by then."""
@@ -108,7 +110,3 @@ def _link(text: str, name: str, connection: Connection) -> Button:
     made = Button(text, "link")
     made.setAccessibleName(name.format(connection_title(connection)))
     return made
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")

@@ -25,6 +25,8 @@ from desktop_app.ui.settings.product_editor import ProductEditor
 from desktop_app.ui.text import words
 from desktop_app.ui.text.connection_words import connection_title
 
+_tr = words.translator("settings")
+
 
 class ConnectionSection(QStackedWidget):
     """What is chosen is used at once, and every page hears of it. `rebuilt` when the list has new widgets."""
@@ -174,7 +176,3 @@ class ConnectionSection(QStackedWidget):
                 self._context.changes.connection_changed.emit()
 
         self._context.runner.start("settings remove", self._context.services.session.remove(connection), done=gone)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")

@@ -25,6 +25,8 @@ from desktop_app.ui.parts.layout.dialog_size import fit
 from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.text import joining, stored_words, words
 
+_tr = words.translator("settings")
+
 
 class DialectField(QWidget):
     """`edited` when the person has taught something else; `text` is the dialect, "" for none."""
@@ -80,10 +82,6 @@ class DialectField(QWidget):
         except DialectWrong as error:
             return stored_words.shown(str(error)), "danger"
         return words.counted(count, "%n entry set", "%n entries set"), ""
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")
 
 
 # The editor for what a service calls things: checked as one types, exchanged with colleagues as a file.

@@ -24,6 +24,8 @@ from desktop_app.ui.settings.connection_section import ConnectionSection
 from desktop_app.ui.settings.privacy_section import PrivacySection
 from desktop_app.ui.text import words
 
+_tr = words.translator("settings")
+
 SECTIONS = ("connection", "appearance", "privacy", "about")
 # What goes on after the dialog was closed, and then tells it how it went.
 STILL_REPORTING = ("settings save", "settings remove", "settings delete")
@@ -186,7 +188,3 @@ class SettingsDialog(QDialog):
             self.privacy.refresh()
         elif self._pages.currentWidget() is self.about:
             self.about.refresh()
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")

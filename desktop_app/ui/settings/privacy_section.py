@@ -28,6 +28,8 @@ from desktop_app.ui.settings.keeping_words import due_question, due_words, kept_
 from desktop_app.ui.text import words
 from desktop_app.ui.text.error_words import error_words
 
+_tr = words.translator("settings")
+
 TASK = "settings delete"
 
 
@@ -148,10 +150,6 @@ def _where(data_folder: str, *, saved_keys: bool) -> Card:
         row.setStretch(0, 1)
         made.add(row)
     return made
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")
 
 
 # The choice of how long lists and single checks are kept, and the question before it deletes the first.

@@ -31,6 +31,8 @@ from desktop_app.ui.text import joining, stored_words, words
 from desktop_app.ui.text.connection_words import connection_title
 from desktop_app.ui.text.error_words import error_words
 
+_tr = words.translator("settings")
+
 _SIZE = (1096, 600)
 
 
@@ -230,10 +232,6 @@ def _summary(count: int, unpriced: int) -> str:
     if unpriced == count:
         return text + ", " + _tr("no price known: nothing can be estimated")
     return text + ", " + words.counted(unpriced, "%n without a price", "%n without a price")
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")
 
 
 # --- The products' table as a CSV file: from a price list, or to a colleague ---

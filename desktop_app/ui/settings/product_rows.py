@@ -14,6 +14,8 @@ from desktop_app.core.service.products import Catalogue, Product
 from desktop_app.ui.parts.tables.data_table_model import Role
 from desktop_app.ui.text import joining, stored_words, words
 
+_tr = words.translator("settings")
+
 Index = QModelIndex | QPersistentModelIndex
 Typed = dict[str, str]
 # The fields in the order of the columns: what a person knows comes first.
@@ -253,7 +255,3 @@ def _sentence(reason: str) -> str:
 def _alignment(field: str) -> int:
     side = Qt.AlignmentFlag.AlignRight if field in _RIGHT else Qt.AlignmentFlag.AlignLeft
     return int(side | Qt.AlignmentFlag.AlignVCenter)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")

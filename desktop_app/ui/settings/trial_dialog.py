@@ -48,6 +48,8 @@ from desktop_app.ui.parts.tool_tip import tip_text
 from desktop_app.ui.settings import trial_words
 from desktop_app.ui.text import joining, words
 
+_tr = words.translator("settings")
+
 _SIZE = (680, 600)
 _MOST_LINES = 8  # of a request, before it scrolls
 _TASK = "settings trial"
@@ -270,10 +272,6 @@ def _dialect_of(connection: Connection) -> Dialect:
         return read_dialect(connection.dialect)
     except DialectWrong:
         return DEFAULT
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")
 
 
 # --- An answer as a tree of its values, each of which one can point at ---

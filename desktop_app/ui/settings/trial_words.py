@@ -8,6 +8,8 @@ from desktop_app.services.connections.trying import Tried
 from desktop_app.ui.frame.trouble import brief_words
 from desktop_app.ui.text import joining, stored_words, words
 
+_tr = words.translator("settings")
+
 
 def title(step: Step) -> str:
     """A step, as its tab names it."""
@@ -77,7 +79,3 @@ def _mending(step: Step, *, teaches: bool) -> str:
     if not teaches:
         return words.tr("Ask whoever looks after this computer to mend it.", "errors")
     return _tr("Choose the right value below, then press “{}”.").format(this_is(TEACHABLE[step][0]))
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")

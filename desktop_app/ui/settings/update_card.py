@@ -19,6 +19,8 @@ from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import words
 from desktop_app.ui.text.error_words import error_words
 
+_tr = words.translator("settings")
+
 TASK = "settings update"
 
 
@@ -119,7 +121,3 @@ def _asked(address: str) -> str:
     return _tr(
         "Asks {host} for the number of the newest version, and says nothing of you or your lists. Nothing is installed."
     ).format(host=host)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "settings")

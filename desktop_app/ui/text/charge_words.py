@@ -14,6 +14,8 @@ from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.products import Product, price_of_one
 from desktop_app.ui.text import joining, words
 
+_tr = words.translator("charges")
+
 
 class Charge(NamedTuple):
     """A name ("Charged"), its amount in words, and a second line, "" for none. `more` than was estimated."""
@@ -103,7 +105,3 @@ def _with_estimate(text: str, estimate: Decimal | None) -> str:
         return _tr("Estimated {}").format(words.number(estimate))
     said = _tr("estimated {}").format(words.number(estimate)).replace(" ", "\N{NO-BREAK SPACE}")
     return f"{text} ({said})"
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "charges")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from datetime import datetime
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
@@ -27,6 +28,11 @@ _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 def tr(text: str, context: str = _CONTEXT) -> str:
     """The translation of `text`, or itself where there is none."""
     return QCoreApplication.translate(context, text)
+
+
+def translator(context: str) -> Callable[[str], str]:
+    """Return `tr` for the texts of one context: `_tr = words.translator("monitor")`."""
+    return partial(tr, context=context)
 
 
 def locale() -> QLocale:

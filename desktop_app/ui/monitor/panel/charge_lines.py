@@ -15,6 +15,8 @@ from desktop_app.ui.parts.label import AmountLabel, Label, line
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.charge_words import Charge, charge_of
 
+_tr = words.translator("charges")
+
 _MOST_BESIDE = 20  # letters of an amount that has room beside its name
 
 
@@ -68,10 +70,6 @@ class ChargeLines(QWidget):
             label.set_tone("warning" if charge.more else "")
         self.detail.setText(charge.detail)
         self.detail.setVisible(bool(charge.detail))
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "charges")
 
 
 # What the chosen batch was charged, or what is known of it while it stands still: with the unit of its connection.

@@ -28,6 +28,8 @@ from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.list_title import list_title
 
+_tr = words.translator("monitor")
+
 
 class Decisions(Banner):
     """Hidden while nothing is in doubt. `decided(batch_id)` after a dialog settled something."""
@@ -91,10 +93,6 @@ def _what_happened(task: Task) -> str:
     if restored(task):
         return _tr("Task {} of “{}” may have been sent before: the journal was damaged since.")
     return _tr("No clear answer came when task {} of “{}” was sent. It may have been accepted.")
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "monitor")
 
 
 # --- A submission of which nobody knows whether it arrived: the evidence, and three ways on ---

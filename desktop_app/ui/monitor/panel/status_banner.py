@@ -12,6 +12,8 @@ from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.text import joining, stored_words, words
 
+_tr = words.translator("monitor")
+
 _NO_END = {TaskState.REJECTED, TaskState.FAILED}
 # What a task says in these is told by what a person decides, or has decided.
 _DECIDED = {TaskState.UNKNOWN, TaskState.LEFT}
@@ -87,10 +89,6 @@ def _of_tasks(entry: Entry, task: Task | None) -> tuple[str, Tone]:
 
 def _tone(states: set[TaskState]) -> Tone:
     return "danger" if states & _NO_END else "warning"
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "monitor")
 
 
 _WARNING: Tone = "warning"

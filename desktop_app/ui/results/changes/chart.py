@@ -22,6 +22,8 @@ from desktop_app.ui.results.chart.bars import Bars, Slice, below_bars, chart_mar
 from desktop_app.ui.results.result_names import shown_names
 from desktop_app.ui.text import words
 
+_tr = words.translator("changes")
+
 MOST_STEPS = 50
 _WIDTH = 304
 _LOW = 176  # pixels, below which there is room for a bar or for the note, which says less
@@ -161,7 +163,3 @@ class ChangeChart(Card):
 
 def _compare_words(count: int) -> str:
     return words.counted(count, "Compare %n column", "Compare %n columns")
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "changes")

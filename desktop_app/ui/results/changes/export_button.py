@@ -24,6 +24,8 @@ from desktop_app.ui.parts.layout.mirroring import corner_below
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import list_title
 
+_tr = words.translator("changes")
+
 
 class ChangesExportButton(MenuButton):
     """`wanted(suffix, only_shown)`: which kind of file, and whether only the numbers that are shown.
@@ -109,7 +111,3 @@ class ChangesExport(FileWork):
         self._ended()
         numbers = words.counted(count, "%n number", "%n numbers")
         self.note.show_written(path, words.tr("{} written to “{}”.", "export").format(numbers, path.name))
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "changes")

@@ -13,6 +13,8 @@ from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.text import words
 
+_tr = words.translator("changes")
+
 _POPUP_WIDTH = 480
 _SOON = 300  # milliseconds until it is said what one waits for
 _TASK = "runs to compare with"
@@ -71,7 +73,3 @@ class RunChoice(QWidget):
         popup.setAccessibleName(_tr("Runs to compare with"))
         popup.chosen.connect(self.chosen)
         popup.open_at(corner_below(below, _POPUP_WIDTH, at_end=True), _POPUP_WIDTH)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "changes")

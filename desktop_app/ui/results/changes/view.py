@@ -31,6 +31,8 @@ from desktop_app.ui.results.row_table import RowTable
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.known_values import shown_value, shown_with
 
+_tr = words.translator("changes")
+
 _GAP = theme.M - theme.XS
 _CHANGE, _COLUMN, _STEP = "change", "column", "step"  # the chips
 _NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
@@ -262,10 +264,6 @@ class ChangesView(QWidget):
 def _filters(wanted: ChangeFilter) -> bool:
     """Whether it leaves anything out."""
     return replace(wanted, sort="", descending=False) != ChangeFilter()
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "changes")
 
 
 # --- The columns of what has changed: the number, where it stands, and what has become of it ---

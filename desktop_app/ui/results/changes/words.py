@@ -21,6 +21,8 @@ from desktop_app.ui.text.known_values import shown_value
 from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.text.product_words import product_name
 
+_tr = words.translator("changes")
+
 ALL = "all"
 _ENDING = re.compile(r"(?<=.)\.[A-Za-z0-9]{1,5}$")  # ".xlsx"
 _LIKENESS = marked(
@@ -189,7 +191,3 @@ def remarks(found: Compared) -> str:
             )
         )
     return joining.sentences(*said)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "changes")

@@ -26,6 +26,8 @@ from desktop_app.ui.results.changes.view import ChangesView
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import list_title
 
+_tr = words.translator("changes")
+
 _TASK = "compare"
 _SURE_AFTER = 1.0  # seconds before a guess at what is left
 
@@ -247,10 +249,6 @@ class ChangesWork(QWidget):
         comparison = self.view.comparison
         if comparison is not None:
             self.exporting.ask(comparison, suffix, self.view.model.numbers if only_shown else None)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "changes")
 
 
 # --- Which two runs are compared, in a line that gives up what matters least where there is little room ---

@@ -18,6 +18,8 @@ from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.text import joining, words
 
+_tr = words.translator("upload")
+
 
 class RealtimeChoice(QWidget):
     """Shown where a list is small enough; `chosen()` once a person took another way than before."""
@@ -87,7 +89,3 @@ def _checks_a_minute(connection: Connection) -> int:
         return dialect_of(connection).limits[RateGroup.CHECKS]
     except DialproofError:  # said elsewhere
         return LIMITS[RateGroup.CHECKS]
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "upload")

@@ -14,6 +14,8 @@ from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.text import words
 
+_tr = words.translator("upload")
+
 
 class _Knowing(Enum):
     COUNTING = auto()
@@ -129,7 +131,3 @@ class ReuseChoice(QWidget):
 
 def _age(days: int) -> str:
     return _tr("up to {days} days").format(days=days)
-
-
-def _tr(text: str) -> str:
-    return words.tr(text, "upload")
