@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from .world import World
+from tests.services.world import World
 
 
 @pytest.fixture

@@ -13,8 +13,7 @@ from desktop_app.core.errors import Throttled
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import Accepted, ResultLocation, TaskReading, TaskStatus
 from desktop_app.services.ports import ByteProgress
-
-from .scripted_service import ScriptedService
+from tests.services.scripted_service import ScriptedService
 
 MINUTE = 60.0
 

@@ -9,8 +9,7 @@ from desktop_app.core.batches.batch import Batch, Via
 from desktop_app.core.batches.checks import CheckState as C
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import NeverArrived, NoAnswer, RequestRefused
-
-from .world import World, british
+from tests.services.world import World, british
 
 LOST = NoAnswer(origin="https://service.example", reason="status 502")
 NEVER = NeverArrived(origin="https://service.example", reason="no connection")

@@ -21,8 +21,7 @@ from desktop_app.core.service.readings import (
     TaskStatus,
 )
 from desktop_app.services.ports import ByteProgress
-
-from .simulated_time import SimulatedTime
+from tests.services.simulated_time import SimulatedTime
 
 
 @dataclass

@@ -21,9 +21,8 @@ from desktop_app.core.service.product_list import write_products
 from desktop_app.core.service.products import Catalogue, Product
 from tests.cli.fake_service import KEY, Behaviour, FakeService, Reply, Request
 from tests.sayings import SURE, TAKEN, Saying
-
-from .one_by_one import states
-from .world import World, british, told
+from tests.services.one_by_one import states
+from tests.services.world import World, british, told
 
 WAIT = Saying(429, {"error": "Too many requests, please try again later"})
 NOT_COVERED = Saying(422, {"detail": "Unprocessable Entity"})

@@ -16,9 +16,8 @@ from desktop_app.core.errors import BalanceShort, NoAnswer, TooLarge, UsageError
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import Accepted, TaskReading
-
-from .scripted_service import unknown
-from .world import CONNECTION, World, british, german, told
+from tests.services.scripted_service import unknown
+from tests.services.world import CONNECTION, World, british, german, told
 
 
 @contextmanager

@@ -10,9 +10,8 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BatchMissing, DiskFull, NotFound, Throttled
 from desktop_app.core.service.rates import RateGroup
-
-from .scripted_service import unknown
-from .world import CONNECTION, World, blocked, british, german, told, until
+from tests.services.scripted_service import unknown
+from tests.services.world import CONNECTION, World, blocked, british, german, told, until
 
 S = TaskState
 

@@ -9,8 +9,7 @@ import pytest
 from desktop_app.core.batches.batch import BatchState, batch_state
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BalanceShort, DialproofError, KeyRefused, NoAnswer
-
-from .world import World, blocked, british, german, told, until
+from tests.services.world import World, blocked, british, german, told, until
 
 S = TaskState
 NO_ANSWER = NoAnswer(origin="https://service.example", reason="reset")

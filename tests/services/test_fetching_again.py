@@ -12,8 +12,7 @@ from desktop_app.core.batches.polling import LOOKS
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BatchMissing, DialproofError, NotFound, RequestRefused, ResultNotRead
 from desktop_app.core.service.readings import TaskReading, TaskStatus
-
-from .world import World, blocked, british, german, told, until
+from tests.services.world import World, blocked, british, german, told, until
 
 S = TaskState
 NUMBERS = british(6)

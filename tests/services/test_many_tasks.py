@@ -11,11 +11,10 @@ import pytest
 from desktop_app.core.batches.polling import LONGEST_DELAY
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.service.rates import LIMITS, RateGroup
-
-from . import world as stories
-from .distant import MINUTE, DistantService, fewest_in_a_minute, most_in_a_minute
-from .simulated_time import SimulatedTime
-from .world import World, british, told
+from tests.services import world as stories
+from tests.services.distant import MINUTE, DistantService, fewest_in_a_minute, most_in_a_minute
+from tests.services.simulated_time import SimulatedTime
+from tests.services.world import World, british, told
 
 READS, SUBMITS = RateGroup.READS, RateGroup.SUBMITS
 # What "above 95 % of what is allowed" is of 120 and of 30; 30 times 0.95 is 28.5.

@@ -13,9 +13,8 @@ from desktop_app.core.batches.checks import CheckState as C
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, Throttled, TooManyOneByOne
 from desktop_app.core.service.rates import RateGroup
-
-from .one_by_one import LOST, NEVER, asked_once, parts, prepared, states
-from .world import CONNECTION, World, british, german, told
+from tests.services.one_by_one import LOST, NEVER, asked_once, parts, prepared, states
+from tests.services.world import CONNECTION, World, british, german, told
 
 
 def test_every_row_gets_its_answer_and_every_number_is_asked_once(world: World) -> None:

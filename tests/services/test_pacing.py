@@ -9,8 +9,7 @@ import pytest
 
 from desktop_app.core.errors import NotFound, Throttled
 from desktop_app.core.service.rates import LIMITS, Hold, RateGroup
-
-from .world import World, told
+from tests.services.world import World, told
 
 ME = "https://service.example:443 1234"
 READS, SUBMITS, CHECKS = RateGroup.READS, RateGroup.SUBMITS, RateGroup.CHECKS

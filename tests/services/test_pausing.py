@@ -10,8 +10,7 @@ from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.batching import Sizes, cut_at, plan
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.services.program.failpoints import Moment
-
-from .world import World, blocked, british, told, until
+from tests.services.world import World, blocked, british, told, until
 
 
 def held(world: World, batch_id: str) -> bool:

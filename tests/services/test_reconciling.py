@@ -21,8 +21,7 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reconciliation import Reconciliation
 from desktop_app.core.rows.list_row import RowFilter
 from tests.in_memory import memory
-
-from .world import World, british, german, told
+from tests.services.world import World, british, german, told
 
 S = TaskState
 NUMBERS = [*british(6), *german(4)]

@@ -20,9 +20,8 @@ from desktop_app.core.errors import (
     TooLarge,
     UsageError,
 )
-
-from .scripted_service import too_large
-from .world import CONNECTION, ORIGIN, World, british, told, until
+from tests.services.scripted_service import too_large
+from tests.services.world import CONNECTION, ORIGIN, World, british, told, until
 
 S = TaskState
 

@@ -11,8 +11,7 @@ import pytest
 from desktop_app.core.errors import KeyLocked, KeyMissing, LocalServiceDown, UsageError
 from desktop_app.core.service.connection import LOCAL, Connection
 from tests.secrets.searching import found_in
-
-from .world import CONNECTION, ORIGIN, URL, World, told
+from tests.services.world import CONNECTION, ORIGIN, URL, World, told
 
 OTHER = Connection("https://other.example/api/v1", "Other")
 

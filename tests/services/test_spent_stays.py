@@ -6,8 +6,7 @@ from decimal import Decimal
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.money.spent import Spent
-
-from .world import CONNECTION, World, british, german, told
+from tests.services.world import CONNECTION, World, british, german, told
 
 
 async def done(world: World, numbers: list[str]) -> Batch:

@@ -8,8 +8,7 @@ import pytest
 
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import BatchBusy
-
-from .world import World, blocked, british, german, told, until
+from tests.services.world import World, blocked, british, german, told, until
 
 S = TaskState
 

@@ -10,9 +10,8 @@ import pytest
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import DialproofError, KeyRefused, NeverArrived, NoAnswer, OutcomeUnknown, Throttled
-
-from .scripted_service import unknown
-from .world import World, british, german, told
+from tests.services.scripted_service import unknown
+from tests.services.world import World, british, german, told
 
 S = TaskState
 NEVER = NeverArrived(origin="https://service.example", reason="no connection")

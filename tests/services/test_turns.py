@@ -12,9 +12,8 @@ import pytest
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.service.connection import Connection
-
-from .scripted_service import unknown
-from .world import CONNECTION, URL, World, british, german, told
+from tests.services.scripted_service import unknown
+from tests.services.world import CONNECTION, URL, World, british, german, told
 
 
 @pytest.fixture

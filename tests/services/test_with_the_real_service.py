@@ -20,9 +20,8 @@ from desktop_app.local_service.service import Service
 from desktop_app.local_service.serving import create_app
 from desktop_app.local_service.settings import ServiceSettings
 from desktop_app.services.ports import VerificationClient
-
-from .simulated_time import SimulatedTime
-from .world import World, british, german, told, until
+from tests.services.simulated_time import SimulatedTime
+from tests.services.world import World, british, german, told, until
 
 BASE_URL = "http://127.0.0.1:4000/api/v1"
 S = TaskState

@@ -36,11 +36,10 @@ from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.machine.rates import SqliteRateLog
-
-from .direct_work import Direct
-from .memory_keys import MemoryKeys
-from .scripted_service import LocalHandle, ScriptedService
-from .simulated_time import SimulatedTime
+from tests.services.direct_work import Direct
+from tests.services.memory_keys import MemoryKeys
+from tests.services.scripted_service import LocalHandle, ScriptedService
+from tests.services.simulated_time import SimulatedTime
 
 T = TypeVar("T")
 URL = "https://service.example/api/v1"

@@ -13,8 +13,7 @@ from desktop_app.core.detection.cells import Damage, damage_of, is_blank, number
 from desktop_app.core.detection.columns import shape_of
 from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbers.phone import normalise
-
-from .builders import read
+from tests.sheets.builders import read
 
 ROOT = Path(__file__).parent.parent.parent
 SAMPLES = ROOT / "resources" / "samples"

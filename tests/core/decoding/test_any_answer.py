@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo
-
-from .bodies import BASE
+from tests.core.decoding.bodies import BASE
 
 # --- error bodies -----------------------------------------------------------------------------
 

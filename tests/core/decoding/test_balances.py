@@ -11,8 +11,7 @@ from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.dialect.model import Answers, Dialect
 from desktop_app.core.dialect.places import Place
-
-from .bodies import as_json
+from tests.core.decoding.bodies import as_json
 
 
 @pytest.mark.parametrize(

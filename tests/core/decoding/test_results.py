@@ -9,8 +9,7 @@ import pytest
 
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo
-
-from .bodies import BASE, as_json
+from tests.core.decoding.bodies import BASE, as_json
 
 # --- the result's location --------------------------------------------------------------------
 

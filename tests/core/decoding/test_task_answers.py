@@ -10,8 +10,7 @@ import pytest
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo
 from desktop_app.core.service.readings import TaskStatus
-
-from .bodies import as_json
+from tests.core.decoding.bodies import as_json
 
 # --- the task's identifier --------------------------------------------------------------------
 

@@ -8,8 +8,7 @@ import pytest
 from desktop_app.core.numbering import Automaton, Normaliser
 from desktop_app.core.numbering.beginnings import begins_a_number, exceeds_a_number
 from desktop_app.core.numbers.phone import normalise
-
-from .spellings import REGIONS, examples
+from tests.core.numbering.spellings import REGIONS, examples
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,7 @@ from desktop_app.core.detection.columns import phone_cells, shape_of
 from desktop_app.core.detection.table import Row
 from desktop_app.core.numbering import Automaton, Normaliser
 from desktop_app.core.numbers.phone import Normalised
-
-from . import spellings
+from tests.core.numbering import spellings
 
 _ROWS = 60
 

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from desktop_app.core.numbering import Automaton, Normaliser, compiled
 from desktop_app.core.numbers.phone import NO_COUNTRY, NO_SUCH_COUNTRY, NOT_A_NUMBER, Normalised, normalise
-
-from .spellings import REGIONS, as_in_lists, examples, of_region, plain_spellings
+from tests.core.numbering.spellings import REGIONS, as_in_lists, examples, of_region, plain_spellings
 
 # Of each region by default; `dev.py bench` takes 1,225.
 SPELLINGS = 80

@@ -16,8 +16,7 @@ from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import Normalised
 from desktop_app.core.numbers.usual_spelling import UsualSpelling
 from desktop_app.core.numbers.verdicts import CellVerdict, JudgedCells
-
-from .spellings import as_in_lists, of_region
+from tests.core.numbering.spellings import as_in_lists, of_region
 
 COUNTRIES = [None, "GB", "DE", "US", "IT", "KR", "BR", "FR", "JP", "RU", "AT", "IN"]
 CELLS = 300

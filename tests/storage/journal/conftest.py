@@ -9,8 +9,7 @@ import pytest
 
 from desktop_app.core.batches.batch import Task
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
-
-from ..samples import TASKS, full_batch
+from tests.storage.samples import TASKS, full_batch
 
 
 @pytest.fixture

@@ -10,8 +10,7 @@ import pytest
 
 from desktop_app.core.batches.checks import CheckEntry, CheckEvent, CheckMade, CheckState, CheckStepNotAllowedError
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
-
-from ..samples import LATER, NOW
+from tests.storage.samples import LATER, NOW
 
 
 def test_checks_are_kept_with_their_answers_the_newest_first(journal: SqliteJournal) -> None:

@@ -12,8 +12,7 @@ from desktop_app.core.batches.batch import Batch, NewTask, Task
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
-
-from ..samples import LATER, NOW, TASK_CHANGES, TASKS, full_batch
+from tests.storage.samples import LATER, NOW, TASK_CHANGES, TASKS, full_batch
 
 # --- batches and tasks ---
 

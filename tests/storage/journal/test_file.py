@@ -14,8 +14,7 @@ from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.journal import schema as journal_schema
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.storage.sqlite import migrations
-
-from ..samples import NOW, TASKS, full_batch
+from tests.storage.samples import NOW, TASKS, full_batch
 
 
 def test_only_the_owner_may_read_the_journal(journal: SqliteJournal, path: Path) -> None:

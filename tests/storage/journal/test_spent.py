@@ -14,8 +14,7 @@ from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.storage.machine.home import open_home
 from tests.secrets.searching import found_in
-
-from ..samples import NOW, TASKS, full_batch
+from tests.storage.samples import NOW, TASKS, full_batch
 
 HOST = "https://host/api/v1"
 MARCH = Spent(HOST, 2026, 3, "credits", Decimal(3))

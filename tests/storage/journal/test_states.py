@@ -13,8 +13,7 @@ from desktop_app.core.batches.batch import NewTask, Task, Via
 from desktop_app.core.batches.submission import TaskEvent, TaskState, TransitionNotAllowedError
 from desktop_app.core.errors import DiskFull
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
-
-from ..samples import LATER, NOW, TASKS, full_batch
+from tests.storage.samples import LATER, NOW, TASKS, full_batch
 
 
 def test_recording_moves_the_state_and_logs_the_event_with_its_detail(journal: SqliteJournal, task: Task) -> None:

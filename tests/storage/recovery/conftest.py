@@ -11,9 +11,8 @@ import pytest
 from desktop_app.core.batches.submission import TaskEvent as E
 from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.machine.home import Home, open_home
-
-from ..samples import NOW, full_batch
-from .journals import CRASHED, PARTS, PATHS, Clock, wal
+from tests.storage.recovery.journals import CRASHED, PARTS, PATHS, Clock, wal
+from tests.storage.samples import NOW, full_batch
 
 
 @pytest.fixture

@@ -15,8 +15,7 @@ from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.journal.schema import MIGRATIONS
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.storage.machine.home import Home
-
-from ..samples import NOW
+from tests.storage.samples import NOW
 
 # How the name of a copy tells the version of its tables.
 NEWEST = f"-v{len(MIGRATIONS)}"

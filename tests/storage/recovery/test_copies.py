@@ -19,10 +19,8 @@ from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.journal.schema import MIGRATIONS
 from desktop_app.storage.lists.rounds import begin_round
 from desktop_app.storage.machine.home import Home
-
-from ..filled import BATCH, Filled
-from ..samples import NOW, full_batch
-from .damages import (
+from tests.storage.filled import BATCH, Filled
+from tests.storage.recovery.damages import (
     deleted,
     emptied,
     header_zeroed,
@@ -32,7 +30,8 @@ from .damages import (
     truncated,
     without_a_table,
 )
-from .journals import AS_RESTORED, NEWEST, Clock, copies, opened
+from tests.storage.recovery.journals import AS_RESTORED, NEWEST, Clock, copies, opened
+from tests.storage.samples import NOW, full_batch
 
 # --- copies ---
 

@@ -14,10 +14,9 @@ from desktop_app.services.batches.restorations import unseen
 from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.machine.home import Home
 from desktop_app.storage.sqlite.integrity_check import examine
-
-from ..samples import NOW
-from .damages import DAMAGES, deleted, header_zeroed
-from .journals import AS_IT_WAS, AS_RESTORED, Clock, opened
+from tests.storage.recovery.damages import DAMAGES, deleted, header_zeroed
+from tests.storage.recovery.journals import AS_IT_WAS, AS_RESTORED, Clock, opened
+from tests.storage.samples import NOW
 
 
 def test_an_answer_in_the_history_that_was_overwritten_is_noticed(home: Home) -> None:

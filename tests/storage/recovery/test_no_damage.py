@@ -11,9 +11,8 @@ import pytest
 from desktop_app.core.errors import FolderNotUsable, JournalBusy, JournalDamaged, JournalNewer
 from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.machine.home import Home, open_home
-
-from .damages import header_zeroed
-from .journals import AS_IT_WAS, AS_RESTORED, NEWEST, Clock, copies, opened
+from tests.storage.recovery.damages import header_zeroed
+from tests.storage.recovery.journals import AS_IT_WAS, AS_RESTORED, NEWEST, Clock, copies, opened
 
 
 def test_a_newer_journal_is_left_byte_for_byte(filled: Home) -> None:

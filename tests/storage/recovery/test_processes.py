@@ -18,10 +18,9 @@ from desktop_app.core.batches.batch import NewTask, Via
 from desktop_app.core.errors import JournalDamaged
 from desktop_app.storage.backup.recovery import Step, open_journal
 from desktop_app.storage.machine.home import Home, open_home
-
-from ..samples import full_batch
-from .damages import emptied, header_zeroed
-from .journals import AS_RESTORED, Clock, opened, wal
+from tests.storage.recovery.damages import emptied, header_zeroed
+from tests.storage.recovery.journals import AS_RESTORED, Clock, opened, wal
+from tests.storage.samples import full_batch
 
 OPENER = """
 import sys, os, signal

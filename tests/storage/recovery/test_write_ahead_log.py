@@ -10,8 +10,7 @@ import pytest
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.machine.home import Home
-
-from .journals import AS_RESTORED, Clock, opened, wal
+from tests.storage.recovery.journals import AS_RESTORED, Clock, opened, wal
 
 
 def test_after_a_crash_the_log_is_read(crashed: Home) -> None:

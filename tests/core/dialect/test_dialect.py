@@ -1,0 +1,227 @@
+from __future__ import annotations
+
+import re
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop_app.core.batches.polling import Polling
+from desktop_app.core.dialect.model import DEFAULT, Answers, Dialect, Paths, Requests
+from desktop_app.core.dialect.places import parse_place, place_text, value_at
+from desktop_app.core.dialect.reading import DialectWrong, read_dialect
+from desktop_app.core.dialect.writing import count_taught, written
+from desktop_app.core.results.answer_form import Layout, ResultForm
+from desktop_app.core.service.rates import LIMITS, RateGroup
+from desktop_app.core.service.readings import TaskStatus
+
+# --- places ---
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("token", ("token",)),
+        ("data.token", ("data", "token")),
+        ("data.tasks[0].id", ("data", "tasks", 0, "id")),
+        ("[0].id", (0, "id")),
+        ("grid[1][2]", ("grid", 1, 2)),
+        ('"a.b".c', ("a.b", "c")),
+    ],
+)
+def test_a_place_is_read_as_people_write_it_and_written_the_same(text: str, place: tuple[str | int, ...]) -> None:
+    assert parse_place(text) == place
+    assert place_text(place) == text
+
+
+_NO_PLACES = ["", " ", ".a", "a.", "a..b", "a[x]", "a[-1]", "a[0]b", '"a', "a\nb", ".".join("a" * 13)]
+
+
+@pytest.mark.parametrize("text", _NO_PLACES)
+def test_what_is_no_place_says_so(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        parse_place(text)
+
+
+def test_the_first_place_that_is_there_counts_in_any_letter_case() -> None:
+    raw = {"Data": {"TOKEN": None, "id": 7, "list": [{"x": 1}]}}
+    assert value_at(raw, [("data", "token"), ("data", "id")]) == 7
+    assert value_at(raw, [("data", "list", 0, "x")]) == 1
+    assert value_at(raw, [("data", "list", 1, "x"), ("data", 0), ("id", "x")]) is None
+    assert value_at("text", [("a",)]) is None
+
+
+# --- files ---
+
+_SIGNS = st.characters(codec="utf-8", exclude_categories=["C", "Z"], exclude_characters='"')
+_NAME = st.text(_SIGNS, min_size=1, max_size=12)
+_STEPS = st.lists(_NAME | st.integers(0, 99), min_size=1, max_size=4)
+_PLACES = st.lists(_STEPS.map(tuple), max_size=3).map(tuple)
+_PLAIN = st.booleans() | st.integers(-9, 9) | _NAME | st.lists(_NAME | st.integers(), max_size=2)
+
+
+_COLUMNS = _NAME | st.integers(0, 99)
+
+
+@st.composite
+def result_forms(draw: st.DrawFn) -> ResultForm:
+    layout = draw(st.none() | st.sampled_from(Layout))
+    tabular = layout in {None, Layout.TABLE}
+    return ResultForm(
+        layout=layout,
+        encoding=draw(st.sampled_from([None, "utf-16", "gb18030"])),
+        delimiter=draw(st.sampled_from([None, "", "\t", ";", "~"])),
+        header=draw(st.sampled_from([None, True])),
+        number=draw(st.none() | _COLUMNS),
+        values=tuple(draw(st.lists(_COLUMNS, min_size=1, max_size=3))) if tabular and draw(st.booleans()) else None,
+        listed=draw(st.none() | _NAME),
+        sheet=draw(st.none() | _NAME),
+    )
+
+
+@st.composite
+def dialects(draw: st.DrawFn) -> Dialect:
+    texts = st.text(st.characters(codec="ascii", categories=["L", "N"]), min_size=1, max_size=8)
+    words = draw(st.dictionaries(texts.map(str.lower), st.sampled_from(TaskStatus), max_size=4))
+    extra = st.dictionaries(texts.map(lambda name: f"extra {name}"), _PLAIN, max_size=2)
+    return Dialect(
+        paths=Paths(balance=f"/{draw(texts)}", task=f"/{draw(texts)}/{{task_id}}"),
+        requests=Requests(
+            phones=f"n {draw(_NAME)}",
+            country=draw(st.sampled_from(["", "land"])),
+            upload_header=draw(st.sampled_from(["", "tel;"])),
+            plus=draw(st.booleans()),
+            extra=draw(extra),
+            extra_for=draw(st.dictionaries(texts, extra, max_size=2)),
+        ),
+        answers=Answers(task_id=draw(_PLACES), status=draw(_PLACES)),
+        statuses=words,
+        limits={**LIMITS, RateGroup.SUBMITS: draw(st.integers(6, 30))},
+        most_numbers=draw(st.none() | st.integers(1_000, 10**7)),
+        least_numbers=draw(st.none() | st.integers(1, 1_000)),
+        polling=draw(st.builds(Polling, st.floats(0.4, 60), st.floats(60, 3600))),
+        result=draw(result_forms()),
+    )
+
+
+@given(dialects())
+def test_what_is_written_is_read_again(dialect: Dialect) -> None:
+    assert read_dialect(written(dialect)) == dialect
+
+
+def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
+    text = written(DEFAULT)
+    assert read_dialect(text) == DEFAULT
+    assert count_taught(DEFAULT) == 0
+    assert '# task = "/tasks/{task_id}"' in text
+    # WHEN every comment that is an entry is taken for one
+    taught = read_dialect(re.sub(r"^# (?=[a-z_]+ = (?!\"…))", "", text, flags=re.MULTILINE))
+    # THEN each of them can be read, and those without a default teach something
+    assert taught.answers.task_id == (("data", "task_id"),)
+    assert (taught.result.delimiter, taught.result.number) == (";", "msisdn")
+    without_default = len(Answers.__dataclass_fields__) + len(ResultForm.__dataclass_fields__)
+    assert count_taught(taught) == without_default + len(["least", "numbers"])
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "words"),
+    [
+        ("[answer]", 1, "no section “answer”; did you mean “answers”?"),
+        ('dialect = 1\n\n[answers]\nstatus = "state"\ntask_idd = "id"', 5, "did you mean “task_id”?"),
+        ('[answers]\n"status" = ".a"', 2, "can't be read as a place"),
+        ("[answers]\nstatus = 3", 2, "a text in quotation marks, or a list"),
+        ('[statuses]\ndone = "x"', 2, "it may have pending, processing, completed, failed"),
+        ('[statuses]\nfailed = "Gone"\ncompleted = ["gone"]', 3, "can't mean two states"),
+        ('[paths]\nbalance = "balance"', 2, "a path that begins with /"),
+        ('[paths]\nbalance = "//evil.example/"', 2, "a path that begins with /"),
+        ('[paths]\nbalance = "/a/../b"', 2, "a path that begins with /"),
+        ('[paths]\nbalance = "/a?key=1"', 2, "a path that begins with /"),
+        ("[limits]\nsubmits = 31", 2, "a whole number from 6 to 30"),
+        ("[limits]\nnumbers = 0", 2, "a whole number from 1 to"),
+        ('[paths]\ntask = "/task"', 2, "has to hold {task_id} once"),
+        ('[paths]\nbalance = "/%2e%2e/x"', 2, "a path that begins with /"),
+        ('[paths]\ndetect = "/{task_id}"', 2, "a path that begins with /"),
+        ('[requests]\nproduct = "phones"', 1, "phones: “phones” is the name of another field"),
+        ('[requests]\ncountry = "Product"', 2, "country: “Product” is the name of another field"),
+        ('[requests]\nupload_country = "file"', 2, "“file” is the name of another field"),
+        ('[requests]\nphone_country = "phone"', 2, "“phone” is the name of another field"),
+        ('[requests]\nextra = { Phones = "1" }', 2, "“Phones” is sent already"),
+        ('[statuses]\ncompleted = "…"', 2, "words, with letters or digits"),
+        ('[requests]\nphones = ""', 2, "has to be a name"),
+        ('[requests]\nplus = "no"', 2, "true or false"),
+        ('[requests]\nextra = { phones = "1" }', 2, "“phones” is sent already"),
+        ('[requests.extra_for."hlr"]\ncountry = "DE"', 1, "“country” is sent already"),
+        ("[requests.extra]\nat = 2026-01-01", 1, "“at” has to be a text"),
+        ("[requests.extra]\nx = nan", 1, "“x” has to be a text"),
+        ("[limits]\nleast = 600\nnumbers = 500", 2, "no task has 600 numbers and 500 at most"),
+        ("[limits]\nleast = 0", 2, "a whole number from 1 to"),
+        ("[polling]\nfirst = 0.1", 2, "a number of seconds from 0.4 to 3600"),
+        ("[polling]\nlongest = 4000", 2, "a number of seconds from 0.4 to 3600"),
+        ("[polling]\nlongest = nan", 2, "a number of seconds"),
+        ("[polling]\nfirst = true", 2, "a number of seconds"),
+        ("[polling]\nfirst = 20\nlongest = 10", 3, "can't be shorter than the first interval"),
+        ("[polling]\nlongst = 3", 2, "did you mean “longest”?"),
+        ('[result]\nlayout = "columns"', 2, "it has to be one of “table”, “pairs”, “hits”"),
+        ('[result]\nlayout = ["hits"]', 2, "it has to be one of"),
+        ('[result]\nencoding = "utf-9"', 2, "not the name of a text encoding"),
+        ('[result]\nencoding = "base64"', 2, "not the name of a text encoding"),
+        ('[result]\nencoding = "a\\u0000"', 2, "not the name of a text encoding"),
+        ('[result]\ndelimiter = ";;"', 2, "a single sign"),
+        ("[result]\ndelimiter = '\"'", 2, "a single sign"),
+        ("[result]\nnumber = 0", 2, "its place from 1"),
+        ("[result]\nnumber = true", 2, "its place: 1 for the first"),
+        ('[result]\nnumber = ""', 2, "its place: 1 for the first"),
+        ("[result]\nvalues = []", 2, "a list of such"),
+        ('[result]\nheader = false\nnumber = "msisdn"', 3, "without a header no column has a name"),
+        ('[result]\nlayout = "hits"\nvalues = 2', 3, "there are none in layout = “hits”"),
+        ('[result]\nlisted = " "', 2, "a word in quotation marks"),
+        ("paths = 1", 1, "write [paths] on a line of its own"),
+        ("dialect = 2", 1, "reads dialects of version 1"),
+        ('[answers]\nstatus = "a', 2, "can't be read"),
+        ("[answers]\nstatus = ", 2, "can't be read"),
+        ("[answers]\nstatus = data.state", 2, 'a text stands in quotation marks: status = "data.state"'),
+        ("\nx = foo # so", 2, 'a text stands in quotation marks: x = "foo"'),
+        ("x = 1foo", 1, "can't be read"),
+        ("x" * 70_000, None, "too long"),
+    ],
+)
+def test_a_broken_dialect_is_refused_with_line_and_reason(text: str, line: int | None, words: str) -> None:
+    with pytest.raises(DialectWrong) as caught:
+        read_dialect(text)
+    assert caught.value.line == line
+    assert words in caught.value.reason
+
+
+def test_the_guide_explains_every_entry() -> None:
+    guide = (Path(__file__).parents[3] / "docs" / "dialects.md").read_text("utf-8")
+    for section, lines in re.findall(r"^\[(\w+)\]\n((?:.+\n)*)", written(DEFAULT), flags=re.MULTILINE):
+        assert f"`[{section}]`" in guide
+        entries = re.findall(r"^(?:# )?(\w+) = ", lines, flags=re.MULTILINE)
+        assert [entry for entry in entries if f"`{entry}`" not in guide] == []
+
+
+@given(st.text(max_size=200))
+def test_any_text_is_a_dialect_or_refused(text: str) -> None:
+    with suppress(DialectWrong):
+        assert isinstance(read_dialect(text), Dialect)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("a" + ".a" * 32_000 + " = 1", "nested too deeply"),
+        ("x = {a" + ".a" * 30_000 + " = 1}", "nested too deeply"),
+        ('"!"' + '."!"' * 16_000 + " = 1", "nested too deeply"),
+        ("[limits]\nread = " + "9" * 60_000, "number in it is too large"),
+        ("[limits]\nread = 0x" + "f" * 60_000, "number in it is too large"),
+        ("dialect = 0x" + "f" * 60_000, "number in it is too large"),
+    ],
+)
+def test_what_would_take_seconds_or_end_the_program_is_refused_at_once(text: str, reason: str) -> None:
+    began = time.process_time()
+    with pytest.raises(DialectWrong, match=reason):
+        read_dialect(text)
+    assert time.process_time() - began < 1

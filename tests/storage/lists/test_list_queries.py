@@ -1,0 +1,205 @@
+"""Filters, orders and counts of a list, in every combination, against plain Python's own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.queries import AnsweredList
+from tests.storage.filled import BATCH, SENT, Filled
+
+PARTS = {
+    "status": [None, *NumberStatus],
+    "answer": [None, *AnswerStatus],
+    "problem": ["", "too short", "no such problem"],
+    "search": ["", "+4479", "again"],
+    "values": [
+        (),
+        (ColumnValue(0, "yes"), ColumnValue(0, "nothing")),
+        (ColumnValue(1, "Net DE"), ColumnValue(0, "NO"), ColumnValue(0, "yes")),
+        (ColumnValue(0, "again 2", own=True), ColumnValue(0, "Zoë Müller", own=True), ColumnValue(9, "", own=True)),
+    ],
+}
+SORTS = ["", "row", "raw", "e164", "status", "problem", "answer", "cell:0", "cell:1", "cell:9", "result:0", "result:1"]
+SEARCHES = ["MÜLLER", "zoë", '"', '", ', "\\", "%", "_", "100% _", "[", "], y", ",", "strasse", "TAB\tHERE", "\t", "n",
+            "net gb", "no", "\\t", "u0009", "4915", "x'; DROP TABLE rows", "zoe mu", "STRASE", "straße",
+            "4479 1111-2345", "+44 (791)", "07911 1123", "00447911", "01/5", "0151 12345", "999999"]  # fmt: skip
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["one number a row", "several"])
+def filled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Filled:
+    return Filled(Path(tmp_path_factory.mktemp("queries")) / "list", several=request.param)
+
+
+def selected(filled: Filled, rows: RowFilter, sent: tuple[SentRange, ...] = SENT) -> list[int]:
+    with ListFile(filled.folder) as store:
+        return list(AnsweredList(store, BATCH, sent).select(rows))
+
+
+def test_every_combination_of_filters_leaves_what_plain_python_leaves(filled: Filled) -> None:
+    left = set()
+    with ListFile(filled.folder) as store:
+        view = AnsweredList(store, BATCH, SENT)
+        for status, answer, problem, search, values in product(*PARTS.values()):
+            rows = RowFilter(status, answer, problem, search, values)
+            found = list(view.select(rows))
+            assert found == filled.select(rows), rows
+            left.add(len(found))
+    assert len(left) > 6
+
+
+@pytest.mark.parametrize("region", ["GB", "DE", "FR"])
+@pytest.mark.parametrize("line_type", ["", "mobile", "fixed line"])
+def test_rows_are_found_by_what_any_of_their_numbers_is(filled: Filled, region: str, line_type: str) -> None:
+    for rows in (RowFilter(region=region, line_type=line_type), RowFilter(line_type=line_type, search="several")):
+        assert selected(filled, rows) == filled.select(rows)
+
+
+def test_a_row_has_the_answer_of_each_of_its_numbers(filled: Filled) -> None:
+    numbers = [row.row for row in filled.rows]
+    with ListFile(filled.folder) as store:
+        paged = store.rows(numbers, BATCH, SENT)
+        view = AnsweredList(store, BATCH, SENT)
+        assert paged == list(view.rows()) == filled.answered_rows()
+        assert store.page(0, 100) == filled.rows
+        # Also one that is wanted twice.
+        assert store.rows([numbers[-4], *numbers[-4:]], BATCH, SENT) == [paged[-4], *paged[-4:]]
+        assert view.held(None).numbers == sum(filled.counts.values())
+
+
+def test_each_new_number_has_a_place_within_its_country(filled: Filled) -> None:
+    with ListFile(filled.folder) as store:
+        found = {country: store.numbers(BATCH, country, 0, 100) for country in filled.counts}
+    assert found == filled.numbers
+
+
+@pytest.mark.parametrize("sort", SORTS)
+@pytest.mark.parametrize("descending", [False, True])
+def test_every_order_is_plain_pythons_and_equal_rows_keep_the_lists_own(
+    filled: Filled, sort: str, descending: bool
+) -> None:
+    for answer in (None, AnswerStatus.ANSWERED):
+        rows = RowFilter(answer=answer, sort=sort, descending=descending)
+        assert selected(filled, rows) == filled.select(rows)
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+def test_a_search_is_for_what_cells_say_and_not_for_how_they_are_stored(filled: Filled, search: str) -> None:
+    rows = RowFilter(search=search)
+    assert selected(filled, rows) == filled.select(rows)
+
+
+def test_a_search_finds_values_besides_that_are_shown_in_other_words(filled: Filled) -> None:
+    for values in ((ColumnValue(0, "yes"),), (ColumnValue(1, "Net DE"), ColumnValue(0, "no"))):
+        has = {row for value in values for row in filled.select(RowFilter(values=(value,)))}
+        for search in ("again", "no such text"):
+            expected = sorted(has.union(filled.select(RowFilter(search=search))))
+            assert selected(filled, RowFilter(search=search, also=values)) == expected
+            # Of what else is asked, too.
+            few = RowFilter(status=NumberStatus.DUPLICATE, search=search, also=values, sort="cell:0")
+            left = set(filled.select(RowFilter(status=NumberStatus.DUPLICATE)))
+            assert sorted(selected(filled, few)) == [row for row in expected if row in left]
+    assert filled.select(RowFilter(values=(ColumnValue(0, "yes"),)))
+
+
+def test_a_search_regards_no_case_in_any_alphabet(filled: Filled) -> None:
+    assert selected(filled, RowFilter(search="MÜLLER")) == [2]
+
+
+@pytest.mark.parametrize("sent", [(), SENT[:1], SENT, (SentRange(7, "GB", 0, 100), SentRange(8, "DE", 0, 100))])
+def test_what_counts_as_unanswered_are_the_ranges_that_left(filled: Filled, sent: tuple[SentRange, ...]) -> None:
+    for answer in AnswerStatus:
+        rows = RowFilter(answer=answer)
+        assert selected(filled, rows, sent) == filled.select(rows, sent)
+
+
+def test_rows_that_could_be_sent_are_told_from_those_that_never_can(filled: Filled) -> None:
+    for answer in AnswerStatus:
+        rows = RowFilter(answer=answer, fit=True)
+        assert selected(filled, rows) == filled.select(rows)
+    unsent = filled.select(RowFilter(answer=AnswerStatus.NOT_SENT))
+    assert len(selected(filled, RowFilter(answer=AnswerStatus.NOT_SENT, fit=True))) < len(unsent)
+
+
+def test_a_number_that_goes_again_isnt_unanswered(tmp_path: Path) -> None:
+    # GIVEN a number of a task that ended without it, which has another place in a task after that
+    filled = Filled(tmp_path / "list")
+    with ListFile(filled.folder, writable=True) as store:
+        (number,) = (store.number_ids(BATCH, "GB", 3, 1)).items()
+        store.db.execute("INSERT INTO numbers VALUES (?, 'GB', 50, ?, ?)", (BATCH, *number))
+        store.db.commit()
+    row, *_ = filled.select(RowFilter(answer=AnswerStatus.UNANSWERED, search=number[0]))
+    repeated = SentRange(4, "GB", 50, 1)
+    for state, left in ((AnswerStatus.AWAITING, True), (AnswerStatus.NOT_SENT, False), (AnswerStatus.UNANSWERED, True)):
+        # WHEN that one waits, is at the service, or has ended as well, THEN the row says so
+        sent = (*SENT, replace(repeated, without=state, left=left))
+        assert row in selected(filled, RowFilter(answer=state), sent)
+        with ListFile(filled.folder) as store:
+            held = AnsweredList(store, BATCH, sent).held(None)
+        # AND it counts as sent, since it was
+        assert (held.sent, held.awaiting) == (7, 1 + (state is AnswerStatus.AWAITING))
+
+
+def test_ranges_that_overlap_count_a_number_once(filled: Filled) -> None:
+    with ListFile(filled.folder) as store:
+        view = AnsweredList(store, BATCH, [SENT[0], SENT[0], SentRange(5, "GB", 2, 2)])
+        held = view.held(None)
+        assert (held.sent, held.answered) == (4, 3)
+
+
+def test_values_are_counted_the_most_frequent_first(filled: Filled) -> None:
+    with ListFile(filled.folder) as store:
+        view = AnsweredList(store, BATCH, SENT)
+        for column in (0, 1):
+            found = view.tally(column)
+            assert found == Counter(
+                one.values[column]
+                for each in filled.answered_rows()
+                for one in each.all_answers
+                if one.answer is AnswerStatus.ANSWERED
+            )
+            assert list(found.values()) == sorted(found.values(), reverse=True)
+        for place in (0, 9):
+            found = view.tally_own(place)
+            assert found == Counter(row.cells[place] if place < len(row.cells) else "" for row in filled.rows)
+            assert list(found.values()) == sorted(found.values(), reverse=True)
+        assert view.tally(None) == Counter(each.answer.value for each in filled.answered_rows())
+        held = view.held(None)
+        assert (held.sent, held.answered) == (len(filled.sent_numbers(SENT)), len(filled.answers))
+
+
+def test_values_are_counted_in_the_rows_that_a_filter_leaves(filled: Filled) -> None:
+    filters = [RowFilter(status=NumberStatus.DUPLICATE), RowFilter(answer=AnswerStatus.ANSWERED),
+               RowFilter(search="again"),
+               RowFilter(values=(ColumnValue(0, "yes"),)), RowFilter(search="no such text")]  # fmt: skip
+    with ListFile(filled.folder) as store:
+        view = AnsweredList(store, BATCH, SENT)
+        for rows in filters:
+            left = set(filled.select(rows))
+            some = [each for each in filled.answered_rows() if each.row.row in left]
+            told = [one.values[1] for each in some for one in each.all_answers if one.answer is AnswerStatus.ANSWERED]
+            assert view.tally(1, rows) == Counter(told), rows
+            assert view.tally_own(0, rows) == Counter(each.row.cells[0] for each in some), rows
+
+
+def test_rows_can_be_walked_in_any_given_order(filled: Filled) -> None:
+    numbers = [row.row for row in filled.rows][::-1]
+    with ListFile(filled.folder) as store:
+        found = [each.row.row for each in AnsweredList(store, BATCH, SENT).rows(numbers)]
+    assert found == numbers
+
+
+def test_a_list_that_was_never_sent_can_be_filtered_all_the_same(filled: Filled) -> None:
+    with ListFile(filled.folder) as store:
+        view = AnsweredList(store, "", ())
+        assert list(view.select(RowFilter(status=NumberStatus.INVALID))) == filled.select(
+            RowFilter(status=NumberStatus.INVALID)
+        )
+        assert set(view.tally(None)) == {"not sent"}
