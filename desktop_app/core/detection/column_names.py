@@ -110,9 +110,9 @@ def find_column(columns: Sequence[Column], wanted: str) -> Column:
 
 
 def column_called(columns: Sequence[Column], wanted: str, among: int | None = None) -> Column:
-    """Return the column that a person calls `wanted`, as `find_column` does, but by letter first where they used letters.
+    """Return the column that a person calls `wanted`, as `find_column` does, but by letter first if it was a letter.
 
-    They did if there are still `among` columns, as when they chose. Then names that look like the letter don't matter.
+    It was one if there are still `among` columns, as when the person chose. Then no column's name counts.
     """
     index = column_index(wanted) if among == len(columns) else None
     return find_column(columns, wanted) if index is None or index >= len(columns) else columns[index]

@@ -149,7 +149,11 @@ def phone_cells(
 
 
 def best_sheet(candidates: Sequence[SheetCandidate]) -> SheetCandidate | None:
-    """Return the best sheet to read: visible, then with the most phone cells, then the earliest. None if there is none."""
+    """Return the best sheet to read, or None if there is none.
+
+    A sheet with a phone column comes first, then a visible one, then the one with the most phone cells, then the
+    earliest.
+    """
     return max(candidates, key=_rank, default=None)
 
 

@@ -47,7 +47,7 @@ def table_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[list[str]]:
 
 
 def flattened(answer: Mapping[str, Any], most: int = MOST_FIELDS) -> dict[str, Any]:
-    """Return an answer's values by their path, `carrier.name`. Lists and objects below `_LEVELS` stay single values."""
+    """Return an answer's values by their path, `carrier.name`. Lists, and objects below `_LEVELS`, stay one value."""
     return dict(islice(_leaves("", answer, _LEVELS), most))
 
 

@@ -153,7 +153,10 @@ def _bare_without_country(text: str, abroad: str) -> CellReading:
 
 
 def trust_in(readings: Sequence[CellReading]) -> float:
-    """Return the factor on a column's likeness from its bare digits: below 1 for ids, above 1 for one country's numbers."""
+    """Return the factor that a column's bare digits put on its likeness.
+
+    It is below 1 for ids and above 1 for the numbers of one country.
+    """
     numbers = [reading.bare for reading in readings if reading.bare]
     if 2 * len(numbers) < len(readings):
         return 1.0

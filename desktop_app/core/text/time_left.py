@@ -36,7 +36,10 @@ class TimeLeft:
         self._shown: int | None = None
 
     def at(self, share: float | None) -> int | None:
-        """Return the seconds left, rounded to a step, once `share` (0..1) is done; None while there is no good estimate."""
+        """Return the seconds left, rounded to a step, once `share` (0..1) is done.
+
+        Return None while no estimate is steady enough, or if `share` is unknown.
+        """
         now = self._clock()
         if share is None or (self._points and share < self._points[-1][1]):
             self.restart()  # progress went back: this is different work
