@@ -68,9 +68,9 @@ _DAMAGE_WORDS = {
 
 
 def cell_text(value: CellValue) -> str:
-    """Return the cell as a person sees it: numbers without exponent or ".0", ISO dates, TRUE and FALSE, "" for None.
+    """Return the cell as a person sees it.
 
-    Dates and times are written as ISO 8601.
+    Numbers have no exponent and no ".0", dates and times are ISO 8601, booleans are TRUE and FALSE, and None is "".
     """
     if isinstance(value, str):
         return value

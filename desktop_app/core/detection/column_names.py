@@ -110,9 +110,10 @@ def find_column(columns: Sequence[Column], wanted: str) -> Column:
 
 
 def column_called(columns: Sequence[Column], wanted: str, among: int | None = None) -> Column:
-    """Return the column that a person calls `wanted`, as `find_column` does, but by letter first if it was a letter.
+    """Return the column that a person calls `wanted`, as `find_column` does, unless it was chosen by letter.
 
-    It was one if there are still `among` columns, as when the person chose. Then no column's name counts.
+    `among` is the number of columns from which the person chose a letter. If the table still has as many, `wanted` is
+    the letter, whatever the columns are called.
     """
     index = column_index(wanted) if among == len(columns) else None
     return find_column(columns, wanted) if index is None or index >= len(columns) else columns[index]

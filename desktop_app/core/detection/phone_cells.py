@@ -57,7 +57,7 @@ class CellReading:
 NOT_PHONE = CellReading(phone=False, likeness=0.0)
 # A placeholder such as "n/a" tells nothing about the column's other cells.
 SAYS_NOTHING = CellReading(phone=False, likeness=0.0)
-# A damaged number was most likely a phone number, because lists of people don't contain amounts of that size.
+# A damaged number was most likely a phone number, because amounts in lists of people don't look like that.
 _DAMAGED = CellReading(phone=False, likeness=0.6)
 # For formulas without a value, only the column's name can tell more.
 _WITHOUT_NUMBER = {
@@ -204,7 +204,7 @@ _FORMS = re.compile(
         )
     )
 )
-# Postcodes of nine and eight digits look like local phone numbers of Brazil, and others look like 555-1234.
+# Postcodes of nine and eight digits look like local phone numbers of Brazil, and those of seven like 555-1234.
 _DOUBTFUL = re.compile(r"\d{5}-\d{3,4}|\d{3}-\d{4}")
 
 _NEARLY_ALL = 0.9

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time, timedelta
 from typing import Any, Protocol
 
-# Values come as the reader found them. Spreadsheet programs turn some texts into dates and durations.
+# A cell as the reader found it. Dates and durations come from spreadsheet files.
 CellValue = str | int | float | bool | date | datetime | time | timedelta | None
 Row = list[CellValue]
 # This `ReadOptions.sheet` reads all visible sheets of a workbook, or all files of a zip archive, as one list.

@@ -1,8 +1,8 @@
-"""Tells whether digits are too short or too long: the beginning of a number, or a number and a digit or two more.
+"""Tells if digits are too short or too long: the beginning of a number, or a number plus a digit or two.
 
 In the United Kingdom some numbers have nine digits, and mobile ones have ten. libphonenumber calls a mobile number with
-nine digits possible but not valid; only the patterns of its kind show that a digit is missing. The same is true of a
-Chinese mobile number with twelve digits, because some numbers of China have twelve.
+nine digits possible but not valid; only the patterns of its kind show that a digit is missing. Similarly, a Chinese
+mobile number with twelve digits is possible, because some numbers of China have twelve.
 """
 
 from __future__ import annotations

@@ -149,9 +149,9 @@ def _verdict(valid: _Valid, bare: str) -> Normalised:
 
 _WORDS = Normalised(problem=NOT_A_NUMBER)
 _set_e164 = Normalised.e164.__set__  # type: ignore[attr-defined,misc]  # slots are descriptors
-_set_region = Normalised.region.__set__  # type: ignore[attr-defined,misc]  # the same
-_set_line_type = Normalised.line_type.__set__  # type: ignore[attr-defined,misc]  # the same
-_set_problem = Normalised.problem.__set__  # type: ignore[attr-defined,misc]  # the same
+_set_region = Normalised.region.__set__  # type: ignore[attr-defined,misc]  # slots are descriptors
+_set_line_type = Normalised.line_type.__set__  # type: ignore[attr-defined,misc]  # slots are descriptors
+_set_problem = Normalised.problem.__set__  # type: ignore[attr-defined,misc]  # slots are descriptors
 
 
 class _LinkedStates:

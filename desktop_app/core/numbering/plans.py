@@ -55,7 +55,10 @@ def number_of(calling_code: int, nsn: str) -> PhoneNumber:
 
 
 def verdict_on(number: PhoneNumber) -> tuple[Normalised, bool]:
-    """Return what `core.numbers.phone.normalise` makes of a parsed number, except its E.164, and whether it is valid."""
+    """Return the verdict of `core.numbers.phone.normalise` on a parsed number, and True if it is valid.
+
+    The verdict lacks the E.164.
+    """
     region = phonenumbers.region_code_for_number(number)
     if region is None or not phonenumbers.is_valid_number_for_region(number, region):
         return Normalised(problem=why_invalid(number)), False

@@ -35,7 +35,7 @@ UNCLEAR = "it is not clear which digits belong to the number"
 
 # The usual spelling, which libphonenumber takes as it is.
 _ORDINARY = re.compile(r"\+?[0-9 \-]*(?:\([0-9 ]*\)[0-9 \-]*)*")
-# A usual spelling with other separators, and too short for two numbers. It could only be a date.
+# A usual spelling with other separators, too short for two numbers. If it isn't a number, it is a date.
 _SIGNED = re.compile(r"(?:\+|0|[1-9][0-9]{2}[./])[0-9]{1,7}(?:[ ./\-][0-9]{2,9}){1,4}")
 _SHORT = 14
 # A text without any of these is only words: n/a, unknown.

@@ -13,8 +13,8 @@ from functools import cache
 
 from desktop_app.core.detection.table import CellValue
 
-# Possessive (`*+`), so that matching takes linear time. Allows only spaces, or only hyphens; or both, if more digits
-# than an hour of the day has follow the last hyphen; or brackets, if more digits than an extension has follow them.
+# Possessive (`*+`), so that matching takes linear time. Allows only spaces, or only hyphens; or both, with too many
+# digits after the last hyphen for an hour of the day; or brackets, with too many digits after them for an extension.
 _WITH_PLUS = (
     r"\+(?:[0-9 ]++|[0-9\-]++|[0-9 \-]++(?<=[0-9]{3}))"
     r"|\+[0-9 \-]*+\([0-9 ]*+\)(?:[0-9 ]++(?<=[0-9 ]{5}[0-9])|[0-9 \-]++(?<=[0-9]{3}))"
