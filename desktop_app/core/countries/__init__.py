@@ -1,1 +1,1 @@
-"""Countries: their codes and names, the column that names them, and which one a list is likely of."""
+"""Knows countries by code and name, finds the column that names them, and estimates which country a list is from."""

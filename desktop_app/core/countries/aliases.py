@@ -1,7 +1,7 @@
-"""Names of countries that the CLDR lacks, read by `core.countries.names`: former, short, official and misspelled ones.
+"""Lists country names that the CLDR lacks, for `core.countries.names`: former, short, official and misspelled ones.
 
-From libphonenumber's table of countries, the short names of ISO 3166-1 and what people write besides. Behind each ISO
-3166-1 alpha-2 code stand names, parted by bars; indented lines go on.
+Taken from libphonenumber's table of countries, the short names of ISO 3166-1, and common usage. Each line has an ISO
+3166-1 alpha-2 code and its names, separated by bars; indented lines continue it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""ISO 3166-1's codes of countries: alpha-2 as libphonenumber uses them, alpha-3, and what people write instead."""
+"""Maps ISO 3166-1 codes to alpha-2, as libphonenumber uses it: alpha-3 codes, and codes that people write instead."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ SWE SE SWZ SZ SXM SX SYC SC SYR SY TCA TC TCD TD TGO TG THA TH TJK TJ TKL TK TKM
 TUV TV TWN TW TZA TZ UGA UG UKR UA URY UY USA US UZB UZ VAT VA VCT VC VEN VE VGB VG VIR VI VNM VN VUT VU WLF WF WSM WS
 YEM YE ZAF ZA ZMB ZM ZWE ZW XKX XK
 """
-# Codes that people write and ISO 3166-1 only reserves: the United Kingdom's, and Greece's in the European Union.
+# Codes in common use that ISO 3166-1 only reserves: the United Kingdom's, and Greece's in the European Union.
 _RESERVED = {"UK": "GB", "EL": "GR"}
 
 
 def country_of_code(code: str) -> str:
-    """The alpha-2 code of the country with this alpha-2 or alpha-3 code, in any letter case; "" where there is none."""
+    """Return the alpha-2 code of the country with this alpha-2 or alpha-3 code, in any case; "" if there is none."""
     if not (2 <= len(code) <= 3 and code.isascii() and code.isalpha()):
         return ""
     upper = code.upper()

@@ -1,4 +1,4 @@
-"""The column that tells row by row of which country the phone numbers are."""
+"""Finds the column that names the country of each row's phone numbers."""
 
 from __future__ import annotations
 
@@ -16,26 +16,28 @@ from desktop_app.core.numbers.phone import normalise
 
 _SAMPLE_ROWS = 1_000
 _LONGEST_COUNTRY = 200
-# So many cells tell whether it is worth looking at the rest.
+# If these first cells don't qualify, the rest isn't examined.
 _FIRST_LOOK = 50
-# The share of filled cells that are countries; under a name that says so, misspelled ones are only cells without.
+# The share of filled cells that must be countries. In a column whose name says country, misspelled ones just count as
+# none.
 _NEARLY_ALL = 0.9
 _WITH_NAME = 0.6
-# The share of numbers that are of their row's country. Under a name that says so, the numbers may be bad;
-# of another thing's country, a supplier's for one, hardly any would fit.
+# The share of numbers that must belong to their row's country. If the column's name says country, the numbers may be
+# bad. In a column with the country of something else, such as a supplier, hardly any number would fit.
 _FITTING = 0.7
 _FITTING_WITH_NAME = 0.2
 _NUMBERS_LOOKED_AT = 200
 _FEWEST_NUMBERS = 3
-# What one country alone may have more of the numbers that the column says are another's. In many countries nearly
-# any digits are a number, so that a supplier's country fits by chance; the numbers of a true column may be bad.
+# By how much a single country may beat the column on numbers that the column assigns to others. In many countries
+# nearly any digits are a valid number, so a supplier's country may fit by chance; and the numbers beside a true column
+# may be bad.
 _MORE_BY_CHANCE = 0.05
 _MORE_WITH_NAME = 0.2
 _RIVALS = 5
 
 
 class CountryKind(StrEnum):
-    """How a column tells countries."""
+    """The ways in which a column names countries."""
 
     NAMES = "names"
     CALLING_CODES = "calling codes"
@@ -44,7 +46,7 @@ class CountryKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CountryColumn:
-    """A column whose cells are countries, and how they tell them."""
+    """A column whose cells are countries, and the way in which it names them."""
 
     column: Column
     kind: CountryKind
@@ -52,7 +54,7 @@ class CountryColumn:
 
 @dataclass(frozen=True, slots=True)
 class _Beside:
-    """A cell of a phone column, the country that its row names, and whether the number is of it."""
+    """A cell of a phone column, the country that its row names, and True if the number belongs to that country."""
 
     country: str
     cell: CellValue
@@ -64,9 +66,9 @@ class _Candidate:
     found: CountryColumn
     named: bool
     fill: float
-    # The share of numbers that are of their row's country; None where there are too few to tell.
+    # The share of numbers that belong to their row's country; None if there are too few to tell.
     fitting: float | None
-    # How much more of the numbers that it says are another's one country alone has.
+    # By how much a single country beats the column on numbers that the column assigns to others.
     fitting_better_alone: float
 
     @property
@@ -78,16 +80,19 @@ class _Candidate:
 
     @property
     def rank(self) -> tuple[float, bool, float, int]:
-        """The best is the greatest: what fits, what is named so, names before codes, the fuller, the first."""
+        """The sort key, greatest first.
+
+        The order is: better fit and a telling name, names before codes, fuller columns, earlier columns.
+        """
         fitting = _FITTING if self.fitting is None else self.fitting
         by_name = self.found.kind is CountryKind.NAMES
         return round(fitting + 0.3 * self.named, 1), by_name, round(self.fill, 1), -self.found.column.index
 
 
 def country_reader(kind: CountryKind) -> Callable[[CellValue], str]:
-    """What reads a cell of such a column: ISO 3166-1 alpha-2, "" where it is blank or names no country.
+    """Return a function that reads a cell of such a column: ISO 3166-1 alpha-2, or "" if it names no country.
 
-    Here and there a cell tells it in another way than the column as a whole: "+49" among names.
+    Some cells name the country in another way than their column does, such as "+49" among names.
     """
     first = _READERS[kind]
     return lambda cell: first(cell) or country_of(cell) or calling_code_country(cell)
@@ -96,11 +101,11 @@ def country_reader(kind: CountryKind) -> Callable[[CellValue], str]:
 def find_country_column(
     columns: Sequence[Column], data: Sequence[Row], phone: Collection[int], country: str | None = None
 ) -> CountryColumn | None:
-    """The column that tells the countries of the numbers in the columns `phone` (indices); None where none does.
+    """Return the column that names the countries of the numbers in the columns `phone` (indices), or None.
 
-    `data` is a sample of the rows below the header. Nearly all filled cells have to be countries, and,
-    unless the column's name says so, the numbers beside them numbers of these. Where one country alone, `country`
-    for one, fits the numbers better, the column speaks of something else.
+    `data` is a sample of the rows below the header. Nearly all filled cells must be countries. Unless the column's name
+    says country, the numbers beside them must belong to these countries. If a single country, such as `country`, fits
+    the numbers better, the column is about something else.
     """
     rows = data[:_SAMPLE_ROWS]
     others = (column for column in columns if column.index not in phone and not says_no_country(column.name))
@@ -110,7 +115,7 @@ def find_country_column(
 
 
 def kind_of(column: Column, data: Sequence[Row]) -> CountryKind:
-    """How a column that a person chose tells countries: whatever most of its cells can be read as."""
+    """Return the kind of a country column that a person chose: the one that reads most of its cells."""
     cells = _filled(column, data[:_SAMPLE_ROWS])
     return max(CountryKind, key=lambda kind: sum(bool(_READERS[kind](cell)) for cell in cells))
 
@@ -145,7 +150,7 @@ def _are_countries(cells: Sequence[CellValue], read: Callable[[CellValue], objec
 
 
 def _is_long(cell: CellValue) -> bool:
-    """Whether it is a text longer than any country's name."""
+    """Return True for text longer than any country's name."""
     return isinstance(cell, str) and len(cell) > _LONGEST_COUNTRY
 
 
@@ -157,7 +162,7 @@ def _filled(column: Column, rows: Sequence[Row]) -> list[CellValue]:
 def _numbers_beside(
     rows: Sequence[Row], index: int, read: Callable[[CellValue], str], phone: Collection[int]
 ) -> list[_Beside]:
-    """Cells of the phone columns in rows whose cell in the column `index` names a country."""
+    """Return the cells of the phone columns in rows whose cell in column `index` names a country."""
     beside: list[_Beside] = []
     for row in rows:
         country = read(row[index]) if index < len(row) else ""
@@ -169,14 +174,14 @@ def _numbers_beside(
 
 
 def _fitting(beside: Sequence[_Beside]) -> float | None:
-    """The share of numbers that are of the country in their row's cell."""
+    """Return the share of numbers that belong to the country in their row's cell, or None with too few numbers."""
     return sum(each.fits for each in beside) / len(beside) if len(beside) >= _FEWEST_NUMBERS else None
 
 
 def _fitting_better_alone(beside: Sequence[_Beside], country: str | None) -> float:
-    """How much more one country alone has of the numbers beside others than these have; the greatest such share.
+    """Return the greatest share by which a single country beats the column on the numbers of other countries.
 
-    A single number more decides nothing.
+    A difference of one number doesn't count.
     """
     named = Counter(each.country for each in beside)
     rivals = {each for each, _ in named.most_common(_RIVALS)} | ({country} if country else set())
@@ -205,7 +210,7 @@ _READERS: dict[CountryKind, Callable[[CellValue], str]] = {
 }
 
 
-# What a column's name says about countries: that it holds them, or calling codes, or something that looks alike.
+# --- Names of country columns ---
 
 
 _COUNTRY_WORDS = Vocabulary(
@@ -222,9 +227,10 @@ _CALLING_CODE = Vocabulary(
     "kierunkowy předvolba predvoľba előhívó cc код κωδικός countrycode "
     "国家代码 國家代碼 国际区号 區號 区号 国番号 국가번호 국가코드 مفتاح رمز קידומת รหัสประเทศ"
 )
-# With these words a name of a country column may say calling codes, too: country code, kode negara, ülke kodu.
+# With one of these words, the name of a country column may also mean calling codes: country code, kode negara, ülke
+# kodu.
 _CODE = Vocabulary("code kode kod kodu código codice číslo nummer number 代码 代碼 番号 번호 코드 कोड")
-# Whose cells are countries, or look so, and never where a phone is.
+# Columns whose cells are countries or look like them, but never the phone's country.
 _ANOTHER = Vocabulary(
     "language lang locale culture sprache muttersprache korrespondenzsprache langue idioma lingua taal språk sprog "
     "kieli jezik język jazyk nyelv limbă язык мова γλώσσα bahasa 语言 語言 言語 언어 لغة שפה भाषा ภาษา "
@@ -233,7 +239,7 @@ _ANOTHER = Vocabulary(
     "birth geburt naissance nacimiento nascimento nascita origin herkunft nationality citizenship "
     "staatsangehörigkeit staatsbürgerschaft nationalität nationalité nacionalidad nazionalità 国籍"
 )
-# Parts of a country; "Country/Region" is what Outlook calls countries.
+# Parts of a country. Outlook calls its countries "Country/Region".
 _PART = Vocabulary(
     "state province region county bundesland kanton département provincia provincie estado województwo kraj oblast "
     "область 省 州 都道府県 รัฐ"
@@ -241,17 +247,17 @@ _PART = Vocabulary(
 
 
 def says_country(name: str) -> bool:
-    """Whether the name is that of a column of countries, in one of many languages."""
+    """Return True if the name, in one of many languages, is that of a country column."""
     return _names_countries(name) and not _ANOTHER.has_one_of(name)
 
 
 def says_calling_code(name: str) -> bool:
-    """Whether the name may be that of a column of calling codes."""
+    """Return True if the name may be that of a column of calling codes."""
     return _CALLING_CODE.has_one_of(name) or (_names_countries(name) and _CODE.has_one_of(name))
 
 
 def says_no_country(name: str) -> bool:
-    """Whether the name rules countries of phone numbers out: languages, currencies, states, places of birth."""
+    """Return True if the name excludes countries of phone numbers: languages, currencies, states, places of birth."""
     return _ANOTHER.has_one_of(name) or (_PART.has_one_of(name) and not _names_countries(name))
 
 

@@ -1,8 +1,8 @@
-"""In which country a list's national numbers were likely written: what a missing or wrong default is corrected by.
+"""Estimates in which country a list's national numbers were written, to correct a missing or wrong default.
 
-Numbers that are valid tell most, but a list may be partly invented, and dense numbering plans take nearly any digits.
-So each country is judged by how likely it makes the texts: what share of *random* numbers it would take as well, which
-prefix and groups one writes there, and what else the list hints at (`core/countries/hints.py`).
+The share of valid numbers tells most, but part of a list may be invented, and dense numbering plans accept nearly any
+digits. So each country is judged by how likely it makes the texts: the share of *random* numbers it would accept as
+well, the usual prefix and groups there, and other hints in the list (`core/countries/hints.py`).
 """
 
 from __future__ import annotations
@@ -21,26 +21,27 @@ from desktop_app.core.numbers.number_in_cell import number_in
 from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import Normalised, normalise
 
-# Texts that are looked at, and how few of them tell which countries are worth the rest.
+# The texts to examine, and how many of them are enough to choose the countries worth a full check.
 _MOST_TEXTS = 60
 _FIRST_LOOK = 12
 _MOST_LOOKED_AT = 40
 _LEAST_POSSIBLE = 0.7
 _FEWEST_DIGITS = 6
-# Of those that fit the same a person's own is found among these; eight would leave out Egypt for bare landlines.
+# Enough countries to include a person's own among equally good ones. Eight would leave out Egypt for bare landlines.
 _MOST_COUNTRIES = 30
-# One that is less likely than the likeliest by this factor is no longer as good.
+# A country is as good as the likeliest down to this fraction of its likelihood.
 _AS_GOOD = 0.04
-# Numbers of one prefix tell hardly more than one of them: so many different beginnings count at the most.
+# Numbers with one prefix tell hardly more than one of them, so only distinct beginnings count, up to this many.
 _BEGINNING = 4
 _MOST_BEGINNINGS = 8
-# How much the groups of one number tell, and those of numbers of several forms at the most.
+# The weight of one form's digit groups, and the maximum for several forms.
 _GROUPS_OF_ONE, _GROUPS_OF_ALL = 4, 6
 _DIGITS = re.compile(r"\d+")
-# How likely a number of a list is made up; it may be one of any digits then.
+# The probability that a number of a list is made up and has arbitrary digits.
 _MADE_UP = 0.07
 _IMPOSSIBLE = 0.01
-# How much a tight numbering plan counts: numbers of a list lie near each other, so it is less luck if all are valid.
+# The weight of a tight numbering plan. A list's numbers are close to each other, so it is less remarkable if all are
+# valid.
 _TIGHT = 0.4
 _OTHER_KIND = 0.1  # lists hold mobiles and landlines; premium numbers and the like are rare
 _LINES = {
@@ -48,17 +49,17 @@ _LINES = {
     PhoneNumberType.FIXED_LINE_OR_MOBILE: 1.0,
     PhoneNumberType.FIXED_LINE: 0.9,
 }
-# Of another length than the country's example of its kind: mobile numbers of ten digits are rare in New Zealand.
+# For another length than the country's example of that kind: ten-digit mobile numbers are rare in New Zealand.
 _ODD_LENGTH = 0.7
-# With the country's trunk prefix as usual, without it, with one that isn't usual.
+# With the country's usual trunk prefix, without it, with an unusual one.
 _PREFIX, _BARE, _ODD_PREFIX = 0.85, 0.12, 0.03
-# The same to the letter, in groups, in other groups; digits alone tell nothing of groups.
+# Equal to the usual form, in its groups, in other groups. Digits alone tell nothing about groups.
 _TO_THE_LETTER, _IN_GROUPS, _OTHER_GROUPS = 0.5, 0.3, 0.15
-# How much more likely a hint that all rows give makes a country, as a logarithm.
+# How much more likely a full hint makes a country, as a logarithm. A hint is full from this share of rows on.
 _HINT = 7.0
 _ENOUGH_ROWS = 0.25
-# The largest economies first (International Monetary Fund, World Economic Outlook, 2024): a list of customers is
-# likelier from these.
+# Largest economies first (International Monetary Fund, World Economic Outlook, 2024), because customer lists are
+# likelier to come from them.
 _BY_ECONOMY = """
 US CN DE JP IN GB FR IT BR CA RU MX AU KR ES ID TR NL SA CH PL TW BE AR SE IE TH AT AE SG IL NO PH VN BD MY DK IR CO HK
 ZA RO EG PK CZ CL PE FI PT KZ NZ GR DZ IQ QA HU UA MA KW SK EC ET KE PR DO AO UZ GT OM BG VE LU HR GH CI TZ RS LT UY BY
@@ -70,10 +71,11 @@ _BY_PLACE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    """How well texts fit a country.
+    """The measure of how well texts fit a country.
 
-    `valid`, `here`: shares of all texts, 0..1, that are valid, and that are that very country's, not a neighbour's of
-    the same calling code. `evidence`: the logarithm of how likely the country is by the texts and by its size.
+    `valid` and `here` are shares (0..1) of all texts: those that are valid, and those that belong to this country
+    rather than a neighbour with the same calling code. `evidence` is the logarithm of the country's likelihood, by the
+    texts and by its size.
     """
 
     country: str
@@ -83,12 +85,12 @@ class _Fit:
 
 
 def fitting_countries(texts: Sequence[str], *, hints: Mapping[str, float] | None = None) -> list[CountryFit]:
-    """The countries, up to 30, in which the national numbers in `texts` may have been written, the likeliest first.
+    """Return up to 30 countries in which the national numbers in `texts` may have been written, likeliest first.
 
-    Up to 60 texts are looked at, evenly taken; those with a + or 00, and those that hold no number, are passed over.
-    At least 0.7 of them have to be as long as numbers are there. `hints`: what else speaks for a country (ISO 3166-1
-    alpha-2), 0..1. Of countries with one calling code only one is given: the main one, unless the numbers or the
-    hints say otherwise.
+    Up to 60 evenly spaced texts are examined, except those with a + or 00 and those without a number. In a country, at
+    least 0.7 of them must have a possible length. `hints` are other evidence for countries (ISO 3166-1 alpha-2), 0..1.
+    Of countries that share a calling code only one is returned: the main one, unless the numbers or the hints favour
+    another.
     """
     numbers = [number.text for text in _evenly(texts) if not (number := number_in(text)).problem]
     national = [text for text in numbers if _DIGITS.search(text) and not text.startswith(("+", "＋"))]
@@ -104,10 +106,10 @@ def fitting_countries(texts: Sequence[str], *, hints: Mapping[str, float] | None
 
 
 def familiar_first(fits: Sequence[CountryFit], familiar: Sequence[str]) -> list[CountryFit]:
-    """Of countries that are as good as the best, the `familiar` ones first, in their order; the others stay in theirs.
+    """Return the countries with the `familiar` ones first, in their order, among those as good as the best.
 
-    What a person has to do with decides nothing but what is offered first: 020 7946 0018 is a number of London, and a
-    mobile one of New Zealand.
+    Familiarity decides only the order of the offer: 020 7946 0018 is a number of London and a mobile one of New
+    Zealand.
     """
     ranks = {country: place for place, country in enumerate(dict.fromkeys(familiar))}
     best = as_good_as_the_best(fits)
@@ -115,7 +117,7 @@ def familiar_first(fits: Sequence[CountryFit], familiar: Sequence[str]) -> list[
 
 
 def as_good_as_the_best(fits: Sequence[CountryFit]) -> list[CountryFit]:
-    """Those that may as well be the country as the likeliest; a person has to say which."""
+    """Return the countries that are about as likely as the best one, among which a person has to choose."""
     best = max((fit.likelihood for fit in fits), default=0)
     return [fit for fit in fits if fit.likelihood >= best * _AS_GOOD]
 
@@ -127,9 +129,9 @@ def _evenly(texts: Sequence[str], most: int = _MOST_TEXTS) -> list[str]:
 
 
 def _best_of_each_code(fits: Sequence[_Fit], hints: Mapping[str, float]) -> list[_Fit]:
-    """Whatever country of a calling code is the default, its neighbours' numbers are valid, too.
+    """Return one country per calling code, because its numbers are valid whichever of its countries is the default.
 
-    The main one stands for all, unless another has more of the numbers, or only that one is hinted at.
+    The main country stands for all, unless another has more of the numbers, or only that one is hinted at.
     """
     of_code: dict[int, list[_Fit]] = {}
     for fit in fits:
@@ -143,7 +145,7 @@ def _leading(code: int, fits: Sequence[_Fit], hints: Mapping[str, float]) -> _Fi
 
 
 def _worth_a_look(texts: Sequence[str], hints: Mapping[str, float]) -> list[str]:
-    """The countries in which enough of the texts are long enough; the likeliest by some of the texts."""
+    """Return the countries in which enough of the texts are long enough, limited to the likeliest by a few texts."""
     some = _evenly(texts, _FIRST_LOOK)
     found: dict[str, float] = {}
     for region in phonenumbers.SUPPORTED_REGIONS:
@@ -172,7 +174,7 @@ def _fit(region: str, texts: Sequence[str]) -> _Fit:
 
 
 def _first_valid(judge: NumberParser, text: str) -> Normalised | None:
-    """What the list itself would make of the text, if it were one of that country."""
+    """Return the first valid number that a list of that country would find in the text, or None."""
     return next((verdict.found for verdict in judge.judge(text) if verdict.found.valid), None)
 
 
@@ -185,14 +187,17 @@ def _forms(texts: Sequence[str]) -> int:
 
 
 def _share_of_any(region: str, texts: Sequence[str]) -> float:
-    """The share of numbers like these, but of any digits, that the country takes: the more, the less validity tells."""
+    """Return the share of numbers like these, but with arbitrary digits, that are valid in the region.
+
+    The greater it is, the less validity tells.
+    """
     others = [_parsed(_with_other_digits(text, at), region) for at, text in enumerate(texts)]
     taken = sum(number is not None and phonenumbers.is_valid_number(number) for number in others)
     return (taken + 0.5) / (len(texts) + 1)
 
 
 def _with_other_digits(text: str, at: int) -> str:
-    """Digits that stand for any others, the same at each call; a 0 before them stays."""
+    """Return the text with pseudo-random digits, the same on each call; a 0 before them stays."""
     kept = re.match(r"\D*0?", text)
     end = kept.end() if kept else 0
     others = iter(str(pow(7 + at, 2 * place + 11, 10_007) % 10) for place in range(len(text)))
@@ -200,7 +205,7 @@ def _with_other_digits(text: str, at: int) -> str:
 
 
 def _odds(text: str, number: PhoneNumber | None, density: float) -> float:
-    """How much likelier the country makes the text than any digits would, as a logarithm."""
+    """Return how much likelier the country makes the text than arbitrary digits would, as a logarithm."""
     if number is None or not _is_possible(number):
         return log(_MADE_UP * _IMPOSSIBLE)
     real = (1 - _MADE_UP) * _line(number) / density**_TIGHT if phonenumbers.is_valid_number(number) else 0
@@ -228,14 +233,14 @@ def _parsed(text: str, region: str) -> PhoneNumber | None:
 
 
 def _is_possible(number: PhoneNumber | None) -> bool:
-    """Whether it is as long as numbers are there; some plans have numbers of three digits, which lists haven't."""
+    """Return True if the number's length is possible there. Plans have three-digit numbers, but lists don't."""
     if number is None or len(phonenumbers.national_significant_number(number)) < _FEWEST_DIGITS:
         return False
     return phonenumbers.is_possible_number_with_reason(number) == ValidationResult.IS_POSSIBLE
 
 
 def _prefix(text: str, number: PhoneNumber) -> float:
-    """How usual the text's trunk prefix is, or that it has none."""
+    """Return how usual the text's trunk prefix, or the lack of one, is."""
     digits = "".join(_DIGITS.findall(text))
     national, bare = _usual_forms(number)
     if digits == "".join(_DIGITS.findall(national)):
@@ -244,7 +249,7 @@ def _prefix(text: str, number: PhoneNumber) -> float:
 
 
 def _grouping(text: str, number: PhoneNumber | None) -> float:
-    """How usual the text's groups are, as a logarithm."""
+    """Return how usual the text's digit groups are, as a logarithm."""
     written = _DIGITS.findall(text)
     if len(written) == 1:
         return log(_IN_GROUPS)
@@ -255,7 +260,7 @@ def _grouping(text: str, number: PhoneNumber | None) -> float:
 
 
 def _usual_forms(number: PhoneNumber) -> tuple[str, str]:
-    """With and without its trunk prefix."""
+    """Return the number in its usual form, with and without the trunk prefix."""
     national = phonenumbers.format_number(number, PhoneNumberFormat.NATIONAL)
     _, _, bare = phonenumbers.format_number(number, PhoneNumberFormat.INTERNATIONAL).partition(" ")
     return national, bare

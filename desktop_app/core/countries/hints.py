@@ -1,6 +1,7 @@
-"""What a list says of its country beside its numbers: towns, domains, post codes, currencies, words of its header.
+"""Collects hints at a list's country beside its numbers: towns, domains, postcodes, currencies, words of its header.
 
-A person who looks at a list goes by these before the digits. Each hint is worth the share of rows that have it.
+A person who looks at a list goes by these before the digits. Each hint weighs as much as the share of rows that have
+it.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from desktop_app.core.countries.codes import country_of_code
 from desktop_app.core.countries.names import country_of
 
 _LONGEST = 120
-_SHORTEST = 3  # "and", "est" and "per" are codes of countries, too
+_SHORTEST = 3  # "and", "est" and "per" are also country codes
 _MOST_CELLS = 4_000
-# A country named in the title or by a sheet's name counts like one that half of the rows name.
+# A country named in the title or sheet name counts as if half of the rows named it.
 _BY_TITLE = 0.5
-# Words of a header tell a language, which several countries speak.
+# The words of a header tell the language, which several countries may share.
 _BY_LANGUAGE = 0.15
 _CURRENCY = 0.4
 _DOMAIN = re.compile(r"(?:@|www\.|https?://)[\w.-]+\.([a-z]{2})\b", re.I)
-# Domains of countries that anybody takes.
+# Country domains that anybody registers.
 _ANYBODYS = re.compile("ac|ag|ai|cc|co|eu|fm|gg|io|im|je|la|ly|me|nu|sh|st|su|tk|to|tv|vc|ws", re.I)
 _POST_CODES = {
     "GB": re.compile(r"\b(?!BT)[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}\b"),
@@ -36,7 +37,7 @@ _POST_CODES = {
 
 
 def _by_key(text: str) -> dict[str, str]:
-    """Entries such as "GB: london leeds", each from a line's beginning, perhaps over several lines."""
+    """Parse entries such as "GB: london leeds", each at the beginning of a line and possibly several lines long."""
     entries = re.findall(r"^([^:\n]+): ([^:]+)(?=\n)(?=\n[^:\n]+:|\n\Z)", text, re.M)
     return {key: " ".join(words.split()) for key, words in entries}
 
@@ -129,7 +130,7 @@ KR: 전화번호 휴대폰 이름
 IL: טלפון נייד שם עיר
 SA AE EG: هاتف الهاتف جوال الاسم المدينة
 """)
-# The largest towns, by their own and by English names; one that two countries have counts half for each.
+# The largest towns, by their local and English names. A name that exists in two countries counts half for each.
 _TOWNS = _by_key("""
 GB: london birmingham manchester leeds glasgow liverpool edinburgh bristol sheffield cardiff belfast leicester
 nottingham newcastle coventry bradford york bath oxford cambridge southampton portsmouth brighton plymouth derby hull
@@ -227,10 +228,10 @@ EC: quito guayaquil cuenca
 def country_hints(
     rows: Sequence[Sequence[str]], phone: Collection[int], header: Sequence[str], titles: Iterable[str]
 ) -> dict[str, float]:
-    """How much a list speaks for countries (ISO 3166-1 alpha-2), 0..1, its numbers apart.
+    """Return how strongly a list's content, apart from its numbers, suggests countries (ISO 3166-1 alpha-2), 0..1.
 
-    `rows` is a sample of its cells; `phone` are the indices of the columns with numbers. `titles` are lines above the
-    header and the sheet's name.
+    `rows` is a sample of its cells; `phone` are the indices of the columns with numbers. `titles` are the lines above
+    the header and the sheet's name.
     """
     found: defaultdict[str, float] = defaultdict(float)
     rows = rows[: max(1, _MOST_CELLS // max(1, len(header)))]
@@ -248,7 +249,7 @@ def country_hints(
 
 
 def _keep_greatest(found: dict[str, float], hints: Iterable[tuple[Sequence[str], float]]) -> None:
-    """Put hints into `found`; what several countries have counts a part for each."""
+    """Add hints to `found`, keeping the greatest per country; a hint at several countries is divided among them."""
     for countries, weight in hints:
         for country in countries:
             found[country] = max(found.get(country, 0.0), weight / len(countries))
@@ -288,7 +289,7 @@ def _of_header(header: Sequence[str]) -> dict[str, float]:
     found: dict[str, float] = {}
     words = {word for name in header for word in re.findall(r"[^\W\d_]+", _plain(name[:_LONGEST]))}
     shared = {countries: len(words.intersection(own.split())) for countries, own in _HEADER_WORDS.items()}
-    most = max(2, *shared.values())  # one word alone is of several languages
+    most = max(2, *shared.values())  # a single word may belong to several languages
     for countries, count in shared.items():
         if count == most:
             found.update(dict.fromkeys(countries.split(), _BY_LANGUAGE))

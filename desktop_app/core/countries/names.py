@@ -1,4 +1,4 @@
-"""Which country a cell names: by code, by a name in one of many languages, by a flag, by a calling code."""
+"""Reads the country that a cell names: by code, by name in one of many languages, by flag, or by calling code."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _LONGEST = 80
 _FLAG = re.compile(r"[\U0001f1e6-\U0001f1ff]{2}")
 _FLAG_A = 0x1F1E6
 _CALLING_CODE_BESIDE = re.compile(r"\(?(?:\+|00)\s?\d{1,3}\)?")
-# "Germany (DE)", "DE - Germany", "Deutschland/Germany", but not en-US and US-CA: a language, a state.
+# Splits "Germany (DE)", "DE - Germany" and "Deutschland/Germany", but not en-US (a language) and US-CA (a state).
 _PARTED = re.compile(r"\s[-–—]\s|(?<=\b[A-Za-z]{2})-(?=[^\W\d_]{4})|[()\[\]/|:;,–—]|\s{2,}|\t")
-# Vowel signs of Indic scripts, Thai, Burmese and Khmer are no letters to Python, and belong to the word all the same.
+# Python doesn't count vowel signs of Indic scripts, Thai, Burmese and Khmer as letters, but they belong to the word.
 _NO_LETTER = re.compile(r"[^\w\u0900-\u0dff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]|_")
 _SHORTEST_NAME = 4
-# Accents; and the joiners and invisible spaces of Persian, Indic and Khmer words, which many keyboards lack.
+# Accents, and the joiners and invisible spaces of Persian, Indic and Khmer words, which many keyboards lack.
 _ACCENTS = {*range(0x300, 0x370), *range(0x200B, 0x200E)}
 
 _VEHICLE_SIGNS = {
@@ -38,9 +38,10 @@ _CALLING_CODE = re.compile(r"([^\d+]*?)\(?(\+|00)?\s?(\d{1,3}(?:[ .-]?\d{3})?)\)
 
 
 def country_of(cell: CellValue) -> str:
-    """The country in a cell of a country column, ISO 3166-1 alpha-2; "" where it names none that has numbers.
+    """Return the country in a cell of a country column as ISO 3166-1 alpha-2, or "" if it names none.
 
-    Two countries in one cell are none, except where they are the same, as in "Germany (DE)".
+    Only countries with phone numbers count. A cell with two countries names none, unless they are the same, as in
+    "Germany (DE)".
     """
     if not isinstance(cell, str) or len(cell) > _LONGEST:
         return ""
@@ -48,9 +49,9 @@ def country_of(cell: CellValue) -> str:
 
 
 def calling_code_country(cell: CellValue) -> str:
-    """The main country of the calling code in a cell: +44, 0044, 44, 44.0, "GB +44"; "" where there is none.
+    """Return the main country of the calling code in a cell: +44, 0044, 44, 44.0, "GB +44"; "" if there is none.
 
-    +1 and +7 belong to several countries: a name beside them and digits behind them (+1 876) tell which.
+    +1 and +7 belong to several countries. A name beside the code or digits after it (+1 876) tell which.
     """
     if isinstance(cell, bool) or not isinstance(cell, str | int | float) or (isinstance(cell, str) and len(cell) > 80):
         return ""
@@ -58,21 +59,22 @@ def calling_code_country(cell: CellValue) -> str:
 
 
 def vehicle_sign_country(cell: CellValue) -> str:
-    """The country of the distinguishing sign of a vehicle (D, A, CH), as lists of German-speaking countries have them.
+    """Return the country of a vehicle sign (D, A, CH), which lists of German-speaking countries use.
 
-    Signs by the United Nations' list under the Convention on Road Traffic; those that are ISO codes, too, and names.
+    The signs are those of the United Nations' list under the Convention on Road Traffic. Signs that are also ISO codes,
+    and country names, are read as such.
     """
     return _VEHICLE_SIGNS.get(number_text(cell).upper(), "") or country_of(cell)
 
 
 def has_calling_sign(cell: CellValue) -> bool:
-    """Whether the calling code in the cell is written with a + or 00."""
+    """Return True if the calling code in the cell is written with a + or 00."""
     found = _CALLING_CODE.fullmatch(number_text(cell))
     return found is not None and found[2] is not None
 
 
 def countries_called(text: str) -> tuple[str, ...]:
-    """The countries that a whole text stands for, the likeliest first: "uk", "Deutschland", "44", "+1 876"."""
+    """Return the countries that a whole text stands for, likeliest first: "uk", "Deutschland", "44", "+1 876"."""
     named, calling = country_of(text), calling_code_country(text)
     if named or not calling:
         return (named,) if named else ()
@@ -82,7 +84,10 @@ def countries_called(text: str) -> tuple[str, ...]:
 
 
 def countries_beginning(text: str) -> frozenset[str]:
-    """Those that have a name, in whichever language, that begins so, letter case and accents aside; of "" none."""
+    """Return the countries with a name, in any language, that begins with `text`; none for "".
+
+    Case and accents are ignored.
+    """
     key = name_key(text)
     return frozenset(country for name, country in _names().items() if name.startswith(key)) if key else frozenset()
 
@@ -113,7 +118,7 @@ def _named_exactly(text: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    """Countries by the key of each of their names; some 12,000 of them, read in 10 ms."""
+    """Return the countries by the key of each of their names: about 12,000 keys, read in 10 ms."""
     from desktop_app.core.countries.aliases import ALIASES
     from desktop_app.core.countries.words import KEYS
 
@@ -129,9 +134,9 @@ def _listed(words: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def name_key(name: str) -> str:
-    """Return the form in which a name is looked up: without letter case, accents and punctuation.
+    """Return the form in which a name is looked up: without case, accents and punctuation.
 
-    Accents stay where little else would be left.
+    Accents stay if little else would be left.
     """
     plain = unicodedata.normalize("NFKD", name.casefold())
     plain = "".join(letter for letter in plain if ord(letter) not in _ACCENTS)
@@ -159,7 +164,7 @@ def _country_calling(text: str) -> str:
 
 
 def _region_behind(code: int, rest: str) -> str:
-    """The region of a calling code whose numbers begin with `rest`; the main one where nothing follows."""
+    """Return the region of a calling code whose numbers begin with `rest`, or the main one if `rest` is empty."""
     if not rest:
         return str(phonenumbers.region_code_for_country_code(code))
     for region in COUNTRY_CODE_TO_REGION_CODE[code]:

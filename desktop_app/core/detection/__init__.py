@@ -1,1 +1,1 @@
-"""What the first rows of a table tell: header, columns, and which of them has the phone numbers."""
+"""Detects a table's header and columns from its first rows, and which column has the phone numbers."""

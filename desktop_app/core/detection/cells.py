@@ -1,4 +1,4 @@
-"""One cell as text, and whether a spreadsheet program has already destroyed the number in it."""
+"""Converts a cell to text, and detects numbers that a spreadsheet program has already destroyed."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ SIGNIFICANT_DIGITS = 15
 _FIRST_TOO_LONG = 10**SIGNIFICANT_DIGITS
 
 _SCIENTIFIC = re.compile(r"[+-]?\d(?:[.,]\d*)?[eE]\+?(\d{1,3})")
-# E+06 and less is shorter than any phone number that a list could hold.
+# A number of E+06 or less is shorter than any phone number in a list.
 _SMALLEST_EXPONENT = 6
 
-# What nobody sees: zero-width characters, direction marks and isolates, soft hyphen, byte order mark.
+# Invisible: zero-width characters, direction marks and isolates, soft hyphen, byte order mark.
 _INVISIBLE = (
     "\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e"
     "\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\ufeff"
 )
 _HARD_SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
-# Hyphens and pluses that libphonenumber doesn't count among its own.
+# Hyphens and pluses that libphonenumber doesn't know.
 _HYPHENS, _PLUSES = "\u2043\u2e3a\u2e3b\ufe58\ufe63", "\ufe62\u207a"
-# What Chinese and Japanese keyboards write around digits, and its like on others.
+# The full-width signs that Chinese, Japanese and some other keyboards produce around digits.
 _FULL_WIDTH = {chr(ord(sign) + 0xFEE0): sign for sign in "&()+,-./:;=[]|"}
 _CLEANING = str.maketrans(
     {
@@ -40,15 +40,15 @@ _CLEANING = str.maketrans(
     }
 )
 _OTHER_DIGITS = re.compile(r"(?![0-9])\d")
-# What Excel leaves of a longer number that it shows in full: zeros after the 15th digit.
-# … and what is left of 4.47911E+11 that was read as a number again: six digits, and zeros up to a number's length.
+# 4.47911E+11 becomes this when a program reads it as a number again: six digits, then zeros up to a number's length.
 _ZEROS_AFTER_6 = re.compile(r"[1-9]\d{5}0{6,9}")
 _FIRST_ROUNDED = 10**11
+# Excel keeps this of a longer number that it shows in full: zeros after the 15th digit.
 _ZEROS_AFTER_15 = re.compile(r"[1-9]\d{14}0+")
 
 
 class Damage(StrEnum):
-    """How a spreadsheet program destroyed a number."""
+    """The ways in which a spreadsheet program destroys a number."""
 
     SCIENTIFIC_NOTATION = "scientific_notation"
     PRECISION_LOST = "precision_lost"
@@ -68,7 +68,10 @@ _DAMAGE_WORDS = {
 
 
 def cell_text(value: CellValue) -> str:
-    """What the person sees: numbers without exponent or ".0", dates as ISO 8601, TRUE and FALSE, "" for none."""
+    """Return the cell as a person sees it.
+
+    Numbers have no exponent and no ".0", dates and times are ISO 8601, booleans are TRUE and FALSE, and None is "".
+    """
     if isinstance(value, str):
         return value
     if value is None:
@@ -83,10 +86,10 @@ def cell_text(value: CellValue) -> str:
 
 
 def number_text(value: CellValue) -> str:
-    """A cell as one reads it aloud: only what is invisible is taken away.
+    """Return the cell's text with typographic variants made plain.
 
-    Typographic spaces become spaces, rare hyphens and pluses and full-width signs plain ones, digits of
-    other scripts 0 to 9; zero-width characters and direction marks go. Everything else stays.
+    Typographic spaces become spaces. Rare hyphens, pluses and full-width signs become plain ones, and digits of other
+    scripts 0 to 9. Zero-width characters and direction marks are removed. Everything else stays.
     """
     text = cell_text(value)
     if text.isascii():
@@ -98,10 +101,10 @@ def number_text(value: CellValue) -> str:
 
 
 def damage_of(value: CellValue) -> Damage | None:
-    """Whether the number in the cell has lost digits: 4.47911E+11 as text, or a number of more than 15 digits.
+    """Return the damage if the cell's number has lost digits: 4.47911E+11 as text, or a number of more than 15 digits.
 
-    447911000000 is what a program reads in the former and writes again. A number cell 447911123456.0 is whole and
-    fine. Nothing is ever expanded or guessed.
+    A program that reads 4.47911E+11 and writes it again makes it 447911000000, which also counts. A number cell
+    447911123456.0 is intact. Lost digits are never restored or guessed.
     """
     if isinstance(value, str):
         if _is_scientific(value) or ("000000" in value and _ZEROS_AFTER_6.fullmatch(value.strip())):
@@ -118,18 +121,18 @@ def damage_of(value: CellValue) -> Damage | None:
 
 
 def damage_problem(damage: Damage) -> str:
-    """The words of the output's Problem column for a damaged number."""
+    """Return the text of the output's Problem column for a damaged number."""
     return _DAMAGE_WORDS[damage]
 
 
 def says_nothing(value: CellValue) -> bool:
-    """Whether the cell is filled with a word for "none", as people write it: n/a, -, unknown."""
+    """Return True if the cell holds a placeholder for "none": n/a, -, unknown."""
     return isinstance(value, str) and len(value) <= _LONGEST_NO_VALUE and value.strip().casefold() in _NO_VALUE
 
 
 def is_blank(value: CellValue) -> bool:
-    """Whether the person sees nothing in the cell."""
-    # A letter or digit at the beginning is seen, whatever stands behind it: only quicker.
+    """Return True if a person sees nothing in the cell."""
+    # Shortcut: a letter or digit at the beginning is visible, whatever follows.
     return value is None or (isinstance(value, str) and not (value[:1].isalnum() or number_text(value)))
 
 
@@ -166,7 +169,7 @@ def _moment_text(value: date | time | timedelta) -> str:
 
 
 def _duration_text(value: timedelta) -> str:
-    """Hours, minutes and seconds, as [h]:mm:ss shows them."""
+    """Return hours, minutes and seconds, as Excel's format [h]:mm:ss shows them."""
     seconds = round(abs(value.total_seconds()))
     sign = "-" if value < timedelta() and seconds else ""
     return f"{sign}{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"

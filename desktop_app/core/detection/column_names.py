@@ -1,4 +1,4 @@
-"""Columns by letter and by name, and what a name hints at."""
+"""Finds columns by letter and by name, and scores names by how much they hint at phone numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop_app.core.detection.table import CellValue, Column
 from desktop_app.core.errors import ColumnMissing
 from desktop_app.core.text.said import said
 
-# The beginnings of words that name a phone column, in the languages that lists come in.
+# Beginnings of words that name a phone column, in the languages of the lists we see.
 _MOBILE = Vocabulary(
     "mobil móvil cell celular cellulare handy handphone gsm msisdn portable whatsapp whats smartphone telemóvel mobiel "
     "komórk mobitel matkapuhelin kännykkä farsími ponsel hp bimbit κινητ мобил сотов "
@@ -24,9 +24,9 @@ _PHONE = Vocabulary(
     "電話 电话 联系方式 連絡先 전화 연락처 هاتف تليفون تلفون تلفن טלפון फ़ोन फोन दूरभाष โทร"
 )
 _FAX = Vocabulary("fax telefax φαξ факс 传真 傳真 팩스 ファックス فاكس פקס แฟกซ์ फैक्स")
-# … a column about phones that has none: the make of a phone, whether one may call it.
+# Words of columns about phones that hold no numbers: the brand of a phone, the consent to call it.
 _ABOUT = Vocabulary("type typ code id model marke brand carrier consent opt status verified", whole=True)
-# … a column that looks like one and isn't.
+# Words of columns that look like phone columns and aren't.
 _OTHER = Vocabulary(
     "order invoice account bank iban bic swift bsb zip postal postcode date time timestamp created amount price "
     "total balance quantity qty contract policy ssn passport card reference ref birth customer client member employee "
@@ -47,9 +47,9 @@ _OTHER = Vocabulary(
     "订单 訂單 日期 邮编 郵遞 身份证 编号 編號 金额 金額 价格 账号 注文 日付 郵便 口座 顧客 会員 주문 날짜 우편 금액 "
     "계좌 사업자 تاريخ طلب حساب سعر תאריך הזמנה מיקוד חשבון מחיר दिनांक तारीख आदेश खाता राशि วันที่ รหัส ราคา บัญชี"
 )
-# Compounds with the phone word last: homephone, geschäftstelefon.
+# Compounds that end in a phone word: homephone, geschäftstelefon.
 _COMPOUNDS = ("phone", "telefon", "telefoon", "telefono", "mobile", "telefonnummer", "handynummer")
-# Words that stand in headers and hardly ever in data.
+# Words that are common in headers and rare in data.
 _HEADER = Vocabulary(
     "name first last surname vorname nachname company firma city ort town stadt email mail address adresse street "
     "straße country land notes note comment status number nummer nr no nom prénom ville nombre apellido ciudad "
@@ -64,7 +64,7 @@ _HEADER = Vocabulary(
 
 @cache
 def column_letter(index: int) -> str:
-    """The letter of the column `index`, counted from 0: A, …, Z, AA, …"""
+    """Return the letter of the column `index`, counted from 0: A, …, Z, AA, …"""
     letters = ""
     number = index + 1
     while number:
@@ -74,7 +74,7 @@ def column_letter(index: int) -> str:
 
 
 def column_index(letters: str) -> int | None:
-    """The index from 0 of the column with these letters, None where they are none."""
+    """Return the index, counted from 0, of the column with these letters; None if they aren't a column's letters."""
     if not (1 <= len(letters) <= 3 and letters.isascii() and letters.isalpha()):
         return None
     index = 0
@@ -84,7 +84,7 @@ def column_index(letters: str) -> int | None:
 
 
 def names_of(header: Sequence[CellValue], width: int) -> list[str]:
-    """The columns' names as the header has them; columns without one are called by their letter."""
+    """Return the columns' names from the header; a column without a name gets its letter."""
     names = []
     for index in range(width):
         value = header[index] if index < len(header) else None
@@ -93,9 +93,9 @@ def names_of(header: Sequence[CellValue], width: int) -> list[str]:
 
 
 def find_column(columns: Sequence[Column], wanted: str) -> Column:
-    """The column that a person calls `wanted`: by exact name, else without letter case, else by letter.
+    """Return the column that a person calls `wanted`: by exact name, else ignoring case, else by letter.
 
-    Raises ColumnMissing, naming the columns that there are.
+    Raises ColumnMissing, which lists the existing columns.
     """
     for name_of in (str, _folded):
         for column in columns:
@@ -110,13 +110,20 @@ def find_column(columns: Sequence[Column], wanted: str) -> Column:
 
 
 def column_called(columns: Sequence[Column], wanted: str, among: int | None = None) -> Column:
-    """The same; where it was chosen `among` so many, `wanted` is its letter, whatever the others are called."""
+    """Return the column that a person calls `wanted`, as `find_column` does, unless it was chosen by letter.
+
+    `among` is the number of columns from which the person chose a letter. If the table still has as many, `wanted` is
+    the letter, whatever the columns are called.
+    """
     index = column_index(wanted) if among == len(columns) else None
     return find_column(columns, wanted) if index is None or index >= len(columns) else columns[index]
 
 
 def name_hint(name: str) -> float:
-    """What a name adds to its column's score: above 0 for phone words, below for order numbers, dates and the like."""
+    """Return what a name adds to its column's score.
+
+    It is positive for phone words, and negative for order numbers, dates and the like.
+    """
     words = words_of(name)
     if _FAX.has_one_of(name, words):
         return -0.2
@@ -127,7 +134,7 @@ def name_hint(name: str) -> float:
 
 
 def is_header_word(name: str) -> bool:
-    """Whether the text is one that stands in headers."""
+    """Return True if the text is typical of a header."""
     words = words_of(name)
     if len(words) > 5 or not words:
         return False

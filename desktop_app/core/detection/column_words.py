@@ -1,4 +1,4 @@
-"""Words in the names of columns, and vocabularies to look for among them, in any script."""
+"""Splits column names into words, and looks them up in vocabularies of any script."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from collections.abc import Sequence
 _WORD = re.compile(r"[^\W_]+")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ACCENTS = range(0x300, 0x370)
-# From Hebrew on, scripts join articles to words, write no spaces, or have vowel signs that are no letters to
-# Python: their terms are looked for anywhere in a name.
+# From Hebrew on, scripts join articles to words, write no spaces, or have vowel signs that Python doesn't count as
+# letters. Their terms may match anywhere in a name.
 _FIRST_JOINED = "\u0590"
-# Shorter beginnings are no word's own: `tel` is not the start of just any.
+# Terms up to this length match whole words only: too many other words begin with `tel`.
 _LONGEST_WHOLE = 3
 
 
 def folded(text: str) -> str:
-    """The text without letter case and accents."""
+    """Return the text without case and accents."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     kept = "".join(letter for letter in plain if ord(letter) not in _ACCENTS)
     return unicodedata.normalize("NFC", kept).replace("ı", "i")
 
 
 def words_of(text: str) -> list[str]:
-    """The folded words of a column's name, parted at camelCase and without the numbers that count columns."""
+    """Return the folded words of a column's name, split at camelCase and without trailing digits (Phone2)."""
     found = _WORD.findall(folded(_CAMEL.sub(" ", text)))
     return [word.rstrip("0123456789") or word for word in found]
 
 
 class Vocabulary:
-    """Words as one writes them, parted by spaces; those of more than three letters are beginnings of words, too.
+    """A set of terms, given separated by spaces. Terms of more than three letters also match the beginnings of words.
 
-    `whole` takes each as a whole word.
+    With `whole`, every term matches whole words only.
     """
 
     def __init__(self, terms: str, *, whole: bool = False) -> None:
@@ -45,7 +45,7 @@ class Vocabulary:
         self._beginnings = () if whole else tuple(term for term in plain if len(term) > _LONGEST_WHOLE)
 
     def has_one_of(self, name: str, words: Sequence[str] | None = None) -> bool:
-        """Whether the name has any of the words; `words` where `words_of(name)` is at hand."""
+        """Return True if the name has any of the terms. Pass `words` if `words_of(name)` is already known."""
         for word in words_of(name) if words is None else words:
             if word in self._whole or (self._beginnings and word.startswith(self._beginnings)):
                 return True

@@ -1,4 +1,4 @@
-"""What the first rows of a table tell: its header, its columns, and which of them holds the phone numbers."""
+"""Detects a table's header and columns from its first rows, and the column with the phone numbers."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from desktop_app.core.numbers.phone import NumberReader, normalise
 
 __all__ = ["SAMPLE_ROWS", "SheetCandidate", "best_sheet", "column_letter", "phone_cells", "shape_of"]
 
-# So many first rows tell what a table holds.
+# Detection looks at this many rows.
 SAMPLE_ROWS = 1_000
 
-# The likeness that a column needs: below, phone numbers are the exception in it. A name that
-# says "phone" needs less from the data.
+# The likeness that a column needs: below it, phone numbers are the exception. A column whose name says "phone" needs
+# less.
 _LEAST_LIKENESS = 0.3
 _LEAST_WITH_NAME = 0.1
-# Fuller columns win over sparse ones of the same quality.
+# Of two columns of the same quality, the fuller one wins.
 _WEIGHT_OF_FILL = 0.3
 _FEWEST_OF_SHEET = 2
 
 
 @dataclass(frozen=True, slots=True)
 class SheetCandidate:
-    """A sheet with its shape and how many cells of its phone column are phone numbers (see `phone_cells`).
+    """A sheet with its shape and the count of phone numbers in its phone column (see `phone_cells`).
 
-    `whole`: all of its rows were looked at, so that there are no more.
+    `whole` is True if all of its rows were examined, so that the count is complete.
     """
 
     sheet: SheetName
@@ -73,14 +73,14 @@ def shape_of(  # noqa: PLR0913 - a person may fix each of them
     among: int | None = None,
     read: NumberReader = normalise,
 ) -> TableShape:
-    """Header, columns and phone column of the table whose rows begin with `sample` (up to `SAMPLE_ROWS`).
+    """Return the header, columns and phone column of the table whose rows begin with `sample` (up to `SAMPLE_ROWS`).
 
-    `country` (ISO 3166-1 alpha-2) decides about numbers written nationally; without it their
-    shape does. The rest is what the person fixed, as in `ReadOptions`: columns by name or letter,
-    `header` a row's number or 0; raises ColumnMissing and HeaderMissing where there is none such, but no
-    ColumnMissing where they were chosen `among` another number of columns: those are found anew.
-    `read` is `normalise`, or what does the same more quickly. `phone_column` is None where nothing looks
-    like phone numbers.
+    `country` (ISO 3166-1 alpha-2) decides about nationally written numbers; without it their spelling does. The other
+    arguments are what the person chose, as in `ReadOptions`: columns by name or letter, and `header` as a row number,
+    or 0 for no header. `read` is `normalise` or a faster equivalent. `phone_column` is None if no column looks like
+    phone numbers.
+    Raises HeaderMissing if the table lacks the chosen header row, and ColumnMissing if it lacks a chosen column. It
+    raises no ColumnMissing if the columns were chosen `among` another number of columns: then it detects them anew.
     """
     rows = filled_rows(sample[:SAMPLE_ROWS])
     number = _found_header(rows, country) if header is None else _given_header(sample, header)
@@ -89,7 +89,7 @@ def shape_of(  # noqa: PLR0913 - a person may fix each of them
     width = max((_width(row) for row in (*data, *([named] if named else ()))), default=0)
     names = names_of(named.cells if named else (), width)
     profiles = [_profile(index, name, data, country, read) for index, name in enumerate(names)]
-    if len(profiles) > 1:  # a column by itself is the list, in whatever order
+    if len(profiles) > 1:  # a single column is the list, whatever the order of its numbers
         profiles = [replace(profile, likeness=profile.likeness * profile.trust) for profile in profiles]
     columns = tuple(profile.column for profile in profiles)
     chosen = ReadOptions(column=column, more_columns=tuple(more), country_column=country_column, among=among)
@@ -97,7 +97,7 @@ def shape_of(  # noqa: PLR0913 - a person may fix each of them
     find = partial(column_called, columns, among=meant.among)
     phone = find(meant.column) if meant.column else _phone_column(profiles)
     others = _others(find, phone, meant.more_columns)
-    if phone is None and others:  # wanted, though by the look of it alone it would not be taken
+    if phone is None and others:  # the person chose it, though detection would not
         phone, others = others[0], others[1:]
     taken = [each.index for each in (phone, *others) if each]
     below = [row.cells for row in data]
@@ -139,7 +139,7 @@ def _country_column(
 def phone_cells(
     sample: Sequence[Row], shape: TableShape, country: str | None = None, read: NumberReader = normalise
 ) -> int:
-    """How many cells of the shape's phone column are phone numbers."""
+    """Return how many cells of the shape's phone column are phone numbers."""
     if shape.phone_column is None:
         return 0
     index = shape.phone_column.index
@@ -149,12 +149,16 @@ def phone_cells(
 
 
 def best_sheet(candidates: Sequence[SheetCandidate]) -> SheetCandidate | None:
-    """The sheet to take: the most phone cells win, hidden sheets come last, earlier before later; None of none."""
+    """Return the best sheet to read, or None if there is none.
+
+    A sheet with a phone column comes first, then a visible one, then the one with the most phone cells, then the
+    earliest.
+    """
     return max(candidates, key=_rank, default=None)
 
 
 def other_sheets(candidates: Sequence[SheetCandidate], chosen: SheetCandidate) -> list[SheetNumbers]:
-    """The visible sheets beside the chosen one that hold phone numbers, too; a single number may be anybody's."""
+    """Return the other visible sheets with phone numbers. A single number isn't enough, because it may be chance."""
     return [
         SheetNumbers(each.sheet.name, each.phone_cells, each.whole)
         for each in candidates
@@ -189,17 +193,17 @@ def _phone_column(profiles: Sequence[_Profile]) -> Column | None:
     return best.column if best else None
 
 
-# --- Which row names the columns ---
+# --- The header row ---
 
 
-# Titles, dates and blank lines above the header are few; a table's first rows are enough to see its width.
+# Few titles, dates and blank lines stand above a header. The first rows are enough to see a table's width.
 _ROWS_ABOVE = 30
 _TYPICAL_ROWS = 200
 _LONGEST_NAME = 30
-# Cells of a line above the table, such as "Exported, 2025-06-01".
+# The cell count of a line above the table, such as "Exported, 2025-06-01".
 _LABEL_AND_VALUE = 2
 _MOST_TITLES, _WIDEST_TITLE = 10, 20
-# Judging a cell takes long, and a row may have thousands: so many names, and so many cells below each, are looked at.
+# Judging a cell is slow, and a row may have thousands. So only this many names, and cells below each, are examined.
 _MOST_HINTS, _FEW_CELLS = 10, 20
 _DIGIT = re.compile(r"\d")
 _COUNTED = re.compile(r"([^\W\d_][^\d]{0,20})(\d{1,5})")
@@ -208,28 +212,29 @@ _FEWEST_COUNTED = 3
 
 @dataclass(frozen=True, slots=True)
 class FilledRow:
-    """A row with something in it, its number as the person counts it."""
+    """A row that isn't blank, with its number as the person counts it."""
 
     number: int
     cells: Row
 
     @property
     def filled(self) -> int:
-        """How many of its cells hold something."""
+        """The number of its filled cells."""
         return sum(not is_blank(cell) for cell in self.cells)
 
 
 def filled_rows(sample: Sequence[Row]) -> list[FilledRow]:
-    """The rows with something in them."""
+    """Return the rows that aren't blank."""
     rows = (FilledRow(number, row) for number, row in enumerate(sample, 1))
     return [row for row in rows if any(not is_blank(cell) for cell in row.cells)]
 
 
 def find_header(rows: Sequence[FilledRow], country: str | None) -> int | None:
-    """Return the index into `rows` of the header, None where the first of them is data already.
+    """Return the index into `rows` of the header, or None if the first row is already data.
 
-    A word such as Mobile above phone numbers tells it for sure. Else it is the first row below titles and lines such as
-    "Exported, 2025-06-01" that can name columns, or the last of those, where it has words that do.
+    A word such as Mobile above phone numbers identifies it for sure. Otherwise the header is the first row below titles
+    and lines such as "Exported, 2025-06-01", if it can name columns; or the last of those lines, if it has header
+    words.
     """
     if not rows:
         return None
@@ -248,7 +253,10 @@ def find_header(rows: Sequence[FilledRow], country: str | None) -> int | None:
 
 
 def _row_that_names_numbers(rows: Sequence[FilledRow], country: str | None) -> int | None:
-    """The first row with nothing but text and a word above phone numbers; not below two numbers of that column."""
+    """Return the first text-only row with a phone word above phone numbers.
+
+    Return None if two or more numbers already stand above it in that column.
+    """
     for index, row in enumerate(rows[:_ROWS_ABOVE]):
         if not all(isinstance(cell, str) for cell in row.cells if not is_blank(cell)):
             continue
@@ -260,9 +268,10 @@ def _row_that_names_numbers(rows: Sequence[FilledRow], country: str | None) -> i
 
 
 def _first_below_titles(rows: Sequence[FilledRow], country: str | None) -> int | None:
-    """The first row that is no title: that fills half of the table's usual width, and more than a label and a value.
+    """Return the first row that isn't a title: one with a number, or one with enough filled cells.
 
-    Where no row above a blank line has a number, and the one below it can name columns, all above are titles.
+    Enough is half of the table's usual width, and more than a label and a value. If no row above a blank line has a
+    number, and the row below the line can name columns, all rows above it are titles.
     """
     usual = median(row.filled for row in rows[:_TYPICAL_ROWS])
     enough = max(1.0, usual / 2 if usual > 2 else usual)
@@ -276,7 +285,7 @@ def _first_below_titles(rows: Sequence[FilledRow], country: str | None) -> int |
 
 
 def _titles_above_blank(rows: Sequence[FilledRow], country: str | None) -> int:
-    """How many rows without a number stand above the last blank line among them; 0 where it has none."""
+    """Return how many rows stand above the last blank line among the first rows without a number, or 0."""
     last = 0
     for index, row in enumerate(rows[:_MOST_TITLES]):
         if index and row.number > rows[index - 1].number + 1:
@@ -291,7 +300,7 @@ def _has_number(row: FilledRow, country: str | None) -> bool:
 
 
 def _better_below(rows: Sequence[FilledRow], first: int, country: str | None) -> int:
-    """Of a header in two rows, the lower one, where only it holds words that name columns, or names the numbers."""
+    """Return the lower row of a two-row header if only it has header words or names the numbers, else the upper one."""
     below = first + 1
     if below >= len(rows) or not _names_columns(rows, below, country):
         return first
@@ -307,7 +316,7 @@ def _names_numbers(rows: Sequence[FilledRow], index: int, country: str | None) -
 
 
 def _named_numbers(rows: Sequence[FilledRow], index: int, country: str | None) -> int | None:
-    """The first column for which a word such as Mobile in the row stands above cells that are mostly phone numbers."""
+    """Return the first column in which a word such as Mobile in this row stands above mostly phone numbers."""
     hints = (column for column, cell in enumerate(rows[index].cells) if _hints_at_numbers(cell))
     for column in islice(hints, _MOST_HINTS):
         under = [row.cells[column] for row in rows[index + 1 : index + 51] if column < len(row.cells)]
@@ -326,7 +335,7 @@ def _words_in(row: FilledRow) -> int:
 
 
 def _names_columns(rows: Sequence[FilledRow], index: int, country: str | None) -> bool:
-    """Whether the row can be a header: only text, no phone number, nothing that is a value."""
+    """Return True if the row can be a header: only text, no phone number, nothing that is a value."""
     row = rows[index]
     texts = []
     for cell in row.cells:
@@ -345,7 +354,7 @@ def _names_columns(rows: Sequence[FilledRow], index: int, country: str | None) -
 
 
 def _counted_names(texts: Sequence[str]) -> set[str]:
-    """Those of a row that say the same and are counted on, such as F1, F2, F3: names of columns, digits or not."""
+    """Return the texts that differ only by a counter, such as F1, F2, F3: they name columns despite their digits."""
     groups: dict[str, list[tuple[int, str]]] = defaultdict(list)
     for text in texts:
         if found := _COUNTED.fullmatch(text):
@@ -360,13 +369,13 @@ def _counted_names(texts: Sequence[str]) -> set[str]:
 
 
 def _is_value(text: str) -> bool:
-    """Mostly digits, or an e-mail address: no name of a column."""
+    """Return True for text that is mostly digits or an e-mail address, and so doesn't name a column."""
     digits = len(_DIGIT.findall(text))
     return digits >= 5 or 2 * digits > len(text) or ("@" in text and "." in text)
 
 
 def _contrasts(row: FilledRow, below: Sequence[FilledRow], country: str | None) -> bool:
-    """Whether below some name stand mostly numbers, dates or phone numbers."""
+    """Return True if mostly numbers, dates or phone numbers stand below some name."""
     for column, cell in enumerate(row.cells):
         if is_blank(cell):
             continue
@@ -379,6 +388,6 @@ def _contrasts(row: FilledRow, below: Sequence[FilledRow], country: str | None) 
 
 
 def _all_text(rows: Sequence[FilledRow]) -> bool:
-    """Nothing but words: then the first row is taken for names, as most lists have them."""
+    """Return True if all cells are words. Then the first row counts as the header, because most lists have one."""
     return all(isinstance(cell, str) and not _is_value(number_text(cell)) for row in rows for cell in row.cells
                if not is_blank(cell))  # fmt: skip

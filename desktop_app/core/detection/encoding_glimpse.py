@@ -1,4 +1,4 @@
-"""How a text list would read in each of several encodings: so that a person can tell at a glance which is right."""
+"""Shows how a text list reads in each of several encodings, so that a person sees at a glance which is right."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _WIDE = ("utf-16", "utf-32")
 
 
 def encoding_glimpses(beginning: bytes, encodings: Iterable[str]) -> dict[str, str]:
-    """The first cell with a letter beyond ASCII, in each encoding in which its line can be read.
+    """Return, for each encoding that can decode its line, the first cell with a letter beyond ASCII.
 
-    `beginning` is that of the file; without such a letter in it, all encodings read the same, and nothing is told.
+    `beginning` is the beginning of the file. If it is all ASCII, every encoding reads it alike and the result is empty.
     """
     line = _BEYOND_ASCII.search(beginning)
     if line is None:
@@ -37,7 +37,7 @@ def _decoded(data: bytes, encoding: str) -> str | None:
 
 
 def _cell(text: str) -> str:
-    """The cell around the first letter beyond ASCII, from that letter's word on where it is long."""
+    """Return the cell around the first letter beyond ASCII; a long cell is cut to begin at that letter's word."""
     at = next((place for place, letter in enumerate(text) if not letter.isascii()), 0)
     before = list(_BETWEEN.finditer(text, 0, at))
     start = before[-1].end() if before else 0

@@ -1,4 +1,4 @@
-"""Rows in a JSON answer, at whatever place of it, and the table that they make: what is nested becomes columns."""
+"""Finds the rows in a JSON answer, at any depth, and makes them a table with nested values as columns."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any
 from desktop_app.core.decoding.fields import DEEPEST, MOST_FIELDS
 from desktop_app.core.decoding.json_text import plain
 
-# Levels of an answer that become columns; what lies deeper stays JSON, as a hostile one may have any number of them.
+# Levels of an answer that become columns. Deeper values stay JSON, because a hostile answer may have any depth.
 _LEVELS = 4
 _NUMBER, _VALUE = "number", "value"
 _FEWEST_DIGITS = 7
 
 
 def rows_in(value: Any) -> list[Mapping[str, Any]]:
-    """The objects of the longest list in an answer, or those under phone numbers; [] where there are none."""
+    """Return the objects of the longest list in an answer, or those keyed by phone numbers; [] if there are none."""
     return max(_lists(value, DEEPEST), key=len, default=[])
 
 
@@ -38,7 +38,7 @@ def _lists(value: Any, depth: int) -> Iterator[list[Mapping[str, Any]]]:
 
 
 def table_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[list[str]]:
-    """A header, then the rows."""
+    """Yield a header, then the rows."""
     flat = [flattened(row) for row in rows]
     names = list(dict.fromkeys(name for row in flat for name in row))
     yield names
@@ -47,7 +47,7 @@ def table_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[list[str]]:
 
 
 def flattened(answer: Mapping[str, Any], most: int = MOST_FIELDS) -> dict[str, Any]:
-    """An answer's values by the way to them, `carrier.name`; a list of simple values is one, of objects JSON."""
+    """Return an answer's values by their path, `carrier.name`. Lists, and objects below `_LEVELS`, stay one value."""
     return dict(islice(_leaves("", answer, _LEVELS), most))
 
 
@@ -61,7 +61,7 @@ def _leaves(before: str, value: Mapping[str, Any], levels: int) -> Iterator[tupl
 
 
 def cell(value: Any) -> str:
-    """A value as a result file would have it: true and false as in JSON, nothing for null, a simple list in a row."""
+    """Return a value as result files write it: JSON's true and false, "" for null, simple lists joined by commas."""
     if value is None:
         return ""
     if isinstance(value, str | Decimal):

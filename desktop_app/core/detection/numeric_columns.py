@@ -1,4 +1,4 @@
-"""Which of a list's columns hold numbers, as its file typed them: noted at import, because a list keeps texts."""
+"""Finds the columns that the file typed as numbers. Import notes them, because a list stores only text."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _NUMBERS = frozenset({int, float})
 
 
 class NumericColumns:
-    """Looks at all rows of data, chunk by chunk.
+    """Collects the numeric columns, from all rows of data, chunk by chunk.
 
-    A column is numeric if it has a number cell and no text cell that would be taken for one: "n/a" among amounts is
-    told apart by its text later, "12" that was typed as text is not.
+    A column is numeric if it has a number cell and no text cell that could be taken for a number. Text such as "n/a"
+    among amounts can still be told apart later; "12" typed as text can't.
     """
 
     def __init__(self) -> None:
@@ -23,13 +23,13 @@ class NumericColumns:
         self._ambiguous: set[int] = set()
 
     def look(self, rows: Sequence[Row]) -> None:
-        """Take the next rows into account."""
+        """Examine the next rows."""
         for index, cells in enumerate(zip_longest(*rows)):
             if index not in self._ambiguous:
                 self._look_at(index, cells)
 
     def found(self) -> list[int]:
-        """Return the indices of the numeric columns, from 0, in their order."""
+        """Return the indices of the numeric columns, counted from 0, in order."""
         return sorted(self._numeric - self._ambiguous)
 
     def _look_at(self, index: int, cells: Sequence[CellValue]) -> None:

@@ -1,10 +1,10 @@
-"""The password of a workbook: held in memory while a list is read, and written nowhere."""
+"""Holds the password of a workbook in memory while a list is read. It is never written anywhere."""
 
 from __future__ import annotations
 
 
 class Password:
-    """Hide its text from `repr`, logs and crash reports; `reveal` is for whoever opens the workbook."""
+    """A password whose text `repr`, logs and crash reports don't show; whoever opens the workbook calls `reveal`."""
 
     __slots__ = ("_text",)
 

@@ -1,4 +1,4 @@
-"""How much a single cell looks like a phone number, and how much it looks like something else."""
+"""Scores how much a cell looks like a phone number, and how much like something else."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from desktop_app.core.numbers.phone import NumberReader, normalise
 from desktop_app.core.numbers.several_numbers import FEWEST_DIGITS, MOST_DIGITS
 
 _LONGEST_SPELLING = 40
-# Characters beyond which a cell is text, whatever is in it: to read it to its end would take 20 ms.
+# A cell with more characters counts as text: parsing it to its end would take 20 ms.
 _LONGEST_LOOKED_AT = 1_000
 
 _DIGIT = re.compile(r"\d")
 _LETTER = re.compile(r"[^\W\d_]")
 _BARE = re.compile(r"\d+")
-# A national spelling: 0, +, 00 or a bracket first, or at least two gaps between groups.
+# A national spelling begins with 0, +, 00 or a bracket, or has at least two gaps between groups.
 _NATIONAL = re.compile(r"[+(＋]|0")
 _GROUPED = re.compile(r"\d[^\d\w]+\d+[^\d\w]+\d")
 # Ten digits in two halves, as India has them.
 _HALVED = re.compile(r"[1-9]\d{4}[ \-]\d{5}")
 _ONLY_PHONE_SIGNS = re.compile(r"[\d\s+＋().\-/‐-―~\[\]]+")
-# Longer ones are numbers of accounts, cards and devices, unless a + or 00 begins them.
+# Longer ones are account, card and device numbers, unless they begin with + or 00.
 _LONGEST_NATIONAL = 11
 
 
-# What makes of a column's likeness: numbers with check digits or dates in them, bare digits that count up as order
-# numbers do, and codes and numbers of one country nearly throughout, which ids hit by chance only here and there.
+# Factors on a column's likeness: numbers with check digits or dates, bare digits that count up like order numbers, and
+# numbers that nearly all begin with one country's code and are valid there, which happens to few ids by chance.
 _IDS = 0.3
 _COUNTING_UP = 0.55
 _ONE_COUNTRY = 1.3
@@ -41,11 +41,11 @@ _FEW = 4
 
 @dataclass(frozen=True, slots=True)
 class CellReading:
-    """What one filled cell tells.
+    """The evidence of one filled cell.
 
-    `phone`: it counts as a phone number. `likeness`, 0..1: how much it speaks for a phone
-    column. `bare`: its digits where it is nothing else, as order numbers and accounts are too;
-    `region`: of these, the country whose calling code begins them, where they are a number there.
+    `phone` is True if it counts as a phone number. `likeness`, 0..1, is how strongly it suggests a phone column. `bare`
+    holds the digits of a cell that has nothing else, as order and account numbers also do. `region` is the country
+    whose calling code begins `bare`, if `bare` is a valid number there.
     """
 
     phone: bool
@@ -55,11 +55,11 @@ class CellReading:
 
 
 NOT_PHONE = CellReading(phone=False, likeness=0.0)
-# Tells nothing about what else stands in the column.
+# A placeholder such as "n/a" tells nothing about the column's other cells.
 SAYS_NOTHING = CellReading(phone=False, likeness=0.0)
-# A damaged number was most likely a phone number: amounts aren't written so in lists of people.
+# A damaged number was most likely a phone number, because amounts in lists of people don't look like that.
 _DAMAGED = CellReading(phone=False, likeness=0.6)
-# Of formulas without a value only the name of their column can tell more.
+# For formulas without a value, only the column's name can tell more.
 _WITHOUT_NUMBER = {
     SEVERAL: CellReading(phone=True, likeness=0.8),
     NOT_CALCULATED: CellReading(phone=False, likeness=0.2),
@@ -67,7 +67,7 @@ _WITHOUT_NUMBER = {
 
 
 def read_cell(value: CellValue, country: str | None, read: NumberReader = normalise) -> CellReading | None:
-    """What the cell tells about its column, national spellings as of `country`; None for a blank one."""
+    """Return what the cell tells about its column, reading national spellings as of `country`; None if it is blank."""
     if is_blank(value):
         return None
     if isinstance(value, str) and len(value) > _LONGEST_LOOKED_AT:
@@ -91,13 +91,16 @@ def read_cell(value: CellValue, country: str | None, read: NumberReader = normal
 
 
 def is_phone(value: CellValue, country: str | None) -> bool:
-    """Whether the cell counts as a phone number."""
+    """Return True if the cell counts as a phone number."""
     reading = read_cell(value, country)
     return reading is not None and reading.phone
 
 
 def _is_other(text: str, digits: int) -> bool:
-    """Dates, prices, network addresses, bank accounts, prose: whatever libphonenumber says about their digits."""
+    """Return True for dates, prices, network addresses, bank accounts and prose.
+
+    They count as other values whatever libphonenumber makes of their digits.
+    """
     letters = len(_LETTER.findall(text))
     if letters > (2 * digits if text[0] in "+(0" else digits):
         return True
@@ -115,7 +118,7 @@ def _spelled_reading(text: str, digits: int, country: str | None, read: NumberRe
     halved = country is None and _HALVED.fullmatch(text) is not None
     if digits > MOST_DIGITS or not _ONLY_PHONE_SIGNS.fullmatch(text) or not (signed or grouped or halved):
         return NOT_PHONE
-    # With no country there is no verdict on national spellings but their shape.
+    # Without a country, national spellings can only be judged by their shape.
     if country is not None or text.startswith(("+", "＋", "00")):
         return CellReading(phone=False, likeness=0.4)
     if signed:
@@ -124,7 +127,7 @@ def _spelled_reading(text: str, digits: int, country: str | None, read: NumberRe
 
 
 def _bare_reading(text: str, country: str | None, read: NumberReader) -> CellReading:
-    """Digits and nothing else: a phone number less surely than a spelled one."""
+    """Return the evidence of a digits-only text, which is a phone number less surely than a spelled one."""
     if len(text) > MOST_DIGITS:
         return NOT_PHONE
     if is_bare_date(text):
@@ -150,13 +153,16 @@ def _bare_without_country(text: str, abroad: str) -> CellReading:
 
 
 def trust_in(readings: Sequence[CellReading]) -> float:
-    """What a column's bare digits make its likeness: less where they are ids, more where they are one country's."""
+    """Return the factor that a column's bare digits put on its likeness.
+
+    It is below 1 for ids and above 1 for the numbers of one country.
+    """
     numbers = [reading.bare for reading in readings if reading.bare]
     if 2 * len(numbers) < len(readings):
         return 1.0
     if have_check_digits(numbers) or begin_with_dates(numbers):
         return _IDS
-    # Phone numbers with their 0 may stand in order; ids are filled up with zeros.
+    # Phone numbers with their 0 may be in order. Ids are padded with several zeros.
     if counts_up([number for number in numbers if number[0] != "0" or number[1] == "0"]):
         return _COUNTING_UP
     regions = Counter(reading.region for reading in readings if reading.region)
@@ -164,7 +170,7 @@ def trust_in(readings: Sequence[CellReading]) -> float:
     return _ONE_COUNTRY if len(regions) and most >= max(_FEW, 0.9 * len(numbers)) else 1.0
 
 
-# Numbers that people write beside phone numbers, by their form: dates, prices, accounts, tax numbers, places.
+# --- Dates, prices, accounts and other numbers ---
 # Where one cell can't tell, the column can: all its numbers have a check digit, begin with a date, or count up.
 
 
@@ -173,7 +179,7 @@ _DATE = re.compile(r"(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?:[ T]\d{1,2}:\d{2}.*)
 _BARE_DATE = re.compile(
     rf"{_YEAR}{_MONTH}{_DAY}(?:[01]\d|2[0-3])?(?:[0-5]\d){{0,2}}|{_DAY}{_MONTH}{_YEAR}|{_MONTH}{_DAY}{_YEAR}"
 )
-# Six digits that are a date of birth begin the personal numbers of many countries.
+# The personal numbers of many countries begin with a date of birth in six digits.
 _DATED = (
     re.compile(rf"\d\d(?P<month>{_MONTH})(?P<day>{_DAY})\d{{4,7}}"),
     re.compile(rf"(?P<day>{_DAY})(?P<month>{_MONTH})\d{{6,9}}"),
@@ -185,7 +191,7 @@ _FORMS = re.compile(
             r"[-+]?\d+[.,]\d{1,2}",
             r"[-+]?\d{1,3}[.,]\d{4,}",  # a latitude or longitude
             r"[1-9]\d?(?P<group>[., '’])\d{3}(?:(?P=group)\d{3})+",  # an amount of millions
-            r"(?:\d{1,3}\.){3}\d{1,3}",  # an address of a computer
+            r"(?:\d{1,3}\.){3}\d{1,3}",  # an IP address
             r"[A-Za-z]{2}\d{2}(?: ?[A-Za-z0-9]){11,30}",  # a bank account (ISO 13616)
             r"\d{4}\.\d{2}\.\d{5}",  # … in Norway
             r"\d{3}-\d{2}-\d{4}",  # social security (US)
@@ -193,24 +199,24 @@ _FORMS = re.compile(
             r"\d{2}\.\d{3}\.\d{3}/\d{4}-\d{2}",
             r"[1-9]\d{1,2}/\d{3,4}/\d{4,5}",  # tax (DE)
             rf"(?:\d\d{_MONTH}{_DAY}|{_DAY}{_MONTH}\d\d)[-+]\d{{4}}",  # persons (SE, DK, FI)
-            rf"{_YEAR}[-/]\d{{5,}}",  # an order or a case of a year
-            r"(?!0)\d+(?:[ \-]\d+){2,}[ \-]\d",  # a book, a device: no phone number ends in a group of one digit
+            rf"{_YEAR}[-/]\d{{5,}}",  # an order or a case, after its year
+            r"(?!0)\d+(?:[ \-]\d+){2,}[ \-]\d",  # a book or a device: no phone number ends in a group of one digit
         )
     )
 )
-# Postcodes of nine and eight digits are local phone numbers of Brazil, too, and so is 555-1234 elsewhere.
+# Postcodes of nine and eight digits look like local phone numbers of Brazil, and those of seven like 555-1234.
 _DOUBTFUL = re.compile(r"\d{5}-\d{3,4}|\d{3}-\d{4}")
 
 _NEARLY_ALL = 0.9
 _FEWEST = 4
-# Beyond that many steps it is no running number, but what is sorted.
+# With larger steps, the numbers are sorted rather than consecutive.
 _LARGEST_STEP = 200
 _FEWEST_DATES = 6
 _GS1_LENGTHS, _LUHN_LENGTHS = (8, 12, 13, 14), (15, 16)
 
 
 def is_other_number(text: str) -> bool:
-    """Whether a cell's text is written as a date, a price, an account or another number that is no phone's."""
+    """Return True if the text is written like a date, a price, an account or another number that isn't a phone's."""
     found = _DATE.fullmatch(text)
     if found and _is_date(int(found[1]), int(found[3]), int(found[4])):
         return True
@@ -218,33 +224,33 @@ def is_other_number(text: str) -> bool:
 
 
 def is_doubtful_number(text: str) -> bool:
-    """Whether it is written as postcodes and local phone numbers are."""
+    """Return True if the text could be a postcode or a local phone number."""
     return _DOUBTFUL.fullmatch(text) is not None
 
 
 def is_bare_date(digits: str) -> bool:
-    """Whether digits alone are a date, with or without a time: 20240501, 01051974, 20240501120000."""
+    """Return True if the digits are a date, with or without a time: 20240501, 01051974, 20240501120000."""
     return len(digits) in (8, 12, 14) and _BARE_DATE.fullmatch(digits) is not None
 
 
 def counts_up(numbers: Sequence[str]) -> bool:
-    """Whether digits of a column, in its order, are a running number: small, mostly upward steps."""
+    """Return True if the column's numbers run upwards like serial numbers: in small, mostly positive steps."""
     steps = [int(after) - int(before) for before, after in pairwise(numbers)]
     small = sum(0 < step <= _LARGEST_STEP for step in steps)
     return len(steps) >= _FEWEST - 1 and small >= _NEARLY_ALL * len(steps)
 
 
 def have_check_digits(numbers: Sequence[str]) -> bool:
-    """Whether nearly all end in the check digit of articles (GS1: EAN, UPC, GTIN) or of cards and devices (Luhn).
+    """Return True if nearly all end in a check digit, of articles (GS1: EAN, UPC, GTIN) or cards and devices (Luhn).
 
-    Of other numbers every tenth does.
+    Of other numbers, one in ten does by chance.
     """
     right = sum(_has_check_digit(number) for number in numbers)
     return len(numbers) >= _FEWEST and right >= _NEARLY_ALL * len(numbers)
 
 
 def begin_with_dates(numbers: Sequence[str]) -> bool:
-    """Whether nearly all begin with a date of birth, as numbers of persons do, and the dates are all over the year.
+    """Return True if nearly all begin with a date of birth, as personal numbers do, and the dates spread over the year.
 
     Phone numbers of one area may all begin with the same date: 1 201 555….
     """

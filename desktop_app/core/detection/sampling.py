@@ -1,4 +1,4 @@
-"""The rows of a table that are looked at to find out what it holds."""
+"""Chooses the rows of a table that detection examines."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from desktop_app.core.detection.cells import is_blank
 from desktop_app.core.detection.columns import SAMPLE_ROWS
 from desktop_app.core.detection.table import Row
 
-# Judging a cell takes up to a quarter of a millisecond, where bare digits could be of several countries: this many are
-# six seconds, in which nothing is heard of the child process.
+# Judging a cell takes up to a quarter of a millisecond if bare digits may belong to several countries. This many take
+# six seconds, during which the child process is silent.
 SAMPLE_CELLS = 24_000
 _FEWEST = 3
-# A blank cell takes less, but it takes some.
+# This many blank cells take as long as a filled one.
 _BLANKS_TO_A_CELL = 16
-# Further down so many rows are looked through, and one out of so many is taken.
+# Further down, detection searches this many rows and takes one in this many.
 _SEARCHED, _ONE_OF = 100_000, 200
 
 
 def sampled(rows: Iterable[Row], most_rows: int = SAMPLE_ROWS, most_cells: int = SAMPLE_CELLS) -> list[Row]:
-    """The first `most_rows` rows; fewer where they have hundreds of filled cells each."""
+    """Return the first `most_rows` rows, or fewer if they have hundreds of filled cells each."""
     sample: list[Row] = []
     cells = 0
     for row in islice(rows, most_rows):
@@ -33,10 +33,10 @@ def sampled(rows: Iterable[Row], most_rows: int = SAMPLE_ROWS, most_cells: int =
 
 
 def spread(rows: Iterable[Row], sample: list[Row], first: int) -> list[Row]:
-    """A sample for a table whose first rows hold no phone number: half of it from further down.
+    """Return a sample for a table whose first rows hold no phone number, with half of it from further down.
 
-    From there come rows in which a column begins that was blank in `sample`, below its row `first` (from 1),
-    and some others. `rows` are all of the table's. A sample that has all of them is given back.
+    From there it takes rows in which a column begins that was blank in `sample` from row `first` (counted from 1) on,
+    and some other rows. `rows` are all rows of the table. Returns `sample` itself if that has them all.
     """
     if len(sample) < SAMPLE_ROWS:
         return sample

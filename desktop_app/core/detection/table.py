@@ -1,4 +1,4 @@
-"""A table as a person sees it in a spreadsheet program, and what was understood of it."""
+"""Describes a table as a person sees it in a spreadsheet program, and how it was understood."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time, timedelta
 from typing import Any, Protocol
 
-# As the reader found it; dates and durations are what spreadsheets make of them.
+# A cell as the reader found it. Dates and durations come from spreadsheet files.
 CellValue = str | int | float | bool | date | datetime | time | timedelta | None
 Row = list[CellValue]
-# `ReadOptions.sheet` for all visible sheets of a workbook, or all lists of a parcel, as one list.
+# This `ReadOptions.sheet` reads all visible sheets of a workbook, or all files of a zip archive, as one list.
 ALL_SHEETS = "*"
-# The comment of a zip archive into which files were put that were chosen together: each of them is meant.
+# The comment of a zip archive that Dialproof made of files chosen together: each file is a list.
 CHOSEN_TOGETHER = b"dialproof: every file in here is a list"
 
 
 @dataclass(frozen=True, slots=True)
 class SheetName:
-    """One sheet of a workbook."""
+    """A sheet of a workbook."""
 
     name: str
     hidden: bool = False
@@ -33,54 +33,54 @@ class TableSource(Protocol):
     sheets: tuple[SheetName, ...]
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
-        """Every row from the person's row 1 on, blank ones included; row n is the n-th. Lazy."""
+        """Yield every row lazily, blank ones included; the n-th is the person's row n."""
         ...
 
     def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
-        """The same rows, some hundreds at a time: a step for each row would take longer than reading it."""
+        """Yield every row, some hundreds at a time: a step per row would take longer than reading the row."""
         ...
 
     def samples(self, sheets: Sequence[str], most_rows: int, most_cells: int) -> Iterator[tuple[str, list[Row]]]:
-        """The first rows of each sheet, bounded by `core.detection.sampling.sampled`, in one pass over the file."""
+        """Yield each sheet's first rows, limited by `core.detection.sampling.sampled`, in one pass over the file."""
         ...
 
     def in_turn(self, sheets: Sequence[str]) -> Iterator[tuple[str, Iterator[Row]]]:
-        """The rows of each of the sheets, as `rows` gives them, in one pass over the file.
+        """Yield each sheet with its rows, as `rows` gives them, in one pass over the file.
 
-        `sheets` stand in the file's order. The rows of one are to be taken before the next is asked for; what is left
-        of them is passed over.
+        `sheets` must be in the file's order. Take the rows of a sheet before asking for the next one; the rest are
+        skipped.
         """
         ...
 
     @property
     def share(self) -> float | None:
-        """How much of the rows that are being read has passed, 0..1; None where that can't be told."""
+        """The share (0..1) of the current rows that has been read; None if it is unknown."""
         ...
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column: `index` from 0, `phone_share` of its filled cells that are phone numbers, 0..1."""
+    """A column: its `index` from 0, and `phone_share`, the share (0..1) of its filled cells that are phone numbers."""
 
     index: int
     name: str
     phone_share: float = 0.0
 
 
-# What a column must have of phone numbers to be named beside the one that was taken.
+# A column needs this share of phone numbers to be mentioned beside the chosen one.
 _MOST_OF_THEM = 0.6
 
 
 @dataclass(frozen=True, slots=True)
 class TableShape:
-    """Where the data is: `header_row` counted from 1 (None where there is none).
+    """The layout of a table: `header_row` is counted from 1, or None if there is no header.
 
-    `more_phone_columns` are taken besides `phone_column`, in the list's order. `country_column` tells
-    row by row of which country national numbers are.
+    `more_phone_columns` are read besides `phone_column`, in the list's order. `country_column` holds, for each row, the
+    country of its national numbers.
     """
 
     header_row: int | None
@@ -91,12 +91,12 @@ class TableShape:
 
     @property
     def phone_columns(self) -> tuple[Column, ...]:
-        """All columns whose numbers are sent; a number's `slot` is its column's place among them."""
+        """All columns whose numbers are sent. A number's `slot` is its column's index in this tuple."""
         return () if self.phone_column is None else (self.phone_column, *self.more_phone_columns)
 
     @property
     def columns_like_phones(self) -> tuple[Column, ...]:
-        """Columns that aren't taken, and in which most cells are phone numbers all the same."""
+        """The columns that weren't chosen although most of their cells are phone numbers."""
         taken = {column.index for column in self.phone_columns}
         return tuple(each for each in self.columns if each.index not in taken and each.phone_share >= _MOST_OF_THEM)
 
@@ -108,10 +108,11 @@ class TableShape:
 
 @dataclass(frozen=True, slots=True)
 class ReadOptions:
-    """What the person fixed; None: detect. `country` is ISO 3166-1 alpha-2, a column its name or its letter.
+    """The options that the person set; None means: detect. `country` is ISO 3166-1 alpha-2, a column a name or letter.
 
-    `more_columns` have numbers, too. `country_column` "" and `header_row` 0 say that there is none.
-    `among`: the columns are letters, chosen among so many; among another number of them they are detected.
+    `more_columns` also have numbers. An empty `country_column` and a `header_row` of 0 mean that there is none. With
+    `among`, the columns are letters chosen among that many columns. In a table with another number of columns they are
+    detected instead.
     """
 
     sheet: str | None = None
@@ -125,7 +126,7 @@ class ReadOptions:
     among: int | None = None
 
     def meant_among(self, columns: int) -> ReadOptions:
-        """Without the columns that were chosen among another number of them than these."""
+        """Return the options without the columns if those were chosen among another number of columns."""
         if self.among in {None, columns}:
             return self
         none = None if self.country_column else self.country_column
@@ -134,7 +135,7 @@ class ReadOptions:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One row whose number can't be sent. `row` as the person counts it, the header included."""
+    """A row whose number can't be sent. `row` is the row as the person counts it, header included."""
 
     row: int
     raw: str
@@ -143,9 +144,10 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class CountryFit:
-    """A country (ISO 3166-1 alpha-2) in which `share`, 0..1, of the numbers that were looked at are valid.
+    """A country (ISO 3166-1 alpha-2) in which the share `share` (0..1) of the examined numbers is valid.
 
-    `likelihood`, 0..1: how likely they were written there, all things considered; those of all countries make 1.
+    `likelihood` (0..1) is the probability, from all evidence, that they were written there. It sums to 1 over all
+    countries.
     """
 
     country: str
@@ -155,7 +157,7 @@ class CountryFit:
 
 @dataclass(slots=True)
 class Counts:
-    """Rows by what their number is; valid + invalid + empty + duplicate = rows."""
+    """Counts rows by the status of their number; valid + invalid + empty + duplicate = rows."""
 
     valid: int = 0
     invalid: int = 0
@@ -164,13 +166,13 @@ class Counts:
 
     @property
     def rows(self) -> int:
-        """All rows of data."""
+        """The number of rows of data."""
         return self.valid + self.invalid + self.empty + self.duplicate
 
 
 @dataclass(frozen=True, slots=True)
 class SheetNumbers:
-    """A sheet and how many phone numbers were seen in it: all there are (`whole`), or those of its first rows."""
+    """A sheet with its count of phone numbers, of all its rows (`whole`) or of its first ones."""
 
     name: str
     numbers: int
@@ -179,16 +181,20 @@ class SheetNumbers:
 
 @dataclass(slots=True)
 class ImportSummary:
-    """What the importer understood of a file: the content of `inspect --json` (docs/command-line.md).
+    """The importer's findings about a file, which are the content of `inspect --json` (docs/command-line.md).
 
-    `countries` and `line_types` count the distinct valid numbers, which are the ones to send; of rows with
-    one number each that is the valid rows. `reasons` counts the rows with a problem by what it is: the invalid
-    ones, and those in which one of several numbers has one. `better_countries`, the best first, is filled where
-    numbers lack a country, and where most are invalid and would be valid in another one. `above_header`: the first
-    filled cells of each row above the header, such as a title, as far as they are worth showing. `protected`: the file
-    was opened with a password, which is kept nowhere. `other_sheets`: where the sheet was chosen by its content, those
-    beside it that hold phone numbers, too. `numeric_columns`: the indices of those whose cells the file has as numbers
-    (`core.detection.numeric_columns`); none of lists that were read before this was noted.
+    - `countries` and `line_types` count the distinct valid numbers, which are the ones to send. With one number per
+      row, that is the valid rows.
+    - `reasons` counts the rows with a problem by problem: the invalid rows, and those in which one of several numbers
+      has a problem.
+    - `better_countries`, best first, is filled if numbers lack a country, or if most are invalid and would be valid in
+      another country.
+    - `above_header` has the first filled cells of each row above the header, such as a title, as far as they are worth
+      showing.
+    - `protected` is True if the file was opened with a password, which is stored nowhere.
+    - `other_sheets` has the other sheets with phone numbers, if the sheet was chosen by its content.
+    - `numeric_columns` has the indices of columns whose cells are numbers in the file
+      (`core.detection.numeric_columns`). It is empty for lists that were read before this was noted.
     """
 
     format: str
@@ -212,18 +218,18 @@ class ImportSummary:
 
     @property
     def typed_columns(self) -> tuple[int, ...]:
-        """The numeric columns that an export may write as numbers: phone numbers are texts, in whichever column."""
+        """The numeric columns that an export may write as numbers. Phone numbers, in any column, are text."""
         shape = self.shape
         phones = {column.index for column in (*shape.phone_columns, *shape.columns_like_phones)}
         return tuple(index for index in self.numeric_columns if index not in phones)
 
     @property
     def numbers(self) -> int:
-        """The distinct valid numbers."""
+        """The number of distinct valid numbers."""
         return sum(self.countries.values())
 
     def as_json(self) -> dict[str, Any]:
-        """The object that `dialproof inspect --json` prints."""
+        """Return the object that `dialproof inspect --json` prints."""
         phone = self.shape.phone_column
         numbers = self.counts
         return {
@@ -254,7 +260,7 @@ class ImportSummary:
         }
 
     def _more_as_json(self) -> dict[str, Any]:
-        """What only some lists have: further phone columns, a country column, better countries, other sheets."""
+        """Return the fields that only some lists have: more phone columns, a country column, and so on."""
         shape = self.shape
         more: dict[str, Any] = {}
         if shape.more_phone_columns:

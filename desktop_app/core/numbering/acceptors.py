@@ -1,4 +1,4 @@
-"""Whole matches: every pattern as a minimal deterministic automaton over the ten digits, all of them in one store."""
+"""Compiles patterns for whole matches into minimal deterministic automata over the ten digits, all in one store."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ DEAD = 0
 
 
 class Acceptors:
-    """States of all patterns together; equal states of different patterns are one.
+    """The states of all patterns together; equal states of different patterns are shared.
 
-    Subset construction over partial derivatives: a state is a set of rests of patterns.
+    Built by subset construction over partial derivatives: a state is a set of rests of patterns.
     """
 
     def __init__(self) -> None:
@@ -22,14 +22,14 @@ class Acceptors:
         self._of_pattern: dict[str, int] = {}
 
     def compiled(self, pattern: str) -> int:
-        """The state from which exactly the full matches of `pattern` are accepted. Raises UnknownDialect."""
+        """Return the state from which exactly the full matches of `pattern` are accepted. Raises UnknownDialect."""
         if pattern not in self._of_pattern:
             parts, _ = parsed(pattern)
             self._of_pattern[pattern] = self._state(frozenset({parts}))
         return self._of_pattern[pattern]
 
     def fullmatch(self, pattern: str, digits: str) -> bool:
-        """What `re.fullmatch` says, by walking."""
+        """Return True if `re.fullmatch` would match, by walking the states."""
         state = self.compiled(pattern)
         for digit in digits:
             state = self.rows[state][int(digit)]

@@ -1,4 +1,4 @@
-"""The finished automaton: a table of states, what each means, and its form as bytes."""
+"""Holds the finished automaton: a table of states, the meaning of each, and its serialised form."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from desktop_app.core.numbering.meaning import Reading
 from desktop_app.core.numbering.plans import number_of, verdict_on
 from desktop_app.core.numbers.phone import NO_COUNTRY, NO_SUCH_COUNTRY, line_type_names
 
-BEYOND_STATE = 0  # where everything leads that is left to libphonenumber
+BEYOND_STATE = 0  # the state of everything that is left to libphonenumber
 NO_REGION = ""
 UNKNOWN_REGION = "?"
 
-_FORMAT = 3  # the next one also when `core.numbers.phone` comes to other verdicts in the same words
+_FORMAT = 3  # increase it also when verdicts of `core.numbers.phone` change but their words don't
 _MAGIC = b"dialproof numbering\n"
-_MOST_BYTES = 64 << 20  # unpacked; a real one has some 2 MB
+_MOST_BYTES = 64 << 20  # unpacked; a real automaton has about 2 MB
 _CHECK = 4
 
 
 class AutomatonDamaged(ValueError):
-    """The bytes aren't an automaton of this program and this version of the metadata."""
+    """Raised for bytes that aren't an automaton of this program and this version of the metadata."""
 
 
 @cache
 def version() -> str:
-    """What an automaton depends on: the form of the bytes, the metadata, and the words of `core.numbers.phone`."""
+    """Return the version of all that an automaton depends on: its format, the metadata, and `core.numbers.phone`."""
     some = [verdict_on(number_of(code, "2" * length)) for code in (1, 44) for length in range(2, 16)]
     words = repr([sorted(line_type_names().items()), NO_COUNTRY, NO_SUCH_COUNTRY, some])
     return f"{_FORMAT}/{phonenumbers.__version__}/{zlib.crc32(words.encode()):08x}"
@@ -40,9 +40,9 @@ def version() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Automaton:
-    """States are numbers: `rows[10 * state + digit]` is the next one, `readings[labels[state]]` what the digits meant.
+    """The tables: `rows[10 * state + digit]` is the next state, `readings[labels[state]]` the meaning of a state.
 
-    `entries` has the state to begin in for each default region, `international` the one after a plus.
+    States are numbers. `entries` has the start state for each default region, `international` is the one after a plus.
     """
 
     rows: array[int]
@@ -52,7 +52,7 @@ class Automaton:
     international: int
 
     def to_bytes(self) -> bytes:
-        """The automaton as `from_bytes` takes it."""
+        """Return the automaton in the form that `from_bytes` takes."""
         head = {
             "version": version(),
             "states": len(self.labels),
@@ -66,7 +66,7 @@ class Automaton:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Automaton:
-        """The automaton in `data`. Raises AutomatonDamaged for anything but what `to_bytes` of this version makes."""
+        """Return the automaton in `data`. Raises AutomatonDamaged unless `to_bytes` of this version made them."""
         try:
             head, _, tables = _unpacked(data).partition(b"\n")
             found = json.loads(head)
@@ -119,7 +119,7 @@ def _unpacked(data: bytes) -> bytes:
 
 
 def _little(numbers: array[int]) -> bytes:
-    """Four bytes each, the least first, whatever the machine."""
+    """Return four bytes per number, little-endian on any machine."""
     if sys.byteorder == "big":
         numbers = array(numbers.typecode, numbers)
         numbers.byteswap()

@@ -1,8 +1,8 @@
-"""Whether digits are the beginning of a number, or a number and a digit or two: then they are too short or too long.
+"""Tells if digits are too short or too long: the beginning of a number, or a number plus a digit or two.
 
-In the United Kingdom some numbers have nine digits, and mobile ones have ten. To libphonenumber one with nine is of a
-possible length and no number; what it lacks only the patterns of its kind tell. So it is with a Chinese mobile number
-of twelve digits, as some numbers of China have.
+In the United Kingdom some numbers have nine digits, and mobile ones have ten. libphonenumber calls a mobile number with
+nine digits possible but not valid; only the patterns of its kind show that a digit is missing. Similarly, a Chinese
+mobile number with twelve digits is possible, because some numbers of China have twelve.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from phonenumbers import PhoneMetadata
 from desktop_app.core.numbering.acceptors import Acceptors
 from desktop_app.core.numbering.patterns import UnknownDialect
 
-# Kinds of numbers, as the metadata calls them.
+# The metadata's names for kinds of numbers.
 KINDS = (
     "fixed_line",
     "mobile",
@@ -29,12 +29,12 @@ KINDS = (
     "uan",
     "voicemail",
 )
-# Digits that are a slip of the finger; with more behind them, a short service number would be what is meant.
+# This many extra digits are a typing slip. With more, nearly any text would begin with a short service number.
 MOST_TOO_MANY = 2
 
 
 def begins_a_number(calling_code: int, nsn: str) -> bool:
-    """Whether a national significant number would be of some kind with more digits behind it."""
+    """Return True if a national significant number would be valid, as some kind, with more digits after it."""
     try:
         kinds = _kinds(calling_code)
     except UnknownDialect:
@@ -43,7 +43,7 @@ def begins_a_number(calling_code: int, nsn: str) -> bool:
 
 
 def exceeds_a_number(calling_code: int, nsn: str) -> bool:
-    """Whether a national significant number would be of some kind without its last digit, or its last two."""
+    """Return True if a national significant number would be valid, as some kind, without its last digit or two."""
     try:
         kinds = _kinds(calling_code)
     except UnknownDialect:
@@ -53,7 +53,7 @@ def exceeds_a_number(calling_code: int, nsn: str) -> bool:
 
 
 def patterns_of_kinds(calling_code: int) -> Iterator[str]:
-    """What each kind of numbers looks like, in every region of a calling code."""
+    """Yield the pattern of each kind of number, in every region of a calling code."""
     for region in phonenumbers.COUNTRY_CODE_TO_REGION_CODE.get(calling_code, ()):
         metadata = PhoneMetadata.metadata_for_region_or_calling_code(calling_code, region)
         for each in (getattr(metadata, kind) for kind in KINDS):
@@ -68,12 +68,12 @@ def _acceptors() -> Acceptors:
 
 @cache
 def _kinds(calling_code: int) -> frozenset[int]:
-    """A few milliseconds, once for each calling code."""
+    """Return the states of a calling code's kinds. It takes a few milliseconds, once per calling code."""
     return frozenset(_acceptors().compiled(pattern) for pattern in patterns_of_kinds(calling_code))
 
 
 def _goes_on(state: int, digits: str) -> bool:
-    return any(_acceptors().rows[_after(state, digits)])  # all others lead to the dead one, which is 0
+    return any(_acceptors().rows[_after(state, digits)])  # all others lead to the dead state, which is 0
 
 
 def _is_one(state: int, digits: str) -> bool:

@@ -1,4 +1,4 @@
-"""All of the metadata as one minimal automaton."""
+"""Compiles all of the metadata into one minimal automaton."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from desktop_app.core.numbers.phone import NO_COUNTRY, NO_SUCH_COUNTRY
 
 
 def _unwatched() -> None:
-    """Nobody waits for it."""
+    """Do nothing, when nobody watches the progress."""
 
 
 def compiled(calling_codes: Iterable[int] | None = None, *, working: Callable[[], None] = _unwatched) -> Automaton:
-    """The automaton of the installed metadata. Takes some seconds; `storage.machine.automaton_cache` keeps it.
+    """Return the automaton of the installed metadata; `storage.machine.automaton_cache` keeps it.
 
-    If `calling_codes` are given, numbers of all others are left to libphonenumber. `working` is called
-    again and again meanwhile; what it raises ends the work.
+    It takes some seconds. If `calling_codes` are given, numbers of all others are left to libphonenumber. `working` is
+    called repeatedly meanwhile; an exception that it raises ends the work.
     """
-    # Nothing becomes garbage before the end, and the collector would walk through all of it again and again.
+    # Nothing becomes garbage before the end, and the collector would scan all of it again and again.
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -50,7 +50,7 @@ def _world(calling_codes: Iterable[int], working: Callable[[], None]) -> Automat
     world = _World()
     entries = {NO_REGION: world.without_region(NO_COUNTRY), UNKNOWN_REGION: world.without_region(NO_SUCH_COUNTRY)}
     plus = world.folded(international)
-    # What goes beyond the dialect, and where nothing is national, is left to libphonenumber.
+    # Regions beyond the dialect, and those without national numbers, are left to libphonenumber.
     entries |= dict.fromkeys((*phonenumbers.SUPPORTED_REGIONS, NON_GEOGRAPHIC), BEYOND_STATE)
     for code, all_ in strippings.items():
         for own in all_:
@@ -62,7 +62,7 @@ def _world(calling_codes: Iterable[int], working: Callable[[], None]) -> Automat
 
 
 def _strippings(calling_codes: Iterable[int], working: Callable[[], None]) -> dict[int, list[Stripping]]:
-    """For each calling code one for each region, the main region's first."""
+    """Return, for each calling code, a `Stripping` per region, with the main region's first."""
     acceptors = Acceptors()
     found = {}
     for code in calling_codes:
@@ -74,7 +74,7 @@ def _strippings(calling_codes: Iterable[int], working: Callable[[], None]) -> di
 
 
 def _dialled() -> Iterator[PrefixAutomaton]:
-    """The different international prefixes of the world; one beyond the dialect may be any digit."""
+    """Yield the distinct international prefixes of the world; one beyond the dialect may be any digit."""
     regions = sorted(phonenumbers.SUPPORTED_REGIONS)
     found = {metadata_of(phonenumbers.country_code_for_region(each), each).international_prefix for each in regions}
     for each in sorted(filter(None, found)):
@@ -85,7 +85,7 @@ def _dialled() -> Iterator[PrefixAutomaton]:
 
 
 class _World:
-    """All readers folded into one minimal automaton."""
+    """Folds all readers into one minimal automaton."""
 
     def __init__(self) -> None:
         self._minimal = MinimalStates[Reading | None]()
@@ -93,18 +93,18 @@ class _World:
         self._minimal.state(BEYOND, None)
 
     def folded(self, reader: Reader) -> int:
-        """The state that a reader starts in."""
+        """Return the start state of a reader."""
         return self._fold(reader, reader.start)
 
     def without_region(self, problem: str) -> int:
-        """Where digits without a plus lead if no region is assumed: to a problem, once they are a number at all."""
+        """Return the start state of digits without a plus or region; from three digits on they are a problem."""
         state = self._minimal.state(Reading(problem=problem), None)
         for _ in range(FEWEST_DIGITS):
             state = self._minimal.state(BEYOND, (state,) * 10)
         return state
 
     def finished(self, entries: dict[str, int], international: int) -> Automaton:
-        """The tables."""
+        """Return the finished tables."""
         readings = tuple(dict.fromkeys(self._minimal.labels))
         numbers = {reading: number for number, reading in enumerate(readings)}
         labels = array("I", map(numbers.__getitem__, self._minimal.labels))
@@ -112,7 +112,7 @@ class _World:
         return Automaton(rows, labels, readings, entries, international)
 
     def _fold(self, reader: Reader, number: int) -> int:
-        """As `MinimalStates.fold`, but along handovers from reader to reader."""
+        """Return the folded state, as `MinimalStates.fold` does, but along handovers from reader to reader."""
         folded = self._folded.setdefault(reader, {})
         state = folded.get(number)
         if state is None:

@@ -1,4 +1,4 @@
-"""A deterministic automaton whose states are found when they are asked for."""
+"""Provides a deterministic automaton that creates its states when they are first needed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ State = TypeVar("State", bound=Hashable)
 
 
 class LazyAutomaton(ABC, Generic[State]):
-    """Names states by small numbers and remembers where their ten digits lead.
+    """Gives states small numbers, and remembers the followers of each for the ten digits.
 
-    Only what can be reached is ever made, so that a product of automata costs what is in it and not what could be.
+    It creates only reachable states, so that a product of automata costs only the states that it uses.
     """
 
     def __init__(self, start: State) -> None:
@@ -23,10 +23,10 @@ class LazyAutomaton(ABC, Generic[State]):
 
     @abstractmethod
     def followers(self, state: State) -> Iterable[State]:
-        """Where each of the ten digits leads."""
+        """Return the state that each of the ten digits leads to."""
 
     def number(self, state: State) -> int:
-        """The number of a state, a new one where it is new."""
+        """Return the number of a state, which is new if the state is new."""
         number = self._numbers.setdefault(state, len(self.states))
         if number == len(self.states):
             self.states.append(state)
@@ -34,7 +34,7 @@ class LazyAutomaton(ABC, Generic[State]):
         return number
 
     def row(self, number: int) -> tuple[int, ...]:
-        """The ten followers of a state."""
+        """Return the ten followers of a state."""
         row = self._rows[number]
         if row is None:
             followers = list(self.followers(self.states[number]))
@@ -44,7 +44,7 @@ class LazyAutomaton(ABC, Generic[State]):
         return row
 
     def after(self, number: int, digits: str) -> int:
-        """Where several digits lead."""
+        """Return the state after several digits."""
         for digit in digits:
             number = self.row(number)[int(digit)]
         return number

@@ -1,4 +1,4 @@
-"""What a string of digits means, in the form in which the automaton keeps it."""
+"""Defines the meaning of a string of digits in the form that the automaton stores."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import NamedTuple, Protocol
 
 from desktop_app.core.numbering.plans import Observed
 
-# `parse` wants three digits in anything but a bare two-digit number.
+# `parse` requires three digits, except in a bare two-digit number.
 FEWEST_DIGITS = 3
 
 
 class Reading(NamedTuple):
-    """A valid number, whose E.164 is `start` and the last `kept` digits as written; or a problem, and `kept` is 0.
+    """A valid number, whose E.164 is `start` and the last `kept` digits as written; or a problem, with `kept` 0.
 
-    Counting from the end, all spellings of a number mean the same and share their states: +44 7911 123456,
+    Because digits count from the end, all spellings of a number mean the same and share their states: +44 7911 123456,
     0044 7911 123456, 07911 123456 and 44 (0) 7911 123456 all are "+44 and the last ten".
     """
 
@@ -29,22 +29,22 @@ BEYOND = None
 
 
 class Reader(Protocol):
-    """An automaton whose states mean something if the digits end there."""
+    """An automaton whose states have a meaning if the digits end there."""
 
     start: int
 
     def row(self, number: int) -> tuple[int, ...]:
-        """The ten followers of a state."""
+        """Return the ten followers of a state."""
 
     def reading(self, number: int) -> Reading | None:
-        """What the digits mean that lead to a state."""
+        """Return the meaning of the digits that lead to a state."""
 
     def handover(self, number: int) -> tuple[Reader, int] | None:
-        """The state of a simpler reader with the same future, if there is one."""
+        """Return the state of a simpler reader with the same future, if there is one."""
 
 
 def reading_of(calling_code: int, observed: Observed, prepended: str | None) -> Reading | None:
-    """The reading of a national significant number of which `prepended` wasn't written; None is an ODD rule."""
+    """Return the reading of a national significant number that lacks `prepended` as written; None means an ODD rule."""
     if prepended is None:
         return BEYOND
     verdict = observed.verdict

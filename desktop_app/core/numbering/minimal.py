@@ -1,4 +1,4 @@
-"""States of which no two have the same future."""
+"""Builds automata in which no two states have the same future."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ class Readable(Protocol):
     """An automaton with numbered states and their ten followers."""
 
     def row(self, number: int) -> Row:
-        """The ten followers of a state."""
+        """Return the ten followers of a state."""
 
 
 class MinimalStates(Generic[Label]):
-    """A growing minimal automaton: `rows[state][digit]` is the next state, `labels[state]` what it means.
+    """A growing minimal automaton: `rows[state][digit]` is the next state, `labels[state]` its meaning.
 
-    Numbers are short: but for states that only lead to themselves there are no cycles. So every follower is known
-    before its predecessor, and two states are equivalent exactly when label and followers are the same: looking
-    them up minimises, in one pass and in the time of one pass (Revuz 1992).
+    Numbers are short: there are no cycles, except in states that only lead to themselves. So every follower is known
+    before its predecessor, and two states are equivalent exactly if label and followers are equal. Looking them up
+    minimises the automaton in a single pass (Revuz 1992).
     """
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class MinimalStates(Generic[Label]):
         self._known: dict[tuple[Label, Row | None], int] = {}
 
     def state(self, label: Label, followers: Row | None) -> int:
-        """The state with this label and these followers; None if it leads only to itself."""
+        """Return the state with this label and these followers; with None as followers, it leads only to itself."""
         state = self._known.setdefault((label, followers), len(self.rows))
         if state == len(self.rows):
             self.labels.append(label)
@@ -38,7 +38,7 @@ class MinimalStates(Generic[Label]):
         return state
 
     def fold(self, automaton: Readable, number: int, label: Callable[[int], Label], folded: dict[int, int]) -> int:
-        """The state equivalent to `number` of an automaton whose states mean `label`; `folded` has what was met."""
+        """Return the state equivalent to `number` of an automaton with the given labels; `folded` caches results."""
         state = folded.get(number)
         if state is None:
             row = automaton.row(number)

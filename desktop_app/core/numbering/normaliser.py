@@ -1,4 +1,4 @@
-"""Many texts to verdicts: one table look-up a digit, and libphonenumber for what is written oddly."""
+"""Normalises many texts with one table look-up per digit, and hands oddly written ones to libphonenumber."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from desktop_app.core.numbering.wording import SEPARATORS, has_beginning, plain_
 from desktop_app.core.numbers.number_columns import NumberColumns
 from desktop_app.core.numbers.phone import NOT_A_NUMBER, Normalised, normalise
 
-# A state in memory: ten followers, then those for a plus, a separator (itself) and any other sign, then what it means
-# to end here: a valid number (start of E.164, where its rest begins as counted from the end, region, line type) or a
-# problem, if either.
+# A state in memory: ten followers, then those for a plus, a separator (itself) and any other sign, then the meaning of
+# ending here: a valid number (start of E.164, offset of its rest counted from the end, region, line type) or a problem,
+# if either.
 _PLUS, _SEPARATOR, _OTHER, _VALID, _PROBLEM = 10, 11, 12, 13, 14
 _Row = list[Any]
 _Valid = tuple[str, int, str, str]
 
-# In UTF-8; of the two bytes of the hard space, neither means anything else.
+# In UTF-8. Neither of the two bytes of the hard space means anything else.
 _SEPARATORS = SEPARATORS.encode()
 _KINDS = bytes(_SEPARATOR if sign in _SEPARATORS else b"0123456789+".find(sign) % (_OTHER + 1) for sign in range(256))
-# Between texts that are walked in one go; and any sign to stand for a line's end inside of one.
+# Separates texts that are walked in one go; and the sign that replaces a line break inside a text.
 _BREAK, _ANY_OTHER = 255, "_"
 _KINDS_OF_LINES = bytes(_BREAK if sign == ord("\n") else kind for sign, kind in enumerate(_KINDS))
 _LINE_END = bytes([_BREAK])
 # `parse` refuses longer texts.
 _LONGEST_TEXT = 250
-# What stands in the columns for a text that is no valid number: empty, however short it is.
+# The columns of a text without a valid number: empty, however short the text is.
 _NOTHING: _Valid = ("", _LONGEST_TEXT + 1, "", "")
 
 
 class Normaliser:
-    """`core.numbers.phone.normalise` for one default region: equal in every field, and many times as fast.
+    """Does `core.numbers.phone.normalise` for one default region: equal in every field, and many times as fast.
 
-    One is made for a list and used for all its rows; it takes some 5 MB. `handed_over` counts the texts that were
-    left to libphonenumber.
+    Make one per list and use it for all rows; it takes about 5 MB. `handed_over` counts the texts that were left to
+    libphonenumber.
     """
 
     def __init__(self, automaton: Automaton, default_region: str | None = None) -> None:
         self._begin(_LinkedStates(automaton), default_region)
 
     def elsewhere(self, default_region: str | None) -> Normaliser:
-        """One for another default region, which shares the states."""
+        """Return a normaliser for another default region that shares the states."""
         other = object.__new__(Normaliser)
         other._begin(self._states, default_region)
         return other
@@ -61,7 +61,7 @@ class Normaliser:
         self._start[_SEPARATOR] = self._start
 
     def normalise(self, text: str) -> Normalised:
-        """The number in `text`, as `core.numbers.phone.normalise(text, default_region)` would have it."""
+        """Return the number in `text`, as `core.numbers.phone.normalise(text, default_region)` does."""
         row = self._start
         for kind in text.encode("utf-8", "replace").translate(_KINDS):
             row = row[kind]
@@ -70,9 +70,10 @@ class Normaliser:
         return self._without_number(text, row)
 
     def columns(self, texts: Sequence[str]) -> NumberColumns:
-        """The valid ones of the numbers in `texts` that are plainly spelled; all others have empty texts there.
+        """Return the valid, plainly spelled numbers in `texts`; all other texts are empty in the columns.
 
-        `normalise` says what those are. A quarter of its time: nothing is made for a number but its E.164.
+        `normalise` gives the verdict on those. This takes a quarter of its time, because it builds only the E.164
+        texts.
         """
         if max(map(len, texts), default=0) > _LONGEST_TEXT:
             texts = [text if len(text) <= _LONGEST_TEXT else "" for text in texts]
@@ -85,9 +86,9 @@ class Normaliser:
         )
 
     def _ends(self, texts: Sequence[str]) -> tuple[list[_Row], list[str]]:
-        """The states in which the texts end, and the texts without separators, which lead from no state to another.
+        """Return the states in which the texts end, and the texts without separators, which don't change the state.
 
-        Whatever can be done to all texts in one go is: there are a million of them.
+        It does as much as possible for all texts at once, because there are a million of them.
         """
         if not texts:
             return [], []
@@ -106,7 +107,7 @@ class Normaliser:
         return ends, joined.split("\n")
 
     def _without_number(self, text: str, row: _Row) -> Normalised:
-        """What a text is that ends in a state which is no valid number, or that is too long for any."""
+        """Return the verdict on a text that is too long, or that ends in a state without a valid number."""
         if len(text) > _LONGEST_TEXT:
             return self._oddly_written(text)
         problem: Normalised | None = row[_PROBLEM]
@@ -128,7 +129,7 @@ class Normaliser:
 
 
 def _bare(text: str) -> str:
-    """The text without separators."""
+    """Return the text without separators."""
     for sign in SEPARATORS:
         if sign in text:
             text = text.replace(sign, "")
@@ -137,7 +138,7 @@ def _bare(text: str) -> str:
 
 def _verdict(valid: _Valid, bare: str) -> Normalised:
     begin, kept, region, line_type = valid
-    # The slots are filled directly: the initialiser of a frozen dataclass takes as long as all the rest.
+    # Fill the slots directly: the initialiser of a frozen dataclass takes as long as all the rest.
     verdict = object.__new__(Normalised)
     _set_e164(verdict, begin + bare[kept:])
     _set_region(verdict, region)
@@ -148,15 +149,16 @@ def _verdict(valid: _Valid, bare: str) -> Normalised:
 
 _WORDS = Normalised(problem=NOT_A_NUMBER)
 _set_e164 = Normalised.e164.__set__  # type: ignore[attr-defined,misc]  # slots are descriptors
-_set_region = Normalised.region.__set__  # type: ignore[attr-defined,misc]  # the same
-_set_line_type = Normalised.line_type.__set__  # type: ignore[attr-defined,misc]  # the same
-_set_problem = Normalised.problem.__set__  # type: ignore[attr-defined,misc]  # the same
+_set_region = Normalised.region.__set__  # type: ignore[attr-defined,misc]  # slots are descriptors
+_set_line_type = Normalised.line_type.__set__  # type: ignore[attr-defined,misc]  # slots are descriptors
+_set_problem = Normalised.problem.__set__  # type: ignore[attr-defined,misc]  # slots are descriptors
 
 
 class _LinkedStates:
-    """States as lists of their followers themselves, so that a step is one look-up and no arithmetic.
+    """States as lists that contain their follower lists, so that a step is one look-up without arithmetic.
 
-    Only what a list's default region and the plus lead to is linked, so that it stays in the processor's cache.
+    It links only the states reachable from a list's default region and the plus, so that they fit in the processor's
+    cache.
     """
 
     def __init__(self, automaton: Automaton) -> None:
@@ -165,7 +167,7 @@ class _LinkedStates:
         self._rows: defaultdict[int, _Row] = defaultdict(list)
 
     def row(self, start: int) -> _Row:
-        """A state, with all that it leads to."""
+        """Return a state, with everything reachable from it linked."""
         waiting = [start]
         while waiting:
             state = waiting.pop()
@@ -174,7 +176,7 @@ class _LinkedStates:
         return self._rows[start]
 
     def _linked(self, state: int) -> array[int]:
-        """Links a state to its followers, linked or not, and gives their numbers."""
+        """Link a state to its followers, linked or not, and return their numbers."""
         followers = self.automaton.rows[10 * state : 10 * state + 10]
         row, beyond = self._rows[state], self._rows[BEYOND_STATE]
         meaning = self._meanings[self.automaton.labels[state]]
@@ -183,7 +185,7 @@ class _LinkedStates:
 
 
 def _meaning(reading: Reading | None) -> tuple[_Valid | None, Normalised | None]:
-    """What a row has in its columns _VALID and _PROBLEM."""
+    """Return the contents of a row's columns _VALID and _PROBLEM."""
     if reading is None:
         return None, None
     if reading.problem:

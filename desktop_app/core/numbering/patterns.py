@@ -1,13 +1,13 @@
-"""The small dialect of regular expressions that libphonenumber's metadata is written in, and its derivatives.
+"""Parses the small dialect of regular expressions in libphonenumber's metadata, and derives rests of patterns.
 
     choice   = sequence { "|" sequence }
     sequence = { atom [ "?" | "{n}" | "{n,m}" ] } [ "$" ]
     atom     = digit | "\\d" | "[" digits and ranges "]" | "(" choice ")" | "(?:" choice ")"
 
-A pattern is a sequence of parts; what is left of it while digits are read is again a sequence of parts (Antimirov's
-partial derivative). `heads` says how such a rest may go on, in the order in which a backtracking matcher such as
-`re` would try it. Read as a set the heads give whole matches (acceptors.py), read in their order they give the match
-that `re.match` prefers and what its groups caught (prefixes.py).
+A pattern is a sequence of parts. Its rest after some digits is again a sequence of parts (Antimirov's partial
+derivative). `heads` returns the possible next steps of a rest, in the order in which a backtracking matcher such as
+`re` would try them. As a set, the heads give whole matches (acceptors.py). In their order, they give the match that
+`re.match` prefers and the contents of its groups (prefixes.py).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _TOKEN = re.compile(r"\\d|\[[0-9-]+\]|\(\?:|\{\d+(?:,\d+)?\}|[0-9()|?$]")
 
 
 class UnknownDialect(ValueError):
-    """A pattern uses something beyond the dialect: its numbers are left to libphonenumber."""
+    """Raised for a pattern beyond the dialect; its numbers are left to libphonenumber."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +36,14 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The first of these that lets the rest match, too."""
+    """The first of these branches that lets the rest match, too."""
 
     branches: tuple[Sequence, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Repeat:
-    """A part `least` to `most` times, rather more than fewer."""
+    """A part, `least` to `most` times, greedily."""
 
     part: Part
     least: int
@@ -52,7 +52,7 @@ class Repeat:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Where a capturing group begins or ends; groups are numbered from 1."""
+    """The beginning or end of a capturing group; groups are numbered from 1."""
 
     group: int
     opens: bool
@@ -65,7 +65,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """One way on: one of `digits`, then `rest`. No digits mean a match, `at_end` one that must not go on."""
+    """A possible step: one of `digits`, then `rest`. No digits mean a match; with `at_end`, no digit may follow it."""
 
     digits: frozenset[int]
     rest: Sequence
@@ -74,7 +74,7 @@ class Head:
 
     @property
     def accepts(self) -> bool:
-        """Whether nothing more is needed."""
+        """True if the match is complete."""
         return not self.digits
 
 
@@ -83,7 +83,7 @@ Sequence: TypeAlias = "tuple[Part, ...]"
 
 
 def parsed(pattern: str) -> tuple[Sequence, int]:
-    """The parts of a pattern and the number of its capturing groups. Raises UnknownDialect."""
+    """Return the parts of a pattern and the number of its capturing groups. Raises UnknownDialect."""
     tokens = _TOKEN.findall(pattern)
     if "".join(tokens) != pattern:
         raise UnknownDialect(pattern)
@@ -142,7 +142,7 @@ class _Reader:
             least, most = int(first), int(last or first)
         else:
             return atom
-        # Optional nothing and `(1|2){2}`, whose group `re` fills twice, don't occur.
+        # An empty optional part, and `(1|2){2}`, whose group `re` fills twice, don't occur.
         if not atom or least > most or (most > 1 and any(isinstance(part, Mark) for part in atom)):
             raise UnknownDialect("an odd repetition")
         return (Repeat(atom[0] if len(atom) == 1 else Choice((atom,)), least, most),)
@@ -155,7 +155,7 @@ class _Reader:
 
 
 def _digits_in(ranges: str) -> frozenset[int]:
-    """`1-357-9` is 1, 2, 3, 5, 7, 8, 9."""
+    """Return the digits of ranges: `1-357-9` is 1, 2, 3, 5, 7, 8, 9."""
     found = re.fullmatch(r"(?:\d-\d|\d)+", ranges)
     if not found:
         raise UnknownDialect(ranges)
@@ -165,7 +165,7 @@ def _digits_in(ranges: str) -> frozenset[int]:
 
 @cache
 def heads(rest: Sequence) -> tuple[Head, ...]:
-    """How `rest` may go on, what a backtracking matcher tries first coming first."""
+    """Return the possible next steps of `rest`, in the order in which a backtracking matcher tries them."""
     if not rest:
         return (Head(frozenset(), ()),)
     part, after = rest[0], rest[1:]
@@ -177,7 +177,7 @@ def heads(rest: Sequence) -> tuple[Head, ...]:
         return _repetition_heads(part, after)
     if isinstance(part, Mark):
         return tuple(Head(each.digits, each.rest, (part, *each.marks), each.at_end) for each in heads(after))
-    # After the end only what needs no digit can match.
+    # After the end, only a rest that needs no digit can match.
     return tuple(Head(each.digits, each.rest, each.marks, at_end=True) for each in heads(after) if each.accepts)
 
 

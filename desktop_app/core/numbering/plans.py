@@ -1,4 +1,4 @@
-"""Numbering plans: what libphonenumber says of a national significant number, for each calling code."""
+"""Builds numbering plans: libphonenumber's verdicts on national significant numbers, for each calling code."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NON_GEOGRAPHIC = "001"
 
 @dataclass(frozen=True, slots=True)
 class Observed:
-    """All that libphonenumber can see of a national significant number.
+    """Everything that libphonenumber can see of a national significant number.
 
     `shaped` has the regions whose general description it fits; `verdict` has everything but the digits of E.164.
     """
@@ -36,7 +36,7 @@ class Observed:
 
 
 def metadata_of(calling_code: int, region: str) -> PhoneMetadata:
-    """The rules of a region, or of a calling code of no single country. Raises UnknownDialect if there are none."""
+    """Return the rules of a region, or of a calling code of no single country. Raises UnknownDialect without any."""
     found = PhoneMetadata.metadata_for_region_or_calling_code(calling_code, region)
     if found is None:
         raise UnknownDialect(f"no metadata for {region}")
@@ -44,7 +44,7 @@ def metadata_of(calling_code: int, region: str) -> PhoneMetadata:
 
 
 def number_of(calling_code: int, nsn: str) -> PhoneNumber:
-    """A number as `phonenumbers.parse` leaves it, leading zeros counted (the last of only zeros is not one)."""
+    """Return a number as `phonenumbers.parse` does, with leading zeros counted (of only zeros, all but the last)."""
     zeros = len(nsn) - len(nsn.lstrip("0") or "0")
     return PhoneNumber(
         country_code=calling_code,
@@ -55,7 +55,10 @@ def number_of(calling_code: int, nsn: str) -> PhoneNumber:
 
 
 def verdict_on(number: PhoneNumber) -> tuple[Normalised, bool]:
-    """What `core.numbers.phone.normalise` makes of a parsed number, and whether it is valid; E.164 is left out."""
+    """Return the verdict of `core.numbers.phone.normalise` on a parsed number, and True if it is valid.
+
+    The verdict lacks the E.164.
+    """
     region = phonenumbers.region_code_for_number(number)
     if region is None or not phonenumbers.is_valid_number_for_region(number, region):
         return Normalised(problem=why_invalid(number)), False
@@ -63,17 +66,17 @@ def verdict_on(number: PhoneNumber) -> tuple[Normalised, bool]:
     return Normalised(region=region, line_type=line_type_names().get(kind, "unknown")), True
 
 
-# How many digits were read, (rule, state of its acceptor) of all rules still alive, and how many digits ago they were
-# a number of some kind, 0 where that is longer ago than `MOST_TOO_MANY`.
+# The count of digits read, (rule, state of its acceptor) of all rules still alive, and how many digits ago they were a
+# number of some kind (0 if that is more than `MOST_TOO_MANY` ago).
 _Live = tuple[int, tuple[tuple[int, int], ...], int]
 
 
 class _Rules(LazyAutomaton[_Live]):
-    """All rules of all regions of a calling code at once, read along a national significant number.
+    """All rules of all regions of a calling code, read at once along a national significant number.
 
-    A state is the set of numbers that no rule tells apart: the same full matches, the same leading digits, the same
-    length, the same digits that may follow, as many that are too many. So the verdict on one of them, a witness, is the
-    verdict on all.
+    A state is the set of numbers that no rule distinguishes: the same full matches, the same leading digits, the same
+    length, the same possible continuations, and the same count of excess digits. So the verdict on one of them, a
+    witness, is the verdict on all.
     """
 
     def __init__(self, calling_code: int, acceptors: Acceptors) -> None:
@@ -89,7 +92,7 @@ class _Rules(LazyAutomaton[_Live]):
         self._witnesses[self.start] = ""
 
     def followers(self, state: _Live) -> Iterator[_Live]:
-        """One more digit for every rule that is still alive."""
+        """Return the states after one more digit, for every rule that is still alive."""
         length, live, _ = state
         if length >= LONGEST_NSN:
             shapes = self._shapes.values()
@@ -103,21 +106,21 @@ class _Rules(LazyAutomaton[_Live]):
         )
 
     def _ago(self, state: _Live) -> int:
-        """How many digits after the last number the next digit is."""
+        """Return how many digits after the last valid number the next digit is, or 0."""
         _, live, ago = state
         if any(rule in self._kinds and self._acceptors.accepts[at] for rule, at in live):
             return 1
         return ago + 1 if 0 < ago < MOST_TOO_MANY else 0
 
     def row(self, number: int) -> tuple[int, ...]:
-        """The ten followers of a state; each gets a number that leads there."""
+        """Return the ten followers of a state, and record a witness for each."""
         row = super().row(number)
         for digit in TEN:
             self._witnesses.setdefault(row[digit], f"{self._witnesses[number]}{digit}")
         return row
 
     def observed(self, number: int) -> Observed:
-        """What libphonenumber sees of the numbers that lead to a state."""
+        """Return libphonenumber's view of the numbers that lead to a state."""
         length, live, ago = self.states[number]
         matches = frozenset(rule for rule, at in live if self._acceptors.accepts[at])
         begun = any(rule in self._kinds and any(self._acceptors.rows[at]) for rule, at in live)  # `begins_a_number`
@@ -140,11 +143,11 @@ class _Rules(LazyAutomaton[_Live]):
         return (general and general.national_number_pattern) or NEVER
 
     def _patterns(self) -> Iterator[str]:
-        yield from patterns_of_kinds(self._calling_code)  # the shapes are beside them
+        yield from patterns_of_kinds(self._calling_code)  # the shapes are added separately
         for region in self.regions:
             metadata = metadata_of(self._calling_code, region)
             if metadata.leading_digits:
-                # These need only match at the start: anything may follow.
+                # Leading digits need only match at the start: any digits may follow.
                 yield f"(?:{metadata.leading_digits})\\d{{0,{LONGEST_NSN}}}"
 
 
@@ -161,11 +164,11 @@ class NumberingPlan:
         self.observed = minimal.labels
 
     def row(self, number: int) -> tuple[int, ...]:
-        """The ten followers of a state."""
+        """Return the ten followers of a state."""
         return self._rows[number]
 
     def after(self, number: int, digits: str) -> int:
-        """Where several digits lead."""
+        """Return the state after several digits."""
         for digit in digits:
             number = self._rows[number][int(digit)]
         return number

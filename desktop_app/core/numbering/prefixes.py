@@ -1,4 +1,4 @@
-"""What `re.match` takes off the front: national prefixes with their transform rules, and international prefixes."""
+"""Finds the national and international prefixes that `re.match` removes at the front, and applies transform rules."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ _NOWHERE = -1
 
 
 class Rewrite(NamedTuple):
-    """Digits dropped at the front, and digits then put there."""
+    """The number of digits dropped at the front, and the digits put there instead."""
 
     dropped: int
     prepended: str = ""
 
 
-# A rewriting that isn't "drop, then prepend": Argentina takes the 15 out of the middle.
+# A rewriting that isn't "drop, then prepend": Argentina removes the 15 from the middle.
 ODD = Rewrite(_NOWHERE)
 
 
 class _Thread(NamedTuple):
-    """A way of the backtracking matcher that is still open: how it goes on, where the last group began and ended."""
+    """An open path of the backtracking matcher: its next step, and where the last group began and ended."""
 
     head: Head
     opened: int
@@ -35,17 +35,17 @@ class _Thread(NamedTuple):
 class _State(NamedTuple):
     read: int
     threads: tuple[_Thread, ...]
-    ended: Rewrite | None  # the match if no digit follows (by `$`), preferred to:
-    found: Rewrite | None  # the match that stands unless a preferred thread gets further
+    ended: Rewrite | None  # the match if no digit follows (by `$`), preferred to `found`
+    found: Rewrite | None  # the match that holds unless a preferred thread gets further
 
 
 class PrefixAutomaton(LazyAutomaton[_State]):
-    """`re.match` as an automaton: threads in the order of preference, cut behind the first that matches.
+    """Runs `re.match` as an automaton: threads in the order of preference, cut behind the first that matches.
 
-    That is leftmost-first matching as RE2 does it. The last group decides about the transform rule, say `9\\1`: if it
-    took part, the match is replaced, else dropped. In the metadata the group reaches to the end of the match (but
-    for ODD ones), so that either is: drop so many digits, prepend these. With `prepends` off, a rule that
-    prepends digits counts as odd.
+    This is leftmost-first matching, as in RE2. The last group selects the transform rule, say `9\\1`: if the group took
+    part, the rule replaces the match, otherwise the match is dropped. In the metadata the group reaches to the end of
+    the match (except for ODD rules), so that both cases mean: drop so many digits, prepend these. With `prepends` off,
+    a rule that prepends digits counts as odd.
     """
 
     def __init__(self, pattern: str | None, transform: str | None = None, *, prepends: bool = True) -> None:
@@ -60,13 +60,13 @@ class PrefixAutomaton(LazyAutomaton[_State]):
         super().__init__(self._closed([(parts, _NOWHERE, _NOWHERE)], 0, None))
 
     def followers(self, state: _State) -> Iterator[_State]:
-        """Every thread that takes a digit goes on."""
+        """Yield the state after each digit, with every thread that accepts the digit."""
         for digit in TEN:
             going = [(each.head.rest, each.opened, each.closed) for each in state.threads if digit in each.head.digits]
             yield self._closed(going, state.read + 1, state.found)
 
     def live(self, number: int) -> frozenset[Rewrite]:
-        """The rewritings that may still turn out to be the one."""
+        """Return the rewritings that may still turn out to be the right one."""
         state = self.states[number]
         found = {each for each in (state.ended, state.found) if each is not None and each is not ODD}
         if self._prepended is not None and (self._prepends or not self._prepended):
@@ -74,12 +74,12 @@ class PrefixAutomaton(LazyAutomaton[_State]):
         return frozenset(found)
 
     def match(self, number: int) -> Rewrite | None:
-        """The rewriting if the digits end here."""
+        """Return the rewriting if the digits end here."""
         state = self.states[number]
         return state.found if state.ended is None else state.ended
 
     def decided(self, number: int) -> bool:
-        """Whether no further digit changes the match."""
+        """Return True if no further digit changes the match."""
         state = self.states[number]
         return not state.threads and state.ended is None
 
@@ -111,5 +111,5 @@ class PrefixAutomaton(LazyAutomaton[_State]):
 
     @staticmethod
     def _settled(read: int, threads: list[_Thread], ended: Rewrite | None, found: Rewrite | None) -> _State:
-        """Once nothing is open, how much was read makes no difference."""
+        """Return the state. Once nothing is open, it forgets how much was read, because that makes no difference."""
         return _State(read if threads or ended else 0, tuple(threads), ended, found)

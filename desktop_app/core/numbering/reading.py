@@ -1,4 +1,4 @@
-"""A number from its first digit to its verdict: written internationally, and as it is written in a region."""
+"""Reads a number from its first digit to its verdict, written internationally or as in a region."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from desktop_app.core.numbers.phone import NO_SUCH_COUNTRY
 
 _LONGEST_CODE = 3
 _NO_RULES_YET = -1
-_UNREADABLE = -2  # a calling code whose rules go beyond the dialect
+_UNREADABLE = -2  # a calling code with rules beyond the dialect
 _CLOSED = -1
 
 
 class _International(NamedTuple):
-    """The digits of a calling code that isn't complete (or isn't one), or a calling code and how far its rules are."""
+    """The digits of an incomplete or unknown calling code, or a calling code and the state of its rules."""
 
     code: str
     at: int = _NO_RULES_YET
 
 
 class International(LazyAutomaton[_International]):
-    """Digits after a plus or an international dialling prefix."""
+    """Reads digits after a plus or an international prefix."""
 
     def __init__(self, strippings: Mapping[int, Stripping], dialled: Sequence[PrefixAutomaton]) -> None:
         self._strippings = strippings
@@ -38,7 +38,7 @@ class International(LazyAutomaton[_International]):
         super().__init__(_International(""))
 
     def followers(self, state: _International) -> Iterator[_International]:
-        """Along the calling code, then along its rules; what begins with no calling code stays where it is."""
+        """Return the states along the calling code, then along its rules; unknown calling codes stay in their state."""
         code, at = state
         if at >= 0:
             return (_International(code, each) for each in self._strippings[int(code)].row(at))
@@ -47,17 +47,17 @@ class International(LazyAutomaton[_International]):
         return (self._begun(f"{code}{digit}") for digit in TEN)
 
     def is_zero(self, number: int) -> bool:
-        """Whether the first digit was a zero, which no calling code begins with."""
+        """Return True if the first digit was a zero, with which no calling code begins."""
         return self.states[number].code == "0"
 
     def handover(self, number: int) -> tuple[Reader, int] | None:
-        """The rules of the calling code."""
+        """Return the state of the calling code's rules."""
         code, at = self.states[number]
         stripping = self._strippings[int(code)] if at >= 0 else None
         return (stripping, at) if stripping and stripping.whole(at).length >= FEWEST_DIGITS else None
 
     def reading(self, number: int) -> Reading | None:
-        """The verdict if the digits end here."""
+        """Return the verdict if the digits end here."""
         code, at = self.states[number]
         if at < 0:
             nowhere = at == _NO_RULES_YET and self._is_none(code) and not self._may_be_dialled(code)
@@ -78,7 +78,7 @@ class International(LazyAutomaton[_International]):
         return code == "0" or len(code) == _LONGEST_CODE
 
     def _may_be_dialled(self, code: str) -> bool:
-        """Whether `parse`, which tries again without the plus, may find some region's international prefix."""
+        """Return True if `parse`, which tries again without the plus, may find some region's international prefix."""
         if code == "0":
             return True
         ends = [(prefix, prefix.after(prefix.start, code)) for prefix in self._dialled]
@@ -86,17 +86,17 @@ class International(LazyAutomaton[_International]):
 
 
 class _National(NamedTuple):
-    """The ways to read digits in a region that are still open; `abroad` alone once it is certain."""
+    """The open ways to read digits in a region; only `abroad` once it is certain."""
 
     abroad: int = _CLOSED
-    dialling: int = _CLOSED  # behind an international prefix
+    dialling: int = _CLOSED  # after an international prefix
     at_home: int = _CLOSED  # as a national number
-    dropped: int = _CLOSED  # behind the region's own calling code
-    code_left: str = ""  # what must still come of it
+    dropped: int = _CLOSED  # after the region's own calling code
+    code_left: str = ""  # the rest of that code, still to be read
 
 
 class National(LazyAutomaton[_National]):
-    """Digits without a plus, where a region is assumed. Mirrors `_maybe_extract_country_code`."""
+    """Reads digits without a plus in an assumed region. Mirrors `_maybe_extract_country_code`."""
 
     def __init__(self, own: Stripping, main: Stripping, international: International) -> None:
         self._own = own
@@ -108,7 +108,7 @@ class National(LazyAutomaton[_National]):
         super().__init__(_National(_CLOSED, self._dialling.start, own.start, self._dropped.start, str(self._code)))
 
     def followers(self, state: _National) -> Iterator[_National]:
-        """One digit for each way that is still open."""
+        """Return the states after one digit, for each way that is still open."""
         if state.abroad != _CLOSED:
             return map(_National, self._international.row(state.abroad))
         dialling = repeat(_CLOSED, 10) if state.dialling == _CLOSED else self._dialling.row(state.dialling)
@@ -116,14 +116,14 @@ class National(LazyAutomaton[_National]):
         return map(self._open, dialling, self._own.row(state.at_home), dropped)
 
     def handover(self, number: int) -> tuple[Reader, int] | None:
-        """The reader of the only way that is left."""
+        """Return the reader of the only way that is left."""
         state = self.states[number]
         if state.abroad != _CLOSED:
             return self._international, state.abroad
         return (self._own, state.at_home) if state.dialling == _CLOSED and state.dropped == _CLOSED else None
 
     def reading(self, number: int) -> Reading | None:
-        """The verdict if the digits end here."""
+        """Return the verdict if the digits end here."""
         state = self.states[number]
         if state.abroad != _CLOSED:
             return self._international.reading(state.abroad)
@@ -136,7 +136,7 @@ class National(LazyAutomaton[_National]):
         return self._at_home(state)
 
     def _after_code(self, dropped: int, left: str) -> Iterator[tuple[int, str]]:
-        """The followers of the reader behind the own calling code, which waits until all of it was read."""
+        """Return the followers of the reader behind the own calling code, which waits until the code was read."""
         if dropped == _CLOSED:
             return repeat((_CLOSED, ""), 10)
         if left:
@@ -144,7 +144,7 @@ class National(LazyAutomaton[_National]):
         return ((each, "") for each in self._dropped.row(dropped))
 
     def _open(self, dialling: int, at_home: int, after_code: tuple[int, str]) -> _National:
-        """The state without the ways that are closed: no zero may follow an international prefix."""
+        """Return the state without the closed ways: an international prefix, for one, can't be followed by a zero."""
         if dialling != _CLOSED and self._dialling.decided(dialling):
             rewrite, abroad = self._dialling.outcome(dialling)
             if rewrite is None or self._international.is_zero(abroad):

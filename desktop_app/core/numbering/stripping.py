@@ -1,4 +1,4 @@
-"""A number with its national prefix, and what is left without it."""
+"""Reads a number both with its national prefix and without it."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ class Follower(Protocol):
     start: int
 
     def row(self, number: int) -> tuple[int, ...]:
-        """The ten followers of a state."""
+        """Return the ten followers of a state."""
 
     def after(self, number: int, digits: str) -> int:
-        """Where several digits lead."""
+        """Return the state after several digits."""
 
 
-# Where the prefix is, the rewritings that may still come true, and where the reader of each is.
+# The prefix's state, the rewritings that are still possible, and the state of each one's reader.
 _Followed = tuple[int, tuple[Rewrite, ...], tuple[int, ...]]
 
 
 class Outcome(NamedTuple):
-    """What a prefix automaton took off, and where the reader of the rest stands. None took nothing off."""
+    """The digits that a prefix automaton removed (None if none), and the state of the rest's reader."""
 
     rewrite: Rewrite | None
     result: int
 
 
 class FollowedPrefix(LazyAutomaton[_Followed]):
-    """A prefix automaton, and for every rewriting that may still come true a reader of the rewritten digits."""
+    """A prefix automaton, with a reader of the rewritten digits for every rewriting that is still possible."""
 
     def __init__(self, prefix: PrefixAutomaton, reader: Follower) -> None:
         self.prefix = prefix
@@ -44,7 +44,7 @@ class FollowedPrefix(LazyAutomaton[_Followed]):
         super().__init__(self._launched(prefix.start, {}))
 
     def followers(self, state: _Followed) -> Iterator[_Followed]:
-        """One digit for the prefix, and for every reader that began before it."""
+        """Return the states after one digit, for the prefix and for every reader that has begun."""
         at, rewrites, readers = state
         row = self.prefix.row(at)
         results = list(zip(*map(self._reader.row, readers), strict=True)) or [()] * len(row)
@@ -56,7 +56,7 @@ class FollowedPrefix(LazyAutomaton[_Followed]):
         )
 
     def outcome(self, number: int) -> Outcome:
-        """What was taken off if the digits end here."""
+        """Return the digits removed if the digits end here."""
         prefix, rewrites, readers = self.states[number]
         rewrite = self.prefix.match(prefix)
         if rewrite is None or rewrite is ODD:
@@ -64,23 +64,26 @@ class FollowedPrefix(LazyAutomaton[_Followed]):
         return Outcome(rewrite, readers[rewrites.index(rewrite)])
 
     def decided(self, number: int) -> bool:
-        """Whether the prefix itself is past."""
+        """Return True if the prefix itself has been read."""
         return self.prefix.decided(self.states[number][0])
 
     def _launched(self, prefix: int, running: dict[Rewrite, int]) -> _Followed:
-        """A new rewriting drops exactly what was read so far: its reader begins here, after what is prepended."""
+        """Return the state with a reader for each new rewriting.
+
+        A new rewriting drops exactly the digits read so far, so its reader begins here, after the prepended digits.
+        """
         live = tuple(sorted(self.prefix.live(prefix)))
         begin = self._reader.start
         readers = (running[each] if each in running else self._reader.after(begin, each.prepended) for each in live)
         return prefix, live, tuple(readers)
 
 
-# Where the digits as they stand are, and where the prefix is.
+# The state of the digits as written, and the state of the prefix.
 _Both = tuple[int, int]
 
 
 class Stripping(LazyAutomaton[_Both]):
-    """Digits read under a region's rules: as they are, and without national prefix or carrier code.
+    """Reads digits under a region's rules: as written, and without national prefix or carrier code.
 
     Mirrors `_maybe_strip_national_prefix_carrier_code` and the length check that `parse` makes after it.
     """
@@ -99,34 +102,34 @@ class Stripping(LazyAutomaton[_Both]):
         super().__init__((plan.start, self._followed.start))
 
     def followers(self, state: _Both) -> Iterator[_Both]:
-        """One digit for both readings."""
+        """Return the states after one digit, for both readings."""
         whole, followed = state
         return zip(self.plan.row(whole), self._followed.row(followed), strict=True)
 
     def reading(self, number: int) -> Reading | None:
-        """The verdict if the digits end here."""
+        """Return the verdict if the digits end here."""
         if self.whole(number).length < FEWEST_DIGITS:
             return BEYOND
         return reading_of(self.plan.calling_code, *self.significant(number))
 
     def handover(self, number: int) -> None:
-        """There is nothing simpler."""
+        """Return None: there is no simpler reader."""
 
     def whole(self, number: int) -> Observed:
-        """What the digits are as they stand."""
+        """Return libphonenumber's view of the digits as written."""
         return self.plan.observed[self.states[number][0]]
 
     def has_shape(self, number: int) -> bool:
-        """Whether the digits, as they stand, look like a number of the region."""
+        """Return True if the digits, as written, look like a number of the region."""
         return self.region in self.whole(number).shaped
 
     def too_long(self, number: int) -> bool:
-        """Whether the digits, as they stand, are more than any number of the region has."""
+        """Return True if the digits, as written, are more than any number of the region has."""
         length = self.whole(number).length
         return length not in self._local_lengths and length > max(self._lengths)
 
     def significant(self, number: int) -> tuple[Observed, str | None]:
-        """What the national significant number is and which digits of it weren't written; None for an ODD rule."""
+        """Return the national significant number's view, and its digits that weren't written (None: ODD rule)."""
         rewrite, result = self._followed.outcome(self.states[number][1])
         whole = self.whole(number)
         if rewrite is None:
@@ -139,31 +142,31 @@ class Stripping(LazyAutomaton[_Both]):
         return (stripped, rewrite.prepended) if self._possible(stripped.length) else (whole, "")
 
     def _possible(self, length: int) -> bool:
-        """Not too short, not local only, not between the possible lengths: too long passes."""
+        """Return True if the length isn't too short, local only, or between the possible lengths. Too long passes."""
         return length not in self._local_lengths and (length in self._lengths or length > max(self._lengths))
 
 
 class CallingCodeDropped(LazyAutomaton[_Both]):
-    """The digits after a region's own calling code, written without a plus.
+    """Reads the digits after a region's own calling code, written without a plus.
 
-    Its own rules strip them, then the main region's do. Mirrors the end of `_maybe_extract_country_code`, and `parse`
-    after it.
+    The region's own rules strip them, then the main region's do. Mirrors the end of `_maybe_extract_country_code`, and
+    `parse` after it.
     """
 
     def __init__(self, own: Stripping, main: Stripping) -> None:
         self._own = own
         self._main = main
-        # Digits put in front by one rule and read by another would make a big product for what nobody writes.
+        # Reading digits that one rule prepends by another rule would make a big product for spellings that nobody uses.
         self._followed = FollowedPrefix(PrefixAutomaton(*own.rule, prepends=False), main)
         super().__init__((main.start, self._followed.start))
 
     def followers(self, state: _Both) -> Iterator[_Both]:
-        """One digit for both readings."""
+        """Return the states after one digit, for both readings."""
         whole, followed = state
         return zip(self._main.row(whole), self._followed.row(followed), strict=True)
 
     def significant(self, number: int) -> tuple[bool, Observed, str | None]:
-        """Whether what is left has the region's shape (after an ODD rule: may have), and `Stripping.significant`."""
+        """Return True if the rest has the region's shape (may have, after an ODD rule), and `Stripping.significant`."""
         whole, followed = self.states[number]
         rewrite, result = self._followed.outcome(followed)
         if rewrite is ODD:

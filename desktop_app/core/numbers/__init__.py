@@ -1,1 +1,1 @@
-"""Phone numbers in cells: found, judged, written as E.164."""
+"""Finds phone numbers in cells, judges them, and writes them as E.164."""

@@ -1,7 +1,7 @@
-"""Addresses in a cell: links that call or write to a number become the number, all others go.
+"""Replaces links that call or message a number by the number, and removes all other addresses from a cell.
 
-Links to a number are those of RFC 3966 (tel), RFC 3261 (sip), and of messengers, which write it with its
-country code and no +.
+The links are those of RFC 3966 (tel), of RFC 3261 (sip), and of messengers, which write the number with its country
+code but no +.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _SOMETHING = re.compile(r"\w")
 
 
 def without_addresses(text: str) -> str | None:
-    """The text with links to numbers made numbers, and without other addresses; None where nothing else is in it."""
+    """Return the text with links to numbers replaced by these, and without other addresses; None if nothing is left."""
     if not _HINT.search(text):
         return text
     there = _MESSENGER.sub(lambda found: f" +{found[1] or found[2]} ", text)
@@ -37,7 +37,7 @@ def without_addresses(text: str) -> str | None:
 
 
 def _called(found: re.Match[str]) -> str:
-    """The number that a SIP address calls, if its user part is one."""
+    """Return the number that a SIP address calls, or a space if its user part isn't a number."""
     user, parameters = found[1], found[2].lower()
     is_number = _NUMBER.fullmatch(user) and (user[0] in "+0" or "user=phone" in parameters)
     return f" {user} " if is_number else " "

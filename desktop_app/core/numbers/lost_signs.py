@@ -1,9 +1,8 @@
-"""Digits that have lost the + or the 0 before them: at home, abroad, or either.
+"""Reads digits that have lost the + or the 0 before them, as national numbers, as international ones, or as unclear.
 
-libphonenumber reads `491713920012` in a German list as a landline in Leer that lost its 0, where
-nearly everybody means a mobile that lost its +. The column tells which: where its bare numbers
-begin with the country's code nearly throughout, all are understood with a +. Elsewhere the cell
-gets a problem, as do digits that would be a number with a 0 or a + before them.
+In a German list, libphonenumber reads `491713920012` as a landline in Leer that lost its 0, but nearly everybody means
+a mobile that lost its +. The column decides: if nearly all its bare numbers begin with the country's code, all are read
+with a +. Otherwise such a cell gets a problem, as do digits that would be a number with a 0 or a + before them.
 """
 
 from __future__ import annotations
@@ -19,17 +18,17 @@ PLUS_LOST = "its leading + may be lost"
 TWO_READINGS = "its leading + or zero is lost, and either would be a number"
 
 SIGNS = frozenset("+0")
-# Of the bare numbers in a column, so many and this share of them have to begin with the country's code.
+# At least this many of a column's bare numbers, and this share of them, must begin with the country's code.
 _ENOUGH = 3
 _NEARLY_ALL = 0.8
 _LONGEST_AT_HOME = 11
 
 
 class LostSigns:
-    """Reads numbers of `country` without their signs, by `normalise` with that country and a sample of the `column`.
+    """Reads numbers of `country` that have lost their signs; `column` is a sample of cells, `normalise` that country's.
 
-    `code`: the country's calling code, "" without a country. `without_plus`: whether the column writes numbers with
-    the code and no +.
+    `code` is the country's calling code, or "" without a country. `without_plus` is True if the column writes numbers
+    with the code but no +.
     """
 
     def __init__(
@@ -41,7 +40,7 @@ class LostSigns:
         self.without_plus = self._begin_with_code(column)
 
     def signed(self, text: str) -> Normalised:
-        """The number with its lost + or 0 told, if it is without either."""
+        """Return the verdict on a text, with its lost + or 0 taken into account if it has neither."""
         found = self._normalise(text)
         if self._country is None or text[:1] in SIGNS:
             return found
@@ -60,14 +59,17 @@ class LostSigns:
         return Normalised(problem=TWO_READINGS) if self._doubtful(digits, found) else found
 
     def _is_plainly_at_home(self, text: str) -> bool:
-        """Whether it begins with another digit than the country's code and is too short for any code: only quicker."""
+        """Return True if the text can't begin with a calling code: another first digit and too few digits.
+
+        This is only a shortcut.
+        """
         signs = text.count("-") + text.count(" ") + text.count(".")
         return text[0].isdecimal() and text[0] != self.code[:1] and len(text) - signs <= _LONGEST_AT_HOME
 
     def _doubtful(self, text: str, found: Normalised) -> bool:
-        """Whether digits that are a number at home may as well be one with a code, their own or a foreign one.
+        """Return True if a valid national number may also be an international one, of this or another country.
 
-        Landlines of twelve digits are rare; mobiles of Indonesia aren't.
+        Landlines of twelve digits are rare; twelve-digit mobiles of Indonesia aren't.
         """
         return text.startswith(self.code) or (len(text) > _LONGEST_AT_HOME and found.line_type != "mobile")
 

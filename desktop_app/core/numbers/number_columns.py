@@ -1,4 +1,4 @@
-"""Many numbers at once, column by column."""
+"""Holds many normalised numbers as columns."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from desktop_app.core.numbers.phone import Normalised
 
 
 class NumberColumns(NamedTuple):
-    """E.164, region and line type, as in `Normalised`, of texts in their order; all empty where one is no number.
+    """The E.164, region and line type of many texts, in order, as in `Normalised`; "" in all three without a number.
 
-    Regions and line types are a few objects that all numbers share.
+    Regions and line types are a few string objects that all numbers share.
     """
 
     e164: list[str]
@@ -20,11 +20,11 @@ class NumberColumns(NamedTuple):
 
     @classmethod
     def of(cls, numbers: Iterable[Normalised]) -> NumberColumns:
-        """Those of numbers that were normalised one by one."""
+        """Return the columns of numbers that were normalised one by one."""
         found = list(numbers)
         return cls([each.e164 for each in found], [each.region for each in found], [each.line_type for each in found])
 
     @classmethod
     def empty(cls, count: int) -> NumberColumns:
-        """So many texts without a number."""
+        """Return the columns of `count` texts without a number."""
         return cls([""] * count, [""] * count, [""] * count)

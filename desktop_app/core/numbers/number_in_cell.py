@@ -1,8 +1,8 @@
-"""What of a cell is the number: labels and notes around it are cut, and what a spreadsheet destroyed is named.
+"""Extracts the number from a cell: cuts labels and notes around it, and reports digits that a spreadsheet destroyed.
 
-Everything here happens before libphonenumber (`core.numbers.phone`) and its automaton (`core.numbering`)
-see the text, so that both judge the same. Nothing is guessed: where more than one reading is
-possible, the cell gets a problem instead of a number.
+This happens before libphonenumber (`core.numbers.phone`) and its automaton (`core.numbering`) see the text, so that
+both judge the same text. Nothing is guessed: if there is more than one possible reading, the cell gets a problem
+instead of a number.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ NOT_CALCULATED = "a formula without its value: open the file in Excel and save i
 SEVERAL = "several numbers in one cell"
 UNCLEAR = "it is not clear which digits belong to the number"
 
-# Spelled as nearly all are: nothing in it but what libphonenumber takes anyway.
+# The usual spelling, which libphonenumber takes as it is.
 _ORDINARY = re.compile(r"\+?[0-9 \-]*(?:\([0-9 ]*\)[0-9 \-]*)*")
-# The same with other signs between, in which nothing but a date has to be looked for: too short for two numbers.
+# A usual spelling with other separators, too short for two numbers. If it isn't a number, it is a date.
 _SIGNED = re.compile(r"(?:\+|0|[1-9][0-9]{2}[./])[0-9]{1,7}(?:[ ./\-][0-9]{2,9}){1,4}")
 _SHORT = 14
-# Without any of these, it is words: n/a, unknown.
+# A text without any of these is only words: n/a, unknown.
 _MORE_THAN_WORDS = re.compile(r"[\d@#=.:]")
-# Longer texts are notes, in which only a number at their beginning is looked for.
+# Longer texts are notes. Only a number at their beginning is found.
 _LONGEST = 250
 # A telephone number has 15 digits at most (ITU-T E.164, 6.1), and hardly ever fewer than 7.
 _MANY = 7
 _BARE = re.compile(r"[1-9][0-9]{5,14}")
-# Labels and signs around it change nothing, nor does an extension.
+# Allows labels and signs around the number, and an extension.
 _UNSIGNED = re.compile(
     r"[^\d+]*([1-9][0-9 .\-/()]*?)(?:[\s,;]*(?:e?xtn?|x|int|доб|anexo|#)\D{0,3}\d{1,7}#?)?[^\w+]*", re.I
 )
@@ -55,19 +55,18 @@ _LITERAL = re.compile(
     r"|HYPERLINK\(\s*\"[^\"]*\"\s*[,;]\s*\"([^\"]*)\"\s*\)|HYPERLINK\(\s*\"([^\"]*)\"\s*\))",
     re.I,
 )
-# A number cell that a program wrote as text: a phone number doesn't begin so and end in .0.
+# A number cell that a program wrote as text: no phone number is spelled with .0 at its end.
 _WHOLE = re.compile(r"([1-9]\d{6,14})[.,]0")
 # RFC 3966; libphonenumber knows its parameters.
 _TEL = re.compile(r"tel:[+\d][\d().\-]*(?:;[\w\-]+=[^;\s]*)*", re.I)
 # Brazilians write 0xx11 for 0, any carrier, 11.
 _ANY_CARRIER = re.compile(r"(\(?)0\s?xx\s?(?=[(\d])", re.I)
-# National numbers never begin with 00 where no country is known: it is the prefix of international calls
-# (ITU-T E.164, 7.3.2).
+# Without a known country, 00 is always the prefix of international calls (ITU-T E.164, 7.3.2).
 _ABROAD = re.compile(r"\(?00[\s().\-/]*(?=[1-9])")
 _ABROAD_BEGINS = frozenset("(0")
 
 _LABEL_BEFORE = re.compile(r"[^\w+]*[^\W\d_][^\d:=+]{0,30}\d{0,2}\s?[:=]\s*(?=[+(0-9])")
-# "1." and "2)" of a numbered list; "Mobile 2" and "(2)"; and whatever stands before a +.
+# "1." and "2)" of a numbered list; "Mobile 2" and "(2)"; and a label with digits before a +.
 _COUNTED = re.compile(
     r"[1-9]\d{0,3}[.)]\s+(?=[+0(])|\([1-9]\)\s*(?=[+0])"
     r"|[^\d+]{0,40}?[^\W\d_][^\d+]{0,40}(?:[1-9][.):]?\s+(?=[+0]\d)|\d{1,5}\s+(?=\+\d))"
@@ -77,16 +76,17 @@ _INSIDE = re.compile(r"(?<=\d)[’'´`·•_∙⋅]+(?=\d)")
 _SEPARATED = re.compile(r"[;,/|\\&\r\n\t]|[^\W\d_]+|(?<=\d)\s*(?=\+)|\s{3,}")
 _DIGIT = re.compile(r"\d")
 _LETTER = re.compile(r"[^\W\d_]")
-# The extensions that libphonenumber itself takes off.
+# The extensions that libphonenumber itself removes.
 _EXTENSION = re.compile(
     r"(?:e?xt(?:ensi(?:ó|o)?n)?|extn?|доб|anexo|int|x|ｘ|ｅｘｔ|ｉｎｔ)[:.．]?[\s,\-]*#?\d{1,7}#?", re.I
 )
-# "2x 030 123456" is no extension of 2.
+# In "2x 030 123456", no extension follows the 2.
 _FEWEST_WITH_EXTENSION = 4
-# "3. floor", "2x": digits of the word that follows, or the last ones of the number. A dot tells `core.numbers.judging`.
+# In "3. floor" and "2x", the digits belong to the word that follows, or are the number's last. A dot at the end tells
+# `core.numbers.number_parser` of this doubt.
 _OF_THE_WORD = re.compile(r"\s\d{1,2}(?:\.\s*)?$")
 _DOUBTFUL_END = "."
-# A record that was never taken apart (Ann,07400 123456,York) is no number with words around it.
+# An unsplit record (Ann,07400 123456,York) isn't a number with words around it.
 _RECORD = re.compile(r"[^\d+(]*[,;|\t][^,;|\t]*[,;|\t]")
 _EDGES = " \t([{<,;:-–—/|.\"'"
 _CLOSING = ")]}>"
@@ -94,7 +94,7 @@ _CLOSING = ")]}>"
 
 @dataclass(frozen=True, slots=True)
 class CellNumber:
-    """`text` for `core.numbers.phone`, empty in a blank cell; or the `problem` for which it can't be a number."""
+    """The `text` for `core.numbers.phone`, "" for a blank cell; or the `problem` that rules a number out."""
 
     text: str
     problem: str = ""
@@ -102,7 +102,7 @@ class CellNumber:
 
 
 def number_in(value: CellValue, country: str | None = None) -> CellNumber:
-    """The number in a cell of the phone column; `country` (ISO 3166-1 alpha-2) is that of national spellings."""
+    """Return the number in a cell of the phone column. `country` (ISO 3166-1 alpha-2) is that of national spellings."""
     damage = damage_of(value)
     if damage is not None:
         return CellNumber(number_text(value), damage_problem(damage), damage)
@@ -120,7 +120,7 @@ def number_in(value: CellValue, country: str | None = None) -> CellNumber:
 
 
 def unsigned_digits(text: str) -> str:
-    """The digits of a number that has neither a 0 nor a + before them; "" for any other text."""
+    """Return the digits of a number without a leading 0 or +, or "" for any other text."""
     if _BARE.fullmatch(text):
         return text
     number = _UNSIGNED.fullmatch(text)
@@ -129,21 +129,21 @@ def unsigned_digits(text: str) -> str:
 
 
 def is_record(text: str) -> bool:
-    """Whether it is a line of a table that was never taken apart: Ann,07400 123456,York."""
+    """Return True if the text is an unsplit line of a table: Ann,07400 123456,York."""
     return _RECORD.match(text) is not None
 
 
 @cache
 def country_code(country: str) -> str:
-    """The calling code of the country, 44 for GB; empty where libphonenumber knows none."""
+    """Return the calling code of the country, 44 for GB, or "" if libphonenumber knows none."""
     return str(phonenumbers.country_code_for_region(country) or "")
 
 
 def formula_number(formula: str) -> str | None:
-    """The number that someone typed with a +, which a spreadsheet took for a formula; None for real formulas.
+    """Return the number typed with a + that a spreadsheet took for a formula, or None for real formulas.
 
-    `formula` is without its equals sign. `+44 7911 123456` is no calculation, and `+49-171-3920012`
-    shows a difference that nobody meant.
+    `formula` comes without its equals sign. `+44 7911 123456` isn't a valid calculation, and nobody meant
+    `+49-171-3920012` as a subtraction.
     """
     text = formula.strip()
     digits = len(_DIGIT.findall(text))
@@ -151,7 +151,7 @@ def formula_number(formula: str) -> str | None:
 
 
 def with_plus(text: str) -> str:
-    """A number that begins with 00 with a + in its place; any other text as it is."""
+    """Return a number that begins with 00 with a + instead; return any other text unchanged."""
     return _ABROAD.sub("+", text, count=1) if text[:1] in _ABROAD_BEGINS and _ABROAD.match(text) else text
 
 
@@ -164,7 +164,7 @@ def _no_number(value: CellValue) -> str:
 
 
 def _read(text: str, country: str | None) -> CellNumber:
-    """The number in a text that has more than digits."""
+    """Return the number in a text that isn't in a usual spelling."""
     if text.startswith("=") and not _LITERAL.fullmatch(text):
         return CellNumber(text, NOT_CALCULATED)
     if _TEL.fullmatch(text):
@@ -204,14 +204,14 @@ def _among_words(cell: str, text: str, country: str | None) -> CellNumber:
 
 
 def _national(text: str, country: str | None) -> CellNumber:
-    """A number with all words around it cut, and its place in a numbered list."""
+    """Return the number without its place in a numbered list, once all words around it are cut."""
     counted = None if text[:1] in _SIGNS else _COUNTED.match(text)
     text = text[counted.end() :] if counted else text
     return CellNumber(text if country else with_plus(text))
 
 
 def typed_text(text: str) -> str:
-    """="07911 123456" and =+447911123456, as programs write them so that spreadsheets keep them."""
+    """Return the text in ="07911 123456" or =+447911123456, which programs write to make spreadsheets keep it."""
     found = _LITERAL.fullmatch(text)
     return next(part for part in found.groups() if part is not None).strip() if found else text
 
@@ -231,7 +231,7 @@ def _without_label_before(text: str) -> str:
 
 
 def _without_label_after(text: str) -> str:
-    """`text` up to the words that follow the number; extensions stay, and so do the letters of 1-800-FLOWERS.
+    """Return `text` without the words after the number, but with extensions and the letters of 1-800-FLOWERS.
 
     libphonenumber dials letters as digits: "030 1234 Bob" would become another valid number.
     """

@@ -1,10 +1,8 @@
-"""The verdict on each cell of a phone column: what libphonenumber says, and what one can't leave to it.
+"""Judges each cell of a phone column: by libphonenumber, and by rules for what libphonenumber would misread.
 
-Digits that have lost the + or the 0 before them are read as the column tells, or get a problem
+Digits that have lost the + or the 0 before them are read as the column suggests, or get a problem
 (`core/numbers/lost_signs.py`).
-
-A cell with several numbers comes apart where every part is a number, or nearly every one; else it
-gets a problem, too.
+A cell with several numbers is split if every part is a number, or nearly every one. Otherwise it gets a problem, too.
 """
 
 from __future__ import annotations
@@ -47,38 +45,38 @@ from desktop_app.core.numbers.verdicts import CellVerdict, JudgedCells
 
 TOO_MANY = f"more than {MOST_NUMBERS} numbers in one cell"
 
-# Two numbers that follow each other may together be as long as one of a country with long numbers.
+# From this length on, one number may really be two short ones in a row.
 _AS_LONG_AS_TWO = 2 * FEWEST_DIGITS
 
-# Verdicts on odd texts that are kept, and the longest such text.
+# The number of cached verdicts on oddly written texts, and the longest text to cache.
 _MOST_KEPT, _LONGEST_KEPT = 1_000, 60
 _MAY_BE_SEVERAL = frozenset({"", SEVERAL})
 
-# Digits before a number of eight digits or more that begins with its 0: a code, or something else.
+# Digits, a calling code or not, before a number of at least eight digits that begins with its 0.
 _BEFORE_ZERO = re.compile(r"[^\d+]*([1-9]\d{0,4})[\])]?\s*[-–/|:]?\s+(0(?:\D?\d){8}.*)")
-# The trunk prefix of Belarus and Kazakhstan, and once of all their neighbours.
+# The trunk prefix of Belarus and Kazakhstan, and formerly of all their neighbours.
 _TRUNK_8 = "8"
 _NO_WORDS = re.compile(r"[0-9+ ().\-/]*")
-# What may follow a number: an extension, the end of another number, a year or a time of day, a date, a floor.
+# Possible tails of a number: an extension, the end of another number, a year or a time of day, a date, a floor.
 _TAIL = re.compile(
     r"(?P<slash>\s*/\s*-?\d{1,4})$|\s*[(\[]\d{1,4}[)\]]?$|\s(?:[01]?\d|2[0-4])\s?-\s?(?:[01]?\d|2[0-4])$"
     r"|\s\d{1,2}[./]\d{1,2}[./]\d{2}$|\s\d{1,2}\.$"
 )
 _SHORT_FORM = re.compile(r"(?<=[\d)\s])(?:[/&;]|\s(?:or|oder|ou|o|und|and|et|y|e)\s)\s*-?(\d{1,5})\s*$", re.I)
 _WORD_AFTER_DIGITS = re.compile(r"\d.*[^\W\d_]", re.S)
-# Signs of such a tail, and how near the end they are.
+# The signs that begin such a tail, near the end.
 _SIGNS_OF_TAIL = re.compile(r"[/(\[\-.].{0,4}$")
-# Groups that are all short, as in 06/12/34/56/78, are those of one number.
+# If all groups are short, as in 06/12/34/56/78, they form one number.
 _ALL_SHORT = re.compile(r"\D*\d{1,5}\s*(?:/\s*\d{1,3}\s*)+")
 _LONGEST_WITH_TAIL = 60
-# 1-800-FLOWERS: numbers of these kinds are spelled as words, and any in North America.
+# Numbers of these kinds are spelled as words (1-800-FLOWERS), and in North America numbers of any kind.
 _SPELLED = re.compile(r"\d[^\n]*?[A-Z]{3}")
 _EXTENSION_WORD = re.compile(r"ext|int|anexo", re.I)
 _MADE_OF_WORDS = frozenset({"toll free", "premium rate", "shared cost", "uan", "personal"})
 
 
 def numbers_typed(text: str, country: str | None) -> list[str]:
-    """The valid numbers, each once and in their order, where a person typed or pasted several."""
+    """Return the distinct valid numbers, in order, of a text with several that a person typed or pasted."""
     found = [each.found.e164 for each in _judged(text, country) if each.found.valid]
     return list(dict.fromkeys(found))
 
@@ -88,7 +86,7 @@ def _judged(text: str, country: str | None) -> tuple[CellVerdict, ...]:
 
 
 def number_typed(text: str, country: str | None) -> Normalised:
-    """The one number that a person typed or pasted, with the care that a cell of a list gets; else its problem."""
+    """Return the single number that a person typed or pasted, judged as carefully as a list's cell, or its problem."""
     verdicts = _judged(text, country)
     if len(verdicts) == 1:
         return verdicts[0].found
@@ -96,10 +94,10 @@ def number_typed(text: str, country: str | None) -> Normalised:
 
 
 class NumberParser:
-    """Judges cells as numbers of `country`, by `normalise`, which is `core.numbers.phone.normalise` with that country.
+    """Judges cells as numbers of `country`; `normalise` is `core.numbers.phone.normalise` with that country.
 
-    `column` is a sample of the phone column's cells. `normalise_many` says the same of many texts, but may
-    leave out numbers of any.
+    `column` is a sample of the phone column's cells. `normalise_many` is the equivalent for many texts, but may leave
+    out any number.
     """
 
     def __init__(
@@ -118,7 +116,7 @@ class NumberParser:
         self._known: dict[str, tuple[CellVerdict, ...]] = {}
 
     def judge(self, value: CellValue) -> tuple[CellVerdict, ...]:
-        """The verdicts on a cell: none on a blank one, several where it holds several numbers."""
+        """Return the verdicts on a cell: none for a blank one, several if it holds several numbers."""
         number = self._usual.number(value)
         found = self._normalise(number) if number else None
         if found and found.e164 and len(found.e164) <= _AS_LONG_AS_TWO:
@@ -126,7 +124,7 @@ class NumberParser:
         return self.judge_closely(value)
 
     def judge_many(self, values: Sequence[CellValue]) -> JudgedCells:
-        """What `judge` says of each cell, many times as fast where most are usually spelled numbers."""
+        """Return the verdicts of `judge` on all cells, many times as fast if most have a usual spelling."""
         numbers = self._usual.numbers(values)
         if self._country is None:
             numbers = [with_plus(number) for number in numbers]
@@ -137,7 +135,7 @@ class NumberParser:
         return JudgedCells(found, [(place, self._judge_again(values[place])) for place in others])
 
     def _judge_again(self, value: CellValue) -> tuple[CellVerdict, ...]:
-        """What `judge_closely` says: what people write in place of a number, they write again and again."""
+        """Return the verdicts of `judge_closely`, from a cache: the same placeholder often fills many cells."""
         if type(value) is not str or len(value) > _LONGEST_KEPT:
             return self.judge_closely(value)
         verdicts = self._known.get(value)
@@ -148,7 +146,7 @@ class NumberParser:
         return verdicts
 
     def judge_closely(self, value: CellValue) -> tuple[CellVerdict, ...]:
-        """What `judge` says, without its short cut for what is usually spelled."""
+        """Return the verdicts of `judge` without its shortcut for usual spellings."""
         if value is None or value == "":
             return ()
         if isinstance(value, str) and len(value) > LONGEST_TEXT and len(value.strip()) > LONGEST_TEXT:
@@ -165,7 +163,10 @@ class NumberParser:
         return self._with_short_form(verdict) if found.e164 else (verdict,)
 
     def _with_short_form(self, verdict: CellVerdict) -> tuple[CellVerdict, ...]:
-        """A number, and the end of another one after it (0171 3920012 / 13), which can't be sent by itself."""
+        """Return the verdict, and a second one for a short form after the number (0171 3920012 / 13).
+
+        A short form is only the end of another number, which can't be sent.
+        """
         text = number_text(verdict.raw)
         short = _SHORT_FORM.search(text) if len(text) <= _LONGEST_WITH_TAIL and not is_record(text) else None
         before = text[: short.start()].strip() if short else ""
@@ -179,7 +180,7 @@ class NumberParser:
         )
 
     def verdict(self, cell: CellNumber) -> Normalised:
-        """What the number in a cell is, of which there is one at most."""
+        """Return the verdict on a cell that holds at most one number."""
         if cell.problem:
             return Normalised(problem=cell.problem)
         text = cell.text
@@ -194,12 +195,15 @@ class NumberParser:
         return found
 
     def _has_digits_before(self, text: str) -> bool:
-        """Whether a number of its own stands behind other digits, which are no code."""
+        """Return True if a complete number follows other digits that aren't a calling code or trunk prefix."""
         before = _BEFORE_ZERO.fullmatch(text)
         return before is not None and before[1] not in (_TRUNK_8, self._signs.code) and self._normalise(before[2]).valid
 
     def _without_tail(self, text: str, found: Normalised) -> Normalised:
-        """`found`, unless the text is a number with something short after it: then that number, or neither."""
+        """Return the verdict on the text without a short tail after its number, or `found` if there is no such tail.
+
+        If the text is a valid number with and without the tail, the verdict is that it is unclear.
+        """
         tail = _TAIL.search(text) if len(text) <= _LONGEST_WITH_TAIL else None
         number = text[: tail.start()] if tail else ""
         if tail is None or digit_count(number) < FEWEST_DIGITS:
@@ -214,7 +218,7 @@ class NumberParser:
         return Normalised(problem=UNCLEAR) if found.valid else shorter
 
     def _several(self, value: CellValue, cell: CellNumber, found: Normalised) -> tuple[CellVerdict, ...]:
-        """The verdicts on each number of a cell; none where it doesn't come apart."""
+        """Return the verdicts on each number of a cell, or () if it can't be split."""
         text = typed_text(number_text(value))
         if not isinstance(value, str) or digit_count(text) < _AS_LONG_AS_TWO or is_record(text):
             return ()
@@ -235,7 +239,7 @@ def _one_by_one(normalise: Callable[[str], Normalised]) -> Callable[[Sequence[st
 
 
 def _doubted(found: NumberColumns) -> list[int]:
-    """The places of what is no number, of what may be two, and of Italy's that need care, in order."""
+    """Return the sorted positions of texts without a number, with possibly two, or with an unclear Italian one."""
     doubted = [place for place, length in enumerate(map(len, found.e164)) if not 0 < length <= _AS_LONG_AS_TWO]
     italian = [place for place, region in enumerate(found.region) if region in ITALIAN_REGIONS]
     doubted += [place for place in italian if needs_care(found.e164[place])]
@@ -243,7 +247,7 @@ def _doubted(found: NumberColumns) -> list[int]:
 
 
 def _too_long(value: str, country: str | None) -> tuple[CellVerdict, ...]:
-    """The verdict on a cell that no number has, by what it begins with: its end would take 20 ms to be read."""
+    """Return the verdict on a cell too long for a number, by its beginning, because parsing it all would take 20 ms."""
     problem = number_in(value.strip()[:LONGEST_TEXT], country).problem
     return _not_sent(value, TOO_MANY if problem == SEVERAL else problem or NOT_A_NUMBER)
 
@@ -253,27 +257,27 @@ def _not_sent(value: CellValue, problem: str) -> tuple[CellVerdict, ...]:
 
 
 def _made_of_words(text: str, found: Normalised) -> bool:
-    """Whether letters may stand for digits of this number, or are only those of its extension."""
+    """Return True if letters may stand for digits in this number, or belong only to its extension."""
     return found.line_type in _MADE_OF_WORDS or found.e164.startswith("+1") or _EXTENSION_WORD.search(text) is not None
 
 
-# --- Numbers with what one dials before them, where libphonenumber makes other numbers of it ---
-# It takes off what is dialled in a country for calls abroad: in Korea 008 is one such prefix, so that 0082 10 2184
-# 7002 would be a number in Egypt, and in Brazil 0055. In lists 00 stands for a plus wherever they come from.
+# --- Dialling prefixes that libphonenumber misreads ---
+# libphonenumber removes a country's own international prefixes. In Korea 008 is one, so 0082 10 2184 7002 would become
+# a number in Egypt; Brazil's 0055 has the same problem. In lists from any country, 00 stands for a plus.
 
 
 _ABROAD = "00"
-# The 0 of Italian landlines is part of the number, and mobiles have none: "+39 (0)393 1234567" is nobody's spelling
-# of the landline 0393 1234567, which would be longer than nearly all.
+# The 0 of Italian landlines is part of the number, and mobiles have none. Nobody writes the landline 0393 1234567,
+# which would be longer than nearly all, as "+39 (0)393 1234567".
 _ZERO_IN_BRACKETS = re.compile(r"\(\s*0\s*\)\s*3")
 _ITALIAN_LANDLINE, _ITALY = "+3903", "+39"
 _LONG_LANDLINE = len("+39 0393 1234567".replace(" ", ""))
-# Where valid numbers with its code are: elsewhere nothing `needs_care`.
+# The regions of valid numbers with code 39. Numbers of other regions never need care (`needs_care`).
 ITALIAN_REGIONS = frozenset({"IT", "VA"})
 
 
 def careful(normalise: Callable[[str], Normalised], country: str | None) -> Callable[[str], Normalised]:
-    """`normalise`, whose national spellings are those of `country`, without such mistakes."""
+    """Return `normalise`, whose national spellings are those of `country`, corrected for such misreadings."""
 
     def from_italy(text: str) -> Normalised:
         found = normalise(text)
@@ -295,7 +299,7 @@ def careful(normalise: Callable[[str], Normalised], country: str | None) -> Call
             return there
         if found.valid:
             return Normalised(problem=UNCLEAR)
-        # Numbers are filled up with zeros, too.
+        # The zeros may also be padding.
         padded = normalise(signed.removeprefix("+"))
         return found if padded.valid and padded.e164 != there.e164 else there
 
@@ -303,12 +307,12 @@ def careful(normalise: Callable[[str], Normalised], country: str | None) -> Call
 
 
 def needs_care(e164: str) -> bool:
-    """Whether a spelling of this number may be one of the mistakes: only numbers of Italy, where 00 is dialled."""
+    """Return True if a spelling of this number may be misread, as only Italian ones are in countries that dial 00."""
     return e164.startswith(_ITALIAN_LANDLINE) and len(e164) == _LONG_LANDLINE
 
 
 def dials_00(country: str | None) -> bool:
-    """Whether 00 is what one dials there for calls abroad, so that libphonenumber takes it for a plus."""
+    """Return True if 00 is the country's international prefix, so that libphonenumber reads it as a plus."""
     return country is None or _dialled_abroad(country) == _ABROAD
 
 
@@ -317,19 +321,19 @@ def _dialled_abroad(country: str) -> str:
     return str(metadata.international_prefix) if metadata else _ABROAD
 
 
-# --- Which of the ways to part a cell's text makes numbers of its parts ---
-# The first way in which every part is a number; else the first in which some are and the others are as long as
-# numbers. A row of digits that nothing sure separates comes apart only if there is one way.
+# --- Splitting a cell into several numbers ---
+# The first split in which every part is a number wins; else the first in which some are and the others are as long as
+# numbers. A row of digits without a sure separator is split only if there is exactly one way.
 
 
-# libphonenumber's own words for the local part of a number (core.phone).
+# `core.numbers.phone` says this of the local part of a number.
 AREA_CODE_MISSING = "area code missing"
 _WITHOUT_SIGN = re.compile(r"[^\d+(]*[1-9]")
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of a cell as it stands there, its number without words around it, and what that is."""
+    """A part of a cell as written, its number without the words around it, and the verdict on it."""
 
     raw: str
     text: str
@@ -340,15 +344,15 @@ Parts = tuple[Part, ...]
 
 
 class Parting:
-    """Parts texts into numbers; `judge` says of a text what it is, if it is one number."""
+    """Splits texts into numbers; `judge` returns the verdict on a text that may be a single number."""
 
     def __init__(self, judge: Callable[[str], Part]) -> None:
         self._judge = judge
 
     def parts(self, text: str, partly: bool) -> Parts:
-        """The parts, none where the text doesn't come apart, more than MOST_NUMBERS where that is too many.
+        """Return the parts: () if the text can't be split, and more than MOST_NUMBERS if there are too many.
 
-        `partly`: some of the parts may be no numbers.
+        With `partly`, some of the parts may not be numbers.
         """
         nearly: Parts = ()
         texts: tuple[str, ...] = ()
@@ -362,7 +366,7 @@ class Parting:
         return found if _all_valid(found) else nearly
 
     def in_a_row(self, text: str) -> Parts:
-        """The numbers of a row of digits in which nothing sure separates them, if only one reading makes numbers."""
+        """Return the numbers in a row of digits without a sure separator, if exactly one reading makes numbers."""
         for readings in self._readings(text):
             found = {parts for texts in readings if _all_valid(parts := self._each(texts))}
             if found:
@@ -375,13 +379,13 @@ class Parting:
             yield ways(text, cuts, lambda part: self._judge(part).found.valid)
 
     def _finer(self, texts: Sequence[str]) -> Iterator[str]:
-        """The texts, and instead of one that is a row of several numbers each of these."""
+        """Yield the texts, with each row of several numbers replaced by those numbers."""
         for text in texts:
             row = () if self._judge(text).found.valid else self.in_a_row(text)
             yield from [part.raw for part in row] or (text,)
 
     def _each(self, texts: Iterable[str]) -> Parts:
-        """The parts, of which a short form of another ("0171 3920012 / 3920013") is no number."""
+        """Return the judged parts; a short form of another part ("0171 3920012 / 3920013") isn't a number."""
         parts = [self._judge(text) for text in texts]
         longest = max(map(_national_digits, parts))
         return tuple(
@@ -395,7 +399,10 @@ def _all_valid(parts: Parts) -> bool:
 
 
 def _nearly_all_valid(parts: Parts) -> bool:
-    """Whether some are numbers, and each of the others is as long as one, or shorter where several are numbers."""
+    """Return True if some parts are numbers and each other part is as long as one.
+
+    Beside several numbers, the other parts may be shorter.
+    """
     numbers = sum(bool(part.found.e164) for part in parts)
     fewest = 1 if numbers > 1 else FEWEST_DIGITS
     return numbers > 0 and all(part.found.e164 or fewest <= digit_count(part.raw) <= MOST_DIGITS for part in parts)
@@ -406,6 +413,6 @@ def _is_short(part: Part, longest: int) -> bool:
 
 
 def _national_digits(part: Part) -> int:
-    """Digits after the country's code; 0 of what is no number."""
+    """Return the count of digits after the country's code, or 0 if the part isn't a number."""
     found = part.found
     return len(found.e164) - 1 - len(country_code(found.region)) if found.e164 else 0

@@ -1,4 +1,4 @@
-"""What stands in phone columns and is no phone number: dates, amounts, places, codes, errors, hidden digits.
+"""Recognises values that aren't phone numbers: dates, amounts, places, codes, errors, hidden digits.
 
 libphonenumber takes the digits out of any of these, and in some country they are somebody's number.
 """
@@ -32,14 +32,14 @@ _DATE_WITH_MONTH = re.compile(
 )
 _HOUR = r"(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?"
 _HOURS = r"(?:h|hrs?|uhr|am|pm|a\.m\.|p\.m\.|ч)"
-# Beside a number: its date, when to call, on which floor.
+# Asides to a number: its date, when to call, the floor.
 _ASIDE = re.compile(
     rf"(^|[\s(\[,;])(?=\d)(?:{_PLAIN_DATE}|{_HOUR}\s?(?:{_HOURS}\s?)?(?:-|–|to|bis|à)\s?{_HOUR}\s?{_HOURS}"
     rf"|\d{{1,2}}:[0-5]\d(?:\s?{_HOURS})?(?:\s?[-–]\s?\d{{1,2}}:[0-5]\d(?:\s?{_HOURS})?)?|{_HOUR}\s?{_HOURS}"
     r"|\d{1,2}(?:st|nd|rd|th)|24/7|7/7)(?![\w./-])",
     re.I,
 )
-# English names, German and French ones (#NV, #BEZUG!, #NOM?), and the ##### of a column too narrow.
+# Excel's error names in English, German and French (#NV, #BEZUG!, #NOM?), and the ##### of a narrow column.
 _ERROR = re.compile(r"#N/A|#N/D|#NV|#[\w¡¿/ -]{2,20}[!?]|#{2,}|#(?:SPILL|CALC|GETTING_DATA|BUSY|FIELD|BLOCKED)!?", re.I)
 
 _CURRENCY = (
@@ -48,7 +48,8 @@ _CURRENCY = (
 )
 _NUMBER = r"[-+]?\d[\d.,'’ ]*(?:[.,]-{1,2})?"
 _AMOUNT = re.compile(rf"[-+]?{_CURRENCY}\s*{_NUMBER}|{_NUMBER}\s*(?:{_CURRENCY}|[%‰])", re.I)
-# 1.234.567,89 and 1,234,567.89; 1234567.89; and with a comma only what is shorter than numbers with an extension.
+# 1.234.567,89 and 1,234,567.89; 1234567.89; with a comma only up to eight digits, because a longer one may be a number
+# with an extension.
 _DECIMAL = re.compile(
     r"[-+]?(?:[1-9]\d{0,2}(?:(?P<thousand>[., '’])\d{3})+(?!(?P=thousand))[.,]\d{1,2}"
     r"|[1-9]\d{5,}\.\d{1,2}|[1-9]\d{5,7},\d{1,2})"
@@ -95,17 +96,17 @@ _LABELS = frozenset(
 _HIDDEN = re.compile(
     r"\d[\s\-]*[xX]{2,}(?![^\W\d_])|(?<![^\W\d_])[xX]{2,}[\s\-]*\d|\d[\s\-]*[*•●]{2,}[\s\-]*\d|^[*•●]{3,}[\s\-]?\d{2,6}$"
 )
-# A letter O or l where a digit was meant, in the midst of the digits or at their end; extensions are none.
+# A letter O or l typed for a digit, amid or after the digits. Extensions don't count.
 _TYPING_SLIP = re.compile(r"\d(?!e?xt?n?|int|доб|вн|dw|app|[pwhr]\d)[A-Za-zА-Яа-я]{1,3}\d|\d[OoQlISZ]{1,3}(?![^\W_])")
 _SPOILT_HINT = re.compile(r"\d[^\W\d_]|[xX*•●][xX*•●]")
 _NOTE = re.compile(r"[\s(\[,;][^\W\d_]")
 _DIGIT = re.compile(r"\d")
-# Fewer digits are not left of a phone number when what stands aside is taken off.
+# A phone number keeps at least this many digits without its asides.
 _FEWEST = 7
 
 
 def other_value(text: str) -> str | None:
-    """The problem of a cleaned text that is something else, or None."""
+    """Return the problem of a cleaned text that is some other value, or None."""
     if text.startswith("#") and _ERROR.fullmatch(text):
         return AN_ERROR
     if is_date(text):
@@ -120,18 +121,18 @@ def other_value(text: str) -> str | None:
 
 
 def is_date(text: str) -> bool:
-    """Whether it is a date, with or without a time, and nothing else."""
+    """Return True if the text is only a date, with or without a time."""
     return _DATE.fullmatch(text) is not None or _DATE_WITH_MONTH.fullmatch(text) is not None
 
 
 def without_asides(text: str) -> str:
-    """The text without dates, times of day and ordinals beside the number in it."""
+    """Return the text without the dates, times of day and ordinals beside its number."""
     shorter = _ASIDE.sub(r"\1 ", text).strip()
     return shorter if len(_DIGIT.findall(shorter)) >= _FEWEST else text
 
 
 def spoilt_digits(text: str) -> str | None:
-    """Why not all digits of the number are there to read, or None."""
+    """Return the problem of a number with hidden or mistyped digits, or None."""
     if not _SPOILT_HINT.search(text):
         return None
     if _HIDDEN.search(text):

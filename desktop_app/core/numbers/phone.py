@@ -1,7 +1,7 @@
-"""A phone number as the service wants it: E.164 by libphonenumber's rules, or the reason why not.
+"""Normalises a phone number to E.164, as the service expects, by libphonenumber's rules, or says why it can't.
 
-E.164 is ITU-T's international form: a plus, the country calling code, and the national
-significant number, 15 digits at most.
+E.164 is ITU-T's international form: a plus, the country calling code, and the national significant number, 15 digits at
+most.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from desktop_app.core.text.marking import marked
 
 
 class NumberStatus(StrEnum):
-    """What a row's number is, in the words of the output file."""
+    """The status of a row's number, as the output file names it."""
 
     VALID = "valid"
     INVALID = "invalid"
@@ -29,7 +29,7 @@ class NumberStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Normalised:
-    """One number after normalising: `e164` where it is valid, else `problem`.
+    """A normalised number: `e164` if it is valid, else `problem`.
 
     `region` is ISO 3166-1 alpha-2, or `001` for numbers of no single country (+800).
     """
@@ -41,17 +41,17 @@ class Normalised:
 
     @property
     def valid(self) -> bool:
-        """Whether the number may be sent."""
+        """True if the number may be sent."""
         return bool(self.e164)
 
 
-# Reads a text as numbers of a country (ISO 3166-1 alpha-2) as `normalise` does, perhaps more quickly.
+# Normalises a text as a number of a country (ISO 3166-1 alpha-2), as `normalise` does, perhaps faster.
 NumberReader = Callable[[str, str | None], Normalised]
 
 NOT_A_NUMBER = "not a phone number"
 NO_COUNTRY = "no country code"
 NO_SUCH_COUNTRY = "country code does not exist"
-# Written with a plus, an ordinary one or a full-width one.
+# Begins with a plus, ordinary or full-width.
 _INTERNATIONAL = re.compile(r"[^0-9]*[+\uff0b]").match
 
 _PARSE_PROBLEMS = {
@@ -72,7 +72,7 @@ _LENGTH_PROBLEMS = {
 
 @cache
 def line_type_names() -> dict[int, str]:
-    """Libphonenumber's line types in the words of this program."""
+    """Return this program's names for libphonenumber's line types."""
     return marked(
         {
             PhoneNumberType.FIXED_LINE: "fixed line",
@@ -92,12 +92,12 @@ def line_type_names() -> dict[int, str]:
 
 
 def known_region(code: str) -> bool:
-    """Whether libphonenumber knows numbers written nationally in that country (ISO 3166-1 alpha-2)."""
+    """Return True if libphonenumber knows the national numbers of that country (ISO 3166-1 alpha-2)."""
     return code in phonenumbers.SUPPORTED_REGIONS
 
 
 def normalise(raw: str, default_region: str | None = None) -> Normalised:
-    """The number in `raw` as libphonenumber reads it, nationally written ones as of `default_region`."""
+    """Return the number in `raw` as libphonenumber reads it, with national spellings as of `default_region`."""
     try:
         number = phonenumbers.parse(raw, default_region)
     except NumberParseException as error:
@@ -116,12 +116,12 @@ def normalise(raw: str, default_region: str | None = None) -> Normalised:
 
 
 def why_invalid(number: phonenumbers.PhoneNumber) -> str:
-    """Why libphonenumber doesn't accept a number that it could parse, in the words of `Normalised.problem`.
+    """Return the `Normalised.problem` of a number that libphonenumber can parse but doesn't accept.
 
-    It is too short, too, where others of its country have as few digits, and it would be one with more; and too long
-    where others have as many, and it would be one with a digit or two less.
+    A number of a possible length is still too short if more digits would make it valid, and too long if one or two
+    fewer would.
     """
-    # Which is made of what this module says.
+    # Imported here, because that package imports this module.
     from desktop_app.core.numbering.beginnings import begins_a_number, exceeds_a_number
 
     length = phonenumbers.is_possible_number_with_reason(number)
@@ -141,10 +141,10 @@ _LOOKS_LIKE_A_NUMBER = re.compile(r"\+?\d{7,}")
 
 
 def masked_text(text: str) -> str:
-    """A text with whatever looks like a phone number masked, for logs."""
+    """Return a text for logs, with whatever looks like a phone number masked."""
     return _LOOKS_LIKE_A_NUMBER.sub(lambda match: masked(match.group()), text)
 
 
 def masked(number: str) -> str:
-    """A number for logs and evidence: the first four and the last two characters, `+447…56`."""
+    """Return a number for logs and evidence: its first four and last two characters, `+447…56`."""
     return f"{number[:4]}…{number[-2:]}" if len(number) > 7 else "…"

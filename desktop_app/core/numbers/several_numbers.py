@@ -1,7 +1,7 @@
-"""Where a cell's text comes apart into several numbers.
+"""Finds the ways to split a cell's text into several numbers.
 
-What separates numbers for sure is tried before what may as well stand inside of one, and nothing here
-knows which parts are numbers: `core.numbers.judging` decides that.
+Sure separators are tried before those that may also stand inside a number. Which parts are numbers isn't decided here,
+but in `core.numbers.number_parser`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from desktop_app.core.numbers.id_labels import says_id
 
-# A place between two parts: from, to. What lies between belongs to neither.
+# A gap between two parts: (start, end). The text in between belongs to neither.
 Cut = tuple[int, int]
 
 # E.164 numbers have 15 digits at most (ITU-T E.164, 6.1), and hardly any in use fewer than 7.
@@ -50,16 +50,16 @@ _DIGITS = re.compile(r"\d+")
 _SLASH_OR_DASH = r"\s*[/\\]\s*|\s[-‐-―]+\s?|(?<=\d{7})[-‐-―](?=\d{7})"
 _ABROAD = r"\s*(?=\+)|\s+(?=00)"
 _AT_HOME = r"\s+(?=0)|\s*(?=\()"
-# Each has what the ones before it have: a long row of digits may be cut at any of these.
+# Each pattern includes the ones before it. A long row of digits may be cut at any match.
 _DOUBTFUL = tuple(
     map(re.compile, (_SLASH_OR_DASH, f"{_SLASH_OR_DASH}|{_ABROAD}", f"{_SLASH_OR_DASH}|{_ABROAD}|{_AT_HOME}"))
 )
-# Bank cards, in one block or in four (ISO/IEC 7812).
+# Bank cards in four blocks (ISO/IEC 7812).
 _CARD = (4, 4, 4, 4)
 
 
 def splittings(text: str) -> Iterator[tuple[str, ...]]:
-    """Ways to part the text, from its coarsest and surest separator to the finest.
+    """Yield ways to split the text, from the coarsest and surest separator to the finest.
 
     Each way cuts wherever the ones before it cut, and keeps labels, notes and extensions with their numbers.
     """
@@ -77,7 +77,7 @@ def splittings(text: str) -> Iterator[tuple[str, ...]]:
 
 
 def alike(text: str) -> Iterator[tuple[str, ...]]:
-    """Ways to part a row of digits into words that are long enough for numbers, or into numbers spelled alike."""
+    """Yield ways to split a row of digits into words long enough for numbers, or into numbers spelled alike."""
     words = tuple(text.split())
     if len(words) > 1 and all(digit_count(word) >= FEWEST_DIGITS for word in words):
         yield words
@@ -91,7 +91,7 @@ def alike(text: str) -> Iterator[tuple[str, ...]]:
 
 
 def doubtful_cuts(text: str) -> Iterator[list[Cut]]:
-    """Where a row of digits may be cut, if nothing surer cuts it: fewer places first."""
+    """Yield the places where a row of digits may be cut, if no surer separator cuts it; fewer places first."""
     before: list[Cut] = []
     for pattern in _DOUBTFUL:
         cuts = [found.span() for found in pattern.finditer(text) if found.start() > 0 and found.end() < len(text)]
@@ -101,7 +101,7 @@ def doubtful_cuts(text: str) -> Iterator[list[Cut]]:
 
 
 def ways(text: str, cuts: Sequence[Cut], is_number: Callable[[str], bool]) -> list[tuple[str, ...]]:
-    """The ways to cut the text at some of the places so that all parts are numbers; a few where there are many."""
+    """Return up to four ways to cut the text at some of the places so that all parts are numbers."""
     edges = [(0, 0), *cuts, (len(text), len(text))]
     found: list[list[tuple[str, ...]]] = [[()], *([] for _ in edges[1:])]
     for end in range(1, len(edges)):
@@ -116,7 +116,7 @@ def ways(text: str, cuts: Sequence[Cut], is_number: Callable[[str], bool]) -> li
 
 
 def digit_count(text: str) -> int:
-    """How many digits there are in the text."""
+    """Return the number of digits in the text."""
     return len(_DIGIT.findall(text))
 
 
@@ -125,7 +125,10 @@ def _matches(pattern: re.Pattern[str]) -> Callable[[str], Iterator[Cut]]:
 
 
 def _labels(text: str) -> Iterator[Cut]:
-    """Cuts before each label where the first number has one before it, else after each but an order's and the like."""
+    """Yield a cut at each label that isn't an extension.
+
+    The cut is before the label if a label precedes the first number or it is an id's label; otherwise after it.
+    """
     first = _DIGIT.search(text)
     before = first is not None and _LETTER.search(text, 0, first.start()) is not None
     for found in _LABEL.finditer(text):
@@ -135,7 +138,7 @@ def _labels(text: str) -> Iterator[Cut]:
 
 
 def _parts(text: str, cuts: Sequence[Cut]) -> tuple[str, ...]:
-    """The pieces between the cuts; one without a number of its own stays with the piece before it."""
+    """Return the pieces between the cuts; a piece without a number of its own stays with the piece before it."""
     edges = [(0, 0), *cuts, (len(text), len(text))]
     parts: list[tuple[int, int]] = []
     begin = 0
@@ -150,6 +153,6 @@ def _parts(text: str, cuts: Sequence[Cut]) -> tuple[str, ...]:
 
 
 def _at(text: str, places: Sequence[int]) -> tuple[str, ...]:
-    """Parts that begin at these places; a bracket or + goes with what follows it."""
+    """Return the parts that begin at these places; a bracket or + stays with the text after it."""
     starts = [0, *(place - len(text[:place]) + len(text[:place].rstrip("+([")) for place in places), len(text)]
     return tuple(text[begin:end].strip(" /-.,;") for begin, end in pairwise(starts))

@@ -1,4 +1,4 @@
-"""A number as it is written while one types it: grouped as its country does, with the cursor where it was."""
+"""Groups a number's digits as its country does while a person types it, and keeps the cursor in place."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from phonenumbers import COUNTRY_CODE_TO_REGION_CODE
 
 _NOWHERE = "ZZ"  # libphonenumber's region for "none": only numbers with a plus are grouped
 _PLUSES = "+＋"
-# What may stand between digits and means nothing: the spellings that libphonenumber skips too.
+# Separators without meaning between digits, which libphonenumber skips, too.
 _BETWEEN = frozenset(" \u00a0\u2009\u202f\u3000\t()[]./-\u2010\u2011\u2012\u2013\u2014\u2212\u200b\u2060\ufeff")
 _SCHEME = "tel:"
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A field's text and the place of its cursor, counted from 0."""
+    """The text of a field, and its cursor position counted from 0."""
 
     text: str
     cursor: int
 
 
 def format_typed(text: str, cursor: int, region: str | None = None) -> Typed:
-    """`text` grouped by libphonenumber's as-you-type rules; what isn't a number in the making stays as it is.
+    """Return `text` grouped by libphonenumber's as-you-type rules, or unchanged if it can't become a number.
 
-    The cursor keeps the digits before it. A pasted `tel:` and marks that can't be seen are dropped. `region`
-    (ISO 3166-1 alpha-2) is where nationally written numbers belong.
+    The cursor stays behind the same digits. A pasted `tel:` and invisible marks are removed. `region` (ISO 3166-1
+    alpha-2) is that of nationally written numbers.
     """
     text, cursor = _without_scheme(text, cursor)
     digits = _digits(text)
@@ -34,20 +34,20 @@ def format_typed(text: str, cursor: int, region: str | None = None) -> Typed:
         return Typed(text, cursor)
     grouped = _grouped(digits, region)
     if grouped == digits or _digits(grouped) != digits:
-        return Typed(text, cursor)  # the formatter gave up on it: the person's own spaces are better than none
+        return Typed(text, cursor)  # the formatter gave up: the person's own spaces are better than none
     before = sum(not is_separator(letter) for letter in text[:cursor])
     return Typed(grouped, _place_after(grouped, before))
 
 
 def region_so_far(text: str, region: str | None = None) -> str:
-    """Where a number in the making belongs, as far as its digits say it: "GB", or "+44" while it may be several places.
+    """Return the region that the digits typed so far point to: "GB", or "+44" while several regions are possible.
 
-    "" where nothing can be said yet. Nationally written ones are of `region`.
+    Return "" while nothing is known. Nationally written numbers belong to `region`.
     """
     digits = _digits(_without_scheme(text, 0)[0]) or ""
     if not digits.startswith("+"):
         return (region or "") if digits else ""
-    for length in range(1, 4):  # ITU-T E.164: one to three digits, and none is the beginning of another
+    for length in range(1, 4):  # ITU-T E.164: one to three digits, and no code begins another
         regions = COUNTRY_CODE_TO_REGION_CODE.get(int(digits[1 : length + 1] or 0), ())
         if regions:
             code = digits[: length + 1]
@@ -56,12 +56,12 @@ def region_so_far(text: str, region: str | None = None) -> str:
 
 
 def is_separator(letter: str) -> bool:
-    """Whether it only groups digits, so that deleting it alone would change nothing."""
+    """Return True if the letter only groups digits, so that deleting it alone would change nothing."""
     return letter in _BETWEEN
 
 
 def international(e164: str) -> str:
-    """An E.164 number as it is read out: `+447911123456` as `+44 7911 123456`; anything else as it is."""
+    """Return an E.164 number as people read it out, `+447911123456` as `+44 7911 123456`; any other text unchanged."""
     try:
         number = phonenumbers.parse(e164, None)
     except phonenumbers.NumberParseException:
@@ -70,7 +70,7 @@ def international(e164: str) -> str:
 
 
 def _told_apart(digits: str, code: str) -> str:
-    """Of a calling code that several places share: the one, once the number is whole enough to tell."""
+    """Return the region of a number with a shared calling code, or the code while the digits are too few to tell."""
     try:
         return phonenumbers.region_code_for_number(phonenumbers.parse(digits, None)) or code
     except phonenumbers.NumberParseException:
@@ -86,7 +86,7 @@ def _without_scheme(text: str, cursor: int) -> tuple[str, int]:
 
 
 def _digits(text: str) -> str | None:
-    """Plus and ASCII digits of a number in the making; None where there is anything else in it."""
+    """Return the plus and ASCII digits of a number being typed, or None if the text has anything else."""
     found = []
     for letter in text:
         if letter.isdecimal():
@@ -107,7 +107,7 @@ def _grouped(digits: str, region: str | None) -> str:
 
 
 def _place_after(text: str, count: int) -> int:
-    """The place behind the first `count` letters that are no separators."""
+    """Return the index after the first `count` letters that aren't separators."""
     for place, letter in enumerate(text):
         if not count:
             return place

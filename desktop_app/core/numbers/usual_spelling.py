@@ -1,8 +1,8 @@
-"""Numbers as most people write them, in which there is nothing to doubt: only quicker.
+"""Recognises numbers in the spellings that most people use, as a shortcut where nothing is in doubt.
 
-Of a text that is taken here `core.numbers.judging` would make exactly the same after a closer look, which takes ten
-times as long: no part of it could be a date, an extension, another number or a lost sign. A whole column is asked in
-one go: one pattern runs over all its cells, each in a line of its own.
+`core.numbers.number_parser` would give exactly the same result for these texts, but takes ten times as long: no part of
+them could be a date, an extension, another number or a lost sign. A whole column is checked at once: one pattern runs
+over all its cells, each on a line of its own.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from functools import cache
 
 from desktop_app.core.detection.table import CellValue
 
-# Possessive (`*+`), so that no text takes longer than its length. Only spaces, or only hyphens; or both, and behind the
-# last hyphen more than an hour of the day; or brackets, and behind them more than an extension.
+# Possessive (`*+`), so that matching takes linear time. Allows only spaces, or only hyphens; or both, with too many
+# digits after the last hyphen for an hour of the day; or brackets, with too many digits after them for an extension.
 _WITH_PLUS = (
     r"\+(?:[0-9 ]++|[0-9\-]++|[0-9 \-]++(?<=[0-9]{3}))"
     r"|\+[0-9 \-]*+\([0-9 ]*+\)(?:[0-9 ]++(?<=[0-9 ]{5}[0-9])|[0-9 \-]++(?<=[0-9]{3}))"
@@ -25,13 +25,13 @@ _SIGNED = (
     r"|\+[0-9]{{1,3}}[ -][0-9]{{2,5}}[ -][0-9]{{3,4}}[ -][0-9]{{3,6}}"
     r"|0[1-9][0-9]{{0,4}}(?:[/-][0-9]{{5,8}}|-[0-9]{{3,4}}-[0-9]{{3,4}}|(?:\.[0-9]{{2}}){{4}})"
 )
-# Too short for a country's code before it, and it doesn't begin like that.
+# A national number without a sign: too short to include the country's code, and it doesn't begin with it.
 _AT_HOME = (
     r"|{not_code}[1-9](?:[0-9]{{6,10}}|(?![0-9 .\-]{{13}})[0-9]{{1,4}}"
     r"(?:-[0-9]{{3,4}}-[0-9]{{3,4}}|\.[0-9]{{3,4}}\.[0-9]{{3,4}}| [0-9]{{3,4}} [0-9]{{3,4}}))"
 )
 _LABEL = r"[^\W\d_]{1,14}\.?: ?"
-# Without a colon it has to be one that is no month, no currency and no other word that means something before digits.
+# A label without a colon must be one of these: a month, a currency or another word would change the meaning.
 _WORD = r"(?:[Tt]el|TEL|[Pp]h(?:one)?|[Mm]ob(?:ile?)?|[Cc]ell|[Ff]ax|[Hh]andy)\.? "
 _AFTER_WORD = r"(?:\+|0(?=[1-9]))(?: ?[0-9]){7,12}"
 _HARD_SPACES = ("\u00a0", "\u202f")
@@ -39,44 +39,45 @@ _HARD_SPACES = ("\u00a0", "\u202f")
 
 @cache
 def _lines(code: str | None, zeros: str) -> re.Pattern[str]:
-    """One match for each line of a text, its group the number where that is a usual one.
+    """Return a pattern that matches each line of a text once, with the number as its group if the spelling is usual.
 
-    A number without any sign doesn't begin with `code`; None: there is none. `zeros` may stand for a plus or a 0.
+    A number without any sign must not begin with `code`; with None, no such number matches. `zeros` may stand for a
+    plus or a 0.
     """
     signed = _SIGNED.format(zeros=zeros)
     not_code = f"(?!{'[-. ]?'.join(code)})" if code else ""
     at_home = "" if code is None else _AT_HOME.format(not_code=not_code)
-    # Behind a label, bare digits may be a code's.
+    # After a label, bare digits may be a code.
     label = rf"(?:{_LABEL}(?=(?:{signed}) *$)|{_WORD}(?={_AFTER_WORD} *$))"
     return re.compile(rf"^ *+(?:|{label})({_WITH_PLUS}|{signed}{at_home}) *+$|^.*$", re.MULTILINE)
 
 
 class UsualSpelling:
-    """Finds the numbers among the cells of a column.
+    """Finds the numbers with usual spelling among the cells of a column.
 
-    `code` is the country's calling code. `bare`: numbers without any sign before them are national ones.
-    `abroad`: 00 stands for a plus wherever it is dialled (`core.numbers.judging`).
+    `code` is the country's calling code. With `bare`, numbers without any sign are national ones. With `abroad`, 00
+    stands for a plus, because the country dials it (`core.numbers.number_parser`).
     """
 
     def __init__(self, code: str, *, bare: bool, abroad: bool) -> None:
         self._findall = _lines(code if bare else None, "00?" if abroad else "0").findall
 
     def number(self, value: CellValue) -> str:
-        """The number in a cell, "" in any that is not one usually spelled number."""
+        """Return the number in a cell, or "" if the cell isn't a single number in a usual spelling."""
         return self.numbers((value,))[0]
 
     def numbers(self, values: Sequence[CellValue]) -> list[str]:
-        """Those of many cells."""
+        """Return the numbers of many cells, as `number` does."""
         if not values:
             return []
         try:
-            found = self._in_lines("\n".join(values))  # type: ignore[arg-type]  # most columns have nothing but text
+            found = self._in_lines("\n".join(values))  # type: ignore[arg-type]  # most columns have only text
         except TypeError:
             texts = [value if type(value) is str else _digits(value) for value in values]
             return self.numbers(texts)
         if len(found) == len(values):
             return found
-        # A cell with a line break in it has nothing usual.
+        # A cell with a line break never has a usual spelling.
         return self.numbers(["" if "\n" in value else value for value in values])  # type: ignore[operator]
 
     def _in_lines(self, text: str) -> list[str]:
@@ -87,7 +88,7 @@ class UsualSpelling:
 
 
 def _digits(value: CellValue) -> str:
-    """A whole number in digits, "" for any other value."""
+    """Return the digits of an integer value, or "" for any other value."""
     if type(value) is int:
         return str(value)
     return str(int(value)) if type(value) is float and value.is_integer() else ""

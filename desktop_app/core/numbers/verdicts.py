@@ -1,4 +1,4 @@
-"""What was made of the cells of a phone column, one by one and many at a time."""
+"""Holds the verdicts on the cells of a phone column."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.core.numbers.phone import Normalised
 
 @dataclass(frozen=True, slots=True)
 class CellVerdict:
-    """What one number of a cell is; `raw` is the part of the cell in which it stands."""
+    """The verdict on one number of a cell; `raw` is the part of the cell that holds it."""
 
     raw: str
     found: Normalised
@@ -21,16 +21,16 @@ class CellVerdict:
 
 @dataclass(frozen=True, slots=True)
 class JudgedCells:
-    """Many cells of a column: `found` has the numbers of those in which nothing is to be doubted, each in its place.
+    """The verdicts on many cells of a column: `found` has the numbers of the cells without any doubt, by position.
 
-    `closely` has the verdicts on all others with their places, in order; these have empty texts in `found`.
+    `closely` has the verdicts on all other cells with their positions, in order. Those cells are empty in `found`.
     """
 
     found: NumberColumns
     closely: list[tuple[int, tuple[CellVerdict, ...]]]
 
     def take(self, places: Sequence[int], cells: JudgedCells) -> None:
-        """Put cells that were judged by themselves in their places; `closely` is to be sorted when all are there."""
+        """Put separately judged cells in their places. Sort `closely` once all are there."""
         for column, values in zip(self.found, cells.found, strict=True):
             for place, value in zip(places, values, strict=True):
                 column[place] = value

@@ -1,1 +1,1 @@
-"""The rows of a list, and what is wrong with them."""
+"""Builds the rows of a list, and reports what is wrong with them."""

@@ -1,7 +1,7 @@
-"""Chunks of a list's rows out of their cells and the verdicts on their numbers: `row_building` for many rows at once.
+"""Builds chunks of a list's rows from their cells and verdicts: does the work of `RowBuilder` for many rows at once.
 
-Nearly all rows have one number at most. For these everything is done a column at a time; the rows that have several
-are built one by one and put in their places.
+Nearly all rows have at most one number. These are built a column at a time. Rows with several numbers are built one by
+one and put in their places.
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ from desktop_app.core.rows.list_row import ListRow, RowNumber
 from desktop_app.core.rows.row_chunk import RowChunk
 
 _T = TypeVar("_T")
-# Of each phone column: raw, E.164, region, line type, status were it alone, problem.
+# For each phone column: raw, E.164, region, line type, status as if it were the only one, problem.
 _Abreast = tuple[tuple[str, str, str, str, str, str], ...]
-# Shared by all rows.
+# One string object each, for all rows.
 _VALID, _DUPLICATE = NumberStatus.VALID.value, NumberStatus.DUPLICATE.value
 _INVALID, _EMPTY = NumberStatus.INVALID.value, NumberStatus.EMPTY.value
-# Where a row's number stood first, of a row without any.
+# The first row of a number, for rows without a number.
 _NOWHERE = 0
 
 
-# Of several numbers in a row, the lowest stands for the row (`row_building`).
+# Of several numbers in a row, the one with the lowest rank stands for the row (as in `RowBuilder`).
 _RANKS = {_VALID: 0, _DUPLICATE: 1, _INVALID: 2, _EMPTY: 3}
 
 
 def judged_chunk(first: int, rows: Sequence[Row], columns: Sequence[int], judged: list[JudgedCells]) -> JudgedChunk:
-    """The rows from number `first` on; `columns` are the indices of the phone columns, `judged` has their cells."""
+    """Return the rows from number `first` on; `columns` are the phone columns' indices, `judged` their judged cells."""
     texts, cells = _texts(rows)
     return JudgedChunk(first, cells, [column_of(texts, index, "") for index in columns], judged)
 
 
 class ChunkBuilder:
-    """Builds the chunks of one list in their order; `columns` is the number of phone columns."""
+    """Builds the chunks of one list in order; `columns` is the number of phone columns."""
 
     def __init__(self, columns: int) -> None:
         self._first_rows = {"": _NOWHERE}
         self._builder = RowBuilder(range(columns), self._first_rows)
 
     def chunk(self, rows: JudgedChunk) -> RowChunk:
-        """The next rows, whose lists become the chunk's."""
+        """Return the chunk of the next rows. It takes over the lists of `rows`."""
         first, seen, judged = rows.first, rows.seen, rows.judged
         slots = [_single(cells, raw) for cells, raw in zip(judged, seen, strict=True)]
         chunk = slots[0] if len(slots) == 1 else _nothing(len(rows))
@@ -72,14 +72,17 @@ class ChunkBuilder:
     def _complete(
         self, chunk: RowChunk, abreast: Iterator[_Abreast], seen: list[list[str]], start: int, stop: int
     ) -> None:
-        """Rows without a cell in which several numbers stand; `abreast` goes on with the first of them."""
+        """Complete the rows `start` to `stop`, none of which has a cell with several numbers.
+
+        `abreast` continues with the first of these rows.
+        """
         if len(seen) == 1:
             self._find_first(chunk, start, stop)
         elif seen:
             self._combine(chunk, abreast, seen, start, stop)
 
     def _find_first(self, chunk: RowChunk, start: int, stop: int) -> None:
-        """Say of rows with one number at most whether it is new, and where it stood first if it isn't."""
+        """Mark the duplicates among rows with at most one number each, and note where each number stood first."""
         numbers = chunk.row[start:stop]
         firsts = list(map(self._first_rows.setdefault, chunk.e164[start:stop], numbers))
         if firsts == numbers:
@@ -91,7 +94,7 @@ class ChunkBuilder:
     def _combine(
         self, chunk: RowChunk, abreast: Iterator[_Abreast], seen: list[list[str]], start: int, stop: int
     ) -> None:
-        """Rows with one number at most in each of several columns; `seen` has the texts of these columns' cells."""
+        """Combine rows with at most one number in each of several columns; `seen` has their cells' texts."""
         for place, numbers in zip(range(start, stop), abreast, strict=False):
             row, rank, told = chunk.row[place], len(_RANKS), ""
             for slot, (raw, e164, region, line_type, alone, problem) in enumerate(numbers):
@@ -109,7 +112,7 @@ class ChunkBuilder:
 
 
 def _abreast(slots: Sequence[RowChunk]) -> Iterator[_Abreast]:
-    """Row by row, the numbers of several columns."""
+    """Return, row by row, the numbers of several columns."""
     columns = [
         zip(each.raw, each.e164, each.region, each.line_type, each.status, each.problem, strict=True) for each in slots
     ]
@@ -117,7 +120,7 @@ def _abreast(slots: Sequence[RowChunk]) -> Iterator[_Abreast]:
 
 
 def column_of(rows: Sequence[Sequence[_T]], index: int, missing: _T) -> list[_T]:
-    """One column of many rows, with `missing` in rows that are too short."""
+    """Return one column of many rows, with `missing` in rows that are too short."""
     try:
         return [row[index] for row in rows]
     except IndexError:
@@ -125,8 +128,8 @@ def column_of(rows: Sequence[Sequence[_T]], index: int, missing: _T) -> list[_T]
 
 
 def _texts(rows: Sequence[Row]) -> tuple[Sequence[Sequence[str]], list[str]]:
-    """What the person sees in the cells, as it is and as JSON; nothing of a row that has only empty ones."""
-    # Most rows are texts throughout, which joining them finds out by itself.
+    """Return the cells as a person sees them, and as JSON; a row with only empty cells has none."""
+    # Most rows have only texts. Joining them fails for the others, which is check enough.
     texts: list[Any] = [_row_texts(row) if None in row else row for row in rows]
     try:
         return texts, json_lists(texts)
@@ -136,20 +139,20 @@ def _texts(rows: Sequence[Row]) -> tuple[Sequence[Sequence[str]], list[str]]:
 
 
 def _row_texts(row: Row) -> list[str]:
-    # `cell_text` asks for the rarer kinds first.
+    # `cell_text` checks for the rarer kinds first.
     texts: list[str] = [str(cell) if type(cell) is int else "" if cell is None else cell_text(cell) for cell in row]
     return texts if any(texts) or row.count(None) < len(row) else []
 
 
 def _nothing(rows: int) -> RowChunk:
-    """So many rows without a number."""
+    """Return a chunk of `rows` rows without a number."""
     chunk = RowChunk(raw=[""] * rows, e164=[""] * rows, region=[""] * rows, line_type=[""] * rows)
     chunk.status, chunk.problem, chunk.first_row = [_EMPTY] * rows, [""] * rows, [None] * rows
     return chunk
 
 
 def _single(judged: JudgedCells, texts: Sequence[str]) -> RowChunk:
-    """Rows with the one number that stands in their cell of a phone column, as if each were new."""
+    """Return rows with the one number in each cell of a phone column, as if each number were new."""
     found = judged.found
     rows = len(found.e164)
     chunk = RowChunk(raw=list(texts), e164=found.e164, region=found.region, line_type=found.line_type)
@@ -168,18 +171,18 @@ def _single(judged: JudgedCells, texts: Sequence[str]) -> RowChunk:
 
 
 def _with_several(judged: Sequence[JudgedCells]) -> set[int]:
-    """The places of rows with a cell in which several numbers stand."""
+    """Return the places of rows that have a cell with several numbers."""
     return {place for cells in judged for place, verdicts in cells.closely if len(verdicts) > 1}
 
 
 def _verdict(slot: RowChunk, place: int) -> tuple[CellVerdict, ...]:
-    """The verdict on a cell that wasn't judged closely."""
+    """Return the verdict on a cell that wasn't judged closely."""
     found = Normalised(slot.e164[place], slot.region[place], slot.line_type[place])
     return (CellVerdict(slot.raw[place], found),)
 
 
 def _put(chunk: RowChunk, place: int, row: ListRow) -> None:
-    """Write a row that was built by itself over the one in `place`."""
+    """Replace the row at `place` by one that was built by itself."""
     chunk.raw[place] = row.raw
     chunk.e164[place] = row.e164
     chunk.region[place] = row.region
@@ -190,17 +193,17 @@ def _put(chunk: RowChunk, place: int, row: ListRow) -> None:
     chunk.add_numbers(row)
 
 
-# --- A row of the list out of its cells and the verdicts on its numbers ---
+# --- Single rows ---
 
 
-# Of several numbers in a row, the one that stands for the row, and what the row is by it.
+# Of several numbers in a row, the first of these stands for the row and gives its status.
 _FIRST_OF = (NumberStatus.VALID, NumberStatus.DUPLICATE, NumberStatus.INVALID, NumberStatus.EMPTY)
 
 
 class RowBuilder:
-    """Builds the rows of one list in their order, and knows which numbers stood in it before.
+    """Builds the rows of one list in order, and tracks which numbers have occurred.
 
-    `columns` are the indices of the phone columns, `first_rows` the rows in which numbers stood first.
+    `columns` are the indices of the phone columns. `first_rows` maps numbers to the rows in which they stood first.
     """
 
     def __init__(self, columns: Sequence[int], first_rows: dict[str, int] | None = None) -> None:
@@ -208,7 +211,7 @@ class RowBuilder:
         self._first_rows = {} if first_rows is None else first_rows
 
     def row(self, number: int, cells: Row, verdicts: Sequence[Sequence[CellVerdict]]) -> ListRow:
-        """The row `number`; `verdicts` has those on each phone column's cell, none for a blank one."""
+        """Return the row `number`; `verdicts` has those on each phone column's cell, none for a blank one."""
         every = tuple(
             self._number(number, slot, verdict)
             for slot, of_cell in enumerate(verdicts)
@@ -249,23 +252,24 @@ class RowBuilder:
         )
 
 
-# Lists of texts as JSON, as a list keeps a row's cells: what `json.dumps` gives, in a part of its time.
+# --- Cells as JSON ---
+# A list stores a row's cells as JSON. These functions return what `json.dumps` does, in a fraction of its time.
 
 
-# In UTF-8: what JSON doesn't write as it is (RFC 8259, 7).
+# The bytes of UTF-8 that JSON must escape (RFC 8259, 7).
 _ESCAPED = 1
 _KINDS = bytes(_ESCAPED if byte < ord(" ") or byte in b'"\\' else 0 for byte in range(256))
-# Rows looked at together: one that has to be escaped makes so many take the longer way.
+# Rows are checked in groups of this size. One row that needs escaping slows down its whole group.
 _TOGETHER = 64
 
 
 def json_list(texts: Iterable[str]) -> str:
-    """One list; equal to `json.dumps(texts, ensure_ascii=False)`."""
+    """Return texts as JSON, equal to `json.dumps(texts, ensure_ascii=False)`."""
     return f"[{', '.join(map(encode_basestring, texts))}]"
 
 
 def json_lists(rows: Sequence[Sequence[str]]) -> list[str]:
-    """`json_list` of each of many rows; raises TypeError where there is anything but texts in them."""
+    """Return `json_list` of each row. Raises TypeError if a row has anything but texts."""
     lists: list[str] = []
     for at in range(0, len(rows), _TOGETHER):
         some = rows[at : at + _TOGETHER]

@@ -1,4 +1,4 @@
-"""Many rows of a list whose numbers are judged, before it is known which of these stood in the list already."""
+"""Holds rows whose numbers have been judged, before it is known which numbers the list already contains."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any
 from desktop_app.core.numbers.number_columns import NumberColumns
 from desktop_app.core.numbers.verdicts import CellVerdict, JudgedCells
 
-# Between the texts of a column on its way to another process.
+# Separates the texts of a column on their way to another process.
 _BETWEEN = "\n"
-# Characters of cells that are put together at most: it takes as much memory again, and fourfold with rare letters.
+# The maximum of characters to join: joining takes the same memory again, or four times as much with rare letters.
 _LONGEST = 4_000_000
 
 Closely = list[tuple[int, tuple[CellVerdict, ...]]]
@@ -23,7 +23,7 @@ Closely = list[tuple[int, tuple[CellVerdict, ...]]]
 class JudgedChunk:
     """Consecutive rows from number `first` on; `cells` has each row's cells as a JSON array.
 
-    `seen` has the texts of each phone column's cells, `judged` what was made of them.
+    `seen` has the texts of each phone column's cells, `judged` the verdicts on them.
     """
 
     first: int
@@ -35,13 +35,13 @@ class JudgedChunk:
         return len(self.cells)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled a column at a time: thousands of short texts take several times as long as one long text."""
+        """Pickle a column at a time: thousands of short texts take several times as long as one long text."""
         pack = _together if sum(map(len, self.cells)) <= _LONGEST else list
         judged = [([*map(pack, each.found)], each.closely) for each in self.judged]
         return _apart, (self.first, pack(self.cells), [*map(pack, self.seen)], judged)
 
     def closely(self) -> list[tuple[int, Sequence[CellVerdict]]]:
-        """What was judged closely in each row."""
+        """Return the verdicts of all closely judged cells, by row."""
         if len(self.judged) == 1:
             return list(self.judged[0].closely)
         closely: defaultdict[int, list[CellVerdict]] = defaultdict(list)
@@ -61,7 +61,7 @@ def _apart(
 
 
 def _together(texts: list[str]) -> str | list[str]:
-    """One text out of many; the list as it is where they can't be told apart again."""
+    """Join the texts into one, or return the list if they couldn't be split again."""
     together = _BETWEEN.join(texts)
     return together if together.count(_BETWEEN) == len(texts) - 1 else texts
 

@@ -1,4 +1,4 @@
-"""One row of a list with what became of its number, as `list.sqlite` keeps it."""
+"""Describes one row of a list with the result for its number, as `list.sqlite` stores it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from desktop_app.core.numbers.phone import NumberStatus
 
 @dataclass(frozen=True, slots=True)
 class RowNumber:
-    """One number of a row. `slot` is the place of its column among `TableShape.phone_columns`.
+    """One number of a row. `slot` is the index of its column in `TableShape.phone_columns`.
 
-    `status` VALID: it stands here first in the list, and is sent; DUPLICATE: it stands in `first_row`
-    already (which may be this row); EMPTY: the column's cell is blank.
+    A VALID number occurs here first in the list, and is sent. A DUPLICATE one already occurred in `first_row`, which
+    may be this row. EMPTY means that the column's cell is blank.
     """
 
     slot: int
@@ -31,12 +31,13 @@ class RowNumber:
 
 @dataclass(frozen=True, slots=True)
 class ListRow:
-    """`row` as the person counts it, the header included; `first_row` where a duplicate's number stands first.
+    """A row of a list; `row` is as the person counts, `first_row` is where a duplicate's number stood first.
 
-    A row with several numbers, in one cell or in several columns, has them all in `numbers`; otherwise that
-    is empty. Then the fields speak of one of them, the first new one before the first valid one before the first,
-    and `raw` is the whole cell that it stands in. `status` is VALID where any is new, else DUPLICATE, INVALID,
-    EMPTY where any is; `problem` is the first one's that has any, also where other numbers of the row are valid.
+    The count includes the header. A row with several numbers, in one cell or in several columns, has them all in
+    `numbers`, which is otherwise empty. Then the other fields describe one of them: the first new one, else the first
+    valid one, else the first. `raw` is the whole cell that holds it. `status` is VALID if any number is new, else
+    DUPLICATE, INVALID or EMPTY if any is. `problem` is the first problem of any number, even if other numbers of the
+    row are valid.
     """
 
     row: int
@@ -52,7 +53,7 @@ class ListRow:
 
     @property
     def all_numbers(self) -> tuple[RowNumber, ...]:
-        """Every number of the row, in the order of its columns and cells; one where there is only one."""
+        """Every number of the row, in the order of its columns and cells, even if there is only one."""
         return self.numbers or (self._own,)
 
     @property
@@ -61,9 +62,10 @@ class ListRow:
 
 
 class AnswerStatus(StrEnum):
-    """Whether a row has its answer, in the words of the output file.
+    """The state of a row's answer, as the output file names it.
 
-    AWAITING: it was sent, or perhaps was, and its answer may still come. UNANSWERED: its task has ended without one.
+    AWAITING: the number was sent, or perhaps was, and its answer may still come. UNANSWERED: its task ended without
+    one.
     """
 
     ANSWERED = "answered"
@@ -72,13 +74,13 @@ class AnswerStatus(StrEnum):
     NOT_SENT = "not sent"
 
 
-# What a row, or a cell, with several numbers is: the first of these that any of them is.
+# The status of a row or cell with several numbers is the first of these that any of its numbers has.
 GRAVEST_ANSWERS = (AnswerStatus.UNANSWERED, AnswerStatus.AWAITING, AnswerStatus.ANSWERED, AnswerStatus.NOT_SENT)
 
 
 @dataclass(frozen=True, slots=True)
 class NumberAnswer:
-    """The answer of one number of a row: `values` lie beside the batch's result columns, empty where there is none."""
+    """The answer for one number of a row; `values` match the batch's result columns, or are empty without an answer."""
 
     answer: AnswerStatus
     values: tuple[str, ...] = ()
@@ -86,10 +88,10 @@ class NumberAnswer:
 
 @dataclass(frozen=True, slots=True)
 class AnsweredRow:
-    """A row and its answer: `values` lie beside the batch's result columns, empty where there is none.
+    """A row and its answer; `values` match the batch's result columns, and are empty without an answer.
 
-    Of a row with several numbers `answers` has each one's, beside `ListRow.numbers`; then `answer` is
-    the first of `GRAVEST_ANSWERS` that any of them is, and `values` are those of the first that has some.
+    For a row with several numbers, `answers` has each number's answer, parallel to `ListRow.numbers`. Then `answer` is
+    the first of `GRAVEST_ANSWERS` that any number has, and `values` are those of the first number that has some.
     """
 
     row: ListRow
@@ -99,15 +101,16 @@ class AnsweredRow:
 
     @property
     def all_answers(self) -> tuple[NumberAnswer, ...]:
-        """Beside `row.all_numbers`."""
+        """The answers, parallel to `row.all_numbers`."""
         return self.answers or (NumberAnswer(self.answer, self.values),)
 
 
 @dataclass(frozen=True, slots=True)
 class SentRange:
-    """The numbers `first`..`first + numbers - 1` of `country` in a batch's round; sent by the task `part`.
+    """The numbers `first`..`first + numbers - 1` of `country` in a batch's round, sent by the task `part`.
 
-    `without`: what a number of it is that has no answer. `left`: it left this machine, or perhaps did.
+    `without` is the status of its numbers without an answer. `left` is True if the range left this machine, or perhaps
+    did.
     """
 
     part: int
@@ -119,7 +122,7 @@ class SentRange:
 
     @classmethod
     def of(cls, task: Task) -> SentRange:
-        """The numbers of a task."""
+        """Return the range of a task."""
         if task.state in ENDED:
             return cls(task.part, task.country, task.first, task.numbers)
         left = task.state in SENT
@@ -127,14 +130,14 @@ class SentRange:
         return cls(task.part, task.country, task.first, task.numbers, without, left)
 
     def piece(self, first: int, numbers: int, without: AnswerStatus) -> SentRange:
-        """A part of it, from its own place `first` on, whose numbers are something else without an answer."""
+        """Return the `numbers` numbers from `first` (relative to this range) on, with another status if unanswered."""
         left = without is not AnswerStatus.NOT_SENT
         return replace(self, first=self.first + first, numbers=numbers, without=without, left=left)
 
 
 @dataclass(frozen=True, slots=True)
 class ColumnValue:
-    """A value that a column has: result column `place` of the batch, or `own` column `place` of the list itself."""
+    """A value of a column: of the batch's result column `place`, or with `own` of the list's own column `place`."""
 
     place: int
     value: str
@@ -142,9 +145,9 @@ class ColumnValue:
 
 
 def filter_line(rows: RowFilter, own: Sequence[str], results: Sequence[str]) -> str:
-    """Say what a filter leaves, as the About sheet does: “Answer: answered; Mobile: O2 or EE; with “Leeds” in it”.
+    """Return the filter's description for the About sheet: “Answer: answered; Mobile: O2 or EE; with “Leeds” in it”.
 
-    `own` and `results` are the names of the list's columns and of the answers'.
+    `own` and `results` are the names of the list's columns and of the result columns.
     """
     parts = [
         ("Number status", rows.status or ("valid or duplicate" if rows.fit else "")),
@@ -162,7 +165,7 @@ def filter_line(rows: RowFilter, own: Sequence[str], results: Sequence[str]) -> 
 
 
 def by_column(values: Iterable[ColumnValue]) -> dict[tuple[int, bool], list[str]]:
-    """The values wanted of each column, `place` and `own`: of a row any one of a column's, and of each column one."""
+    """Group the values by column (`place`, `own`): a row must have one of the values in each column."""
     found: dict[tuple[int, bool], list[str]] = {}
     for each in values:
         found.setdefault((each.place, each.own), []).append(each.value)
@@ -171,12 +174,13 @@ def by_column(values: Iterable[ColumnValue]) -> dict[tuple[int, bool], list[str]
 
 @dataclass(frozen=True, slots=True)
 class RowFilter:
-    """Which rows of a list to show: all that fit every part given; `search` in cells and number, case ignored.
+    """Selects the rows of a list that match every part given; `search` looks in cells and number, ignoring case.
 
-    `region` and `line_type` are those of any of a row's valid numbers, duplicates included. `values` of one column are
-    alternatives, and of a row with several numbers any one's answer may have them. `reused`: answers of before, filled
-    in without being asked. `fit`: with a number that can be sent, a repeated one included. `also`: result values that
-    a search finds besides, since they are shown in words that hold what is searched.
+    - `region` and `line_type` match any of a row's valid numbers, duplicates included.
+    - `values` of one column are alternatives. In a row with several numbers, any number's answer may have them.
+    - `reused` selects answers of earlier lists, which were filled in without being asked again.
+    - `fit` selects rows with a number that can be sent, even a duplicate.
+    - `also` has result values that a search finds as well, because the words that show them contain the search text.
     """
 
     status: NumberStatus | None = None
@@ -198,7 +202,10 @@ ALL_ROWS = RowFilter()
 
 @dataclass(frozen=True, slots=True)
 class ValueCount:
-    """What is to be counted: a result column, the list's `own` one, or (neither) the answer status; in some `rows`."""
+    """Defines a count of values, within some `rows`.
+
+    It counts a result column, one of the list's `own` columns, or (if both are None) the answer status.
+    """
 
     result_column: int | None = None
     own: int | None = None

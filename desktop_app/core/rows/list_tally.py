@@ -1,4 +1,4 @@
-"""Counting a list's rows while they pass: what `ImportSummary` says of them."""
+"""Counts a list's rows as they pass, for `ImportSummary`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from desktop_app.core.numbers.verdicts import CellVerdict
 from desktop_app.core.rows.row_chunk import RowChunk
 
 _MOST_PROBLEMS = 50
-# National spellings looked at for a better country, and how many are too few to tell; rows looked at for hints.
+# National spellings to examine for a better country, and below how many they tell too little; rows to examine for
+# hints.
 _SAMPLE = 60
 _TOO_FEW = 3
 _HINT_ROWS = 200
@@ -27,7 +28,7 @@ _INTERNATIONAL = ("+", "＋", "00")
 
 
 class ListTally:
-    """Counts rows; `finish` writes what was counted into an `ImportSummary`."""
+    """Counts rows; `finish` writes the counts into an `ImportSummary`."""
 
     def __init__(self) -> None:
         self._kinds: Counter[str] = Counter()
@@ -37,17 +38,17 @@ class ListTally:
         self._reasons: Counter[str] = Counter()
         self._problems: list[Problem] = []
         self._national: list[str] = []
-        self._fitting_national: list[str] = []  # valid as they were read
+        self._fitting_national: list[str] = []  # those that are valid in the list's country
         self._misfits = 0
         self._cells: list[str] = []
 
     @property
     def rows(self) -> int:
-        """Rows counted so far."""
+        """The number of rows counted so far."""
         return self._kinds.total()
 
     def count(self, chunk: RowChunk, closely: Iterable[tuple[int, Sequence[CellVerdict]]]) -> None:
-        """Some rows, and what was judged closely in them: the place of a row in the chunk and the verdicts."""
+        """Count the rows of a chunk; `closely` has closely judged rows' places in the chunk, with their verdicts."""
         self._kinds.update(chunk.status)
         regions, line_types = _new_numbers(chunk)
         self._countries.update(regions)
@@ -75,7 +76,7 @@ class ListTally:
                     self._national.append(verdict.raw)
 
     def finish(self, understanding: ImportSummary, country: str | None) -> None:
-        """Say what was counted; `country` is the one that national spellings were taken for."""
+        """Write the counts into `understanding`; `country` is the one that national spellings were read as."""
         understanding.counts = Counts(**{status.value: self._kinds[status.value] for status in NumberStatus})
         understanding.scientific_notation = self._damage[Damage.SCIENTIFIC_NOTATION]
         understanding.precision_lost = self._damage[Damage.PRECISION_LOST]
@@ -86,10 +87,11 @@ class ListTally:
         understanding.better_countries = self._better_countries(country, understanding)
 
     def _better_countries(self, country: str | None, understanding: ImportSummary) -> list[CountryFit]:
-        """None where most of what looks like a number is one: what else is wrong with a list, no country mends.
+        """Return better countries for the list's national numbers, likeliest first.
 
-        Where numbers lack a country, and no column tells it, it is found for however few of them; for one or two only
-        among the countries of the list's other numbers. None is better where the list's own is as likely.
+        Return [] if most numbers are valid, because no country would help the rest. If numbers lack a country and no
+        column names it, search for it however few they are; for one or two numbers, only among the countries of the
+        list's other numbers. Return [] if the list's own country is as likely.
         """
         by_column = understanding.shape.country_column is not None
         lacking = 0 if country or by_column else self._reasons[NO_COUNTRY]
@@ -103,12 +105,12 @@ class ListTally:
         return [fit for fit in fits if fit.country != country]
 
     def _all_national(self) -> list[str]:
-        """National spellings, valid ones among them as often as in the list."""
+        """Return the national spellings, with the same share of valid ones as in the list."""
         valid = self._kinds[_VALID] / max(1, self._misfits) * len(self._national)
         return [*self._national, *self._fitting_national[: round(valid)]]
 
     def _hints(self, understanding: ImportSummary) -> dict[str, float]:
-        """What its other cells and its numbers with a country code say of a list's country."""
+        """Return the hints at the list's country from its other cells and its numbers with a country code."""
         shape = understanding.shape
         titles = [*(cell for row in understanding.above_header for cell in row), understanding.sheet or ""]
         found = country_hints(
@@ -123,7 +125,7 @@ class ListTally:
 
 
 def _new_numbers(chunk: RowChunk) -> tuple[Iterable[str], Iterable[str]]:
-    """The regions and the line types of the numbers that stand in the list for the first time, in their order."""
+    """Return the regions and the line types of the numbers that are new in the list, in order."""
     new = [status == _VALID for status in chunk.status]
     if not chunk.numbers:
         return compress(chunk.region, new), compress(chunk.line_type, new)
@@ -140,7 +142,7 @@ def _new_numbers(chunk: RowChunk) -> tuple[Iterable[str], Iterable[str]]:
 
 
 def _is_national(raw: str) -> bool:
-    """Whether it looks like a number without its country's code."""
+    """Return True if the text looks like a number without a country code."""
     if raw.strip().startswith(_INTERNATIONAL) or not FEWEST_DIGITS <= digit_count(raw) <= MOST_DIGITS:
         return False
     return not number_in(raw).problem

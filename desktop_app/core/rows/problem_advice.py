@@ -1,4 +1,4 @@
-"""What the maker of a list can do about each kind of problem, and which kind is the worst."""
+"""Advises the maker of a list on each kind of problem, and orders the kinds by severity."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from desktop_app.core.numbers.other_values import (
 from desktop_app.core.numbers.phone import NO_COUNTRY, NO_SUCH_COUNTRY, NOT_A_NUMBER
 from desktop_app.core.text.marking import marked
 
-# Problems of numbers whose digits are gone for good: only whoever has the original can help.
+# Problems of numbers whose digits are lost for good. Only the original can help.
 DAMAGED = frozenset(damage_problem(damage) for damage in Damage)
 
 _FROM_SOURCE = marked(
@@ -67,17 +67,17 @@ _ADVICE = {
 
 
 def advice_on(problem: str) -> str:
-    """One helpful sentence or two on a problem, in the words of the output's Problem column."""
+    """Return a sentence or two of advice on a problem, given in the words of the output's Problem column."""
     if problem.startswith("not in use"):
         return _NOT_IN_USE
     return _ADVICE.get(problem, _OTHERWISE)
 
 
 def worst_first(frequencies: Mapping[str, int]) -> list[str]:
-    """The problems in the order in which to look at them: damaged numbers, then the most frequent."""
+    """Return the problems in the order in which to examine them: damaged numbers first, then by frequency."""
     return sorted(frequencies, key=lambda problem: (problem not in DAMAGED, -frequencies[problem], problem))
 
 
 def advice_on_all(problems: Iterable[str]) -> str:
-    """The advice on several problems of a row, each piece once."""
+    """Return the advice on several problems of a row, without repetition."""
     return " ".join(dict.fromkeys(advice_on(problem) for problem in problems))

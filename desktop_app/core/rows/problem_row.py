@@ -1,4 +1,4 @@
-"""A row that goes back to whoever made the list: where it stands, what is wrong with it, what to do."""
+"""Writes rows with a problem for the maker of the list: where the row is, what is wrong, what to do."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from desktop_app.core.output.columns import free_names
 from desktop_app.core.output.row import JOINT, numbered
 from desktop_app.core.rows.problem_advice import advice_on_all
 
-# Before the list's own columns.
+# These columns precede the list's own.
 ROW = "Row"
 PROBLEM_COLUMNS = ("Problem", "What to do")
 OURS = " (Dialproof)"
 
 
 def rows_in_words(count: int) -> str:
-    """How many rows, as the English sheet "About" says it."""
+    """Return the count of rows in words, for the English sheet "About"."""
     return f"{count} row{'' if count == 1 else 's'}"
 
 
 def problem_header(columns: Sequence[str], *, traced: bool = True) -> list[str]:
-    """The names of the columns, the list's own unchanged; ` (Dialproof)` is added to ours where the list has it.
+    """Return the column names. The list's own are unchanged; ` (Dialproof)` is added to ours if the list uses the name.
 
-    Without `Row` where rows can't be `traced` by a number, as those of several sheets.
+    `Row` is left out if a number can't identify a row (not `traced`), as in a list of several sheets.
     """
     ours = (ROW, *PROBLEM_COLUMNS) if traced else PROBLEM_COLUMNS
     return [*free_names(columns, ours, OURS), *columns]
 
 
 def problem_cells(batch: OutputBatch, phone_columns: Sequence[str], *, traced: bool = True) -> list[list[str]]:
-    """The rows: each one's number as the spreadsheet program counts, its problems, advice, its own cells.
+    """Return the rows: each with its number as the spreadsheet program counts, its problems, advice, and its own cells.
 
-    `phone_columns` are the names of the list's phone columns: of several, the one with the problem is named.
+    `phone_columns` are the names of the list's phone columns. If there are several, the problem names its column.
     """
     ours = {problem: _told([(0, problem)], phone_columns) for problem in set(batch.problem)}
     told = [ours[problem] for problem in batch.problem]
@@ -44,7 +44,7 @@ def problem_cells(batch: OutputBatch, phone_columns: Sequence[str], *, traced: b
 
 
 def _told(numbers: Sequence[tuple[int, str]], phone_columns: Sequence[str]) -> tuple[str, str]:
-    """Problems and advice; `numbers` of a row are the place of its phone column and its problem, "" for none."""
+    """Return problems and advice. `numbers` has each number's phone column, as an index, and its problem or ""."""
     said = []
     for slot, column in enumerate(phone_columns):
         problem = numbered([problem for of, problem in numbers if of == slot])

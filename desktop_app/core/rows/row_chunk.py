@@ -1,4 +1,4 @@
-"""Many rows of a list at once, on their way into `list.sqlite`: a list for each column."""
+"""Holds many rows of a list on their way into `list.sqlite`, as a list for each column."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ NumbersRow = tuple[int, int, int, str, str, str, str, str, str, int | None]
 
 @dataclass(slots=True)
 class RowChunk:
-    """Consecutive rows, column by column, as `storage.lists.schema` keeps them; all lists are of one length.
+    """Consecutive rows, column by column, as `storage.lists.schema` stores them; all lists have the same length.
 
-    `row` as the person counts it; `cells` has each row's cells as a JSON array; `status` the value of a
-    `NumberStatus`; `first_row` where the number of a duplicate stands first. `numbers` are the rows of
-    `row_numbers`: those of rows that have several numbers.
+    `row` is as the person counts. `cells` has each row's cells as a JSON array. `status` is the value of a
+    `NumberStatus`. `first_row` is where a duplicate's number stood first. `numbers` are the rows of `row_numbers`: the
+    numbers of rows that have several.
     """
 
     row: list[int] = field(default_factory=list)
@@ -36,7 +36,7 @@ class RowChunk:
         return len(self.row)
 
     def rows(self, most: int | None = None) -> list[ListRow]:
-        """The rows themselves, the first `most` of them."""
+        """Return the rows themselves, or the first `most` of them."""
         numbers: defaultdict[int, list[RowNumber]] = defaultdict(list)
         for row, _place, slot, raw, e164, region, line_type, status, problem, first in self.numbers:
             numbers[row].append(RowNumber(slot, raw, e164, region, line_type, NumberStatus(status), problem, first))

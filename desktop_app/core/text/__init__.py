@@ -1,1 +1,1 @@
-"""Words and texts: what is said and translated, searched, shown, and kept out of logs."""
+"""Masks API keys in text, prepares text for spreadsheets, searches it, and keeps sentences translatable."""

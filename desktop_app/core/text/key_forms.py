@@ -1,7 +1,7 @@
-"""Texts and answers without an API key, however something quotes it.
+"""Masks an API key in texts and answers, in whatever form they quote it.
 
 A service, a proxy or an error may quote the key escaped for JSON, a URL, HTML or a program, several times over, in hex,
-or at any place within base64. One pattern for each key finds all of these.
+or at any offset within base64. One set of patterns per key finds all of these.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from html.entities import html5
 from typing import Any
 
 HIDDEN = "[key]"
-# The forms of a shorter one stand in any text by chance.
+# The encoded forms of a shorter key occur in any text by chance.
 _SHORTEST = 8
-# How often one escape is put around another, at most. Without a bound a long run of backslashes would take hours.
+# Escapes are followed at most this deep. Without a bound, a long run of backslashes would take hours.
 _DEEPEST = 8
-# The longest form that is found where two pieces of a stream meet, in bytes.
+# The longest form, in bytes, that is found across two chunks of a stream.
 _LONGEST_FORM = 64 << 10
-_FILLED = r"\x00{0,3}"  # UTF-16 and UTF-32, read as bytes
-_WRAPPED = rf"(?:\r?\n|\\{{1,{_DEEPEST}}}[rn]){{0,2}}"  # in lines, as mail has it
+_FILLED = r"\x00{0,3}"  # NUL bytes of UTF-16 and UTF-32
+_WRAPPED = rf"(?:\r?\n|\\{{1,{_DEEPEST}}}[rn]){{0,2}}"  # line breaks, as mail inserts them
 _PAUSE_IN_HEX = r"(?:[ :-]|\\{0,8}[xX]|,? ?0[xX])?"
 
 
 class KeyMask:
-    """Replaces one key by `[key]`; "" replaces nothing. Its repr doesn't have the key."""
+    """Replaces one key by `[key]`; an empty key replaces nothing. Its repr doesn't show the key."""
 
     def __init__(self, key: str) -> None:
         patterns = _patterns(key)
@@ -35,13 +35,16 @@ class KeyMask:
         self._in_bytes = [re.compile(each.encode()) for each in patterns]
 
     def in_bytes(self, data: bytes) -> bytes:
-        """Return `data` without the key."""
+        """Return `data` with the key masked."""
         for pattern in self._in_bytes:
             data = pattern.sub(HIDDEN.encode(), data)
         return data
 
     def holds(self, pieces: Iterable[bytes]) -> bool:
-        """Whether the key stands in a stream, also where two pieces meet. A short one counts as chance."""
+        """Return True if the stream contains the key, even across two chunks. Always False for a key shorter than 8.
+
+        So short a key would be found by chance.
+        """
         waiting = b""
         for piece in pieces if self._certain else ():
             waiting += piece
@@ -51,7 +54,7 @@ class KeyMask:
         return False
 
     def in_stream(self, pieces: Iterable[bytes]) -> Iterator[bytes]:
-        """Yield a stream without the key: never more bytes than came by then."""
+        """Yield the stream with the key masked, never more bytes than have been read so far."""
         waiting = b""
         for piece in pieces:
             waiting += piece
@@ -61,7 +64,7 @@ class KeyMask:
         yield self.in_bytes(waiting)
 
     def _cut(self, data: bytes) -> int:
-        """Return a place that no form of the key spans, not even one whose end is still to come."""
+        """Return an offset that no form of the key spans, not even one whose end is still to come."""
         found = [match.span() for pattern in self._in_bytes for match in pattern.finditer(data)]
         cut = max(0, len(data) - _LONGEST_FORM)
         while spanning := [first for first, last in found if first < cut < last]:
@@ -69,13 +72,13 @@ class KeyMask:
         return cut
 
     def in_text(self, text: str) -> str:
-        """Return `text` without the key."""
+        """Return `text` with the key masked."""
         for pattern in self._in_text:
             text = pattern.sub(HIDDEN, text)
         return text
 
     def in_value(self, value: Any) -> Any:
-        """Return parsed JSON without the key, in its texts and its names."""
+        """Return parsed JSON with the key masked in its strings and its object keys."""
         if isinstance(value, str):
             return self.in_text(value)
         if isinstance(value, list):
@@ -87,32 +90,32 @@ class KeyMask:
 
 @lru_cache(maxsize=16)
 def mask_of(key: str) -> KeyMask:
-    """Return the mask of a key, made once: its pattern takes some milliseconds."""
+    """Return the mask of a key. It is cached because compiling its patterns takes some milliseconds."""
     return KeyMask(key)
 
 
 class KnownKeys:
-    """The keys that this process has had in hand, so that no log has them."""
+    """Collects every API key this process has handled, so that logs can mask them all."""
 
     def __init__(self) -> None:
         self._masks: dict[str, KeyMask] = {}
 
     def add(self, key: str) -> None:
-        """Hide this one, too, from now on."""
+        """Mask this key from now on. Keys shorter than 8 characters are ignored."""
         if len(key) >= _SHORTEST:
             self._masks[key] = mask_of(key)
 
     def hidden(self, text: str) -> str:
-        """Return `text` without any of them."""
+        """Return `text` with all known keys masked."""
         for mask in self._masks.values():
             text = mask.in_text(text)
         return text
 
 
 def _patterns(key: str) -> list[str]:
-    """Return what finds a key: escaped in any way, in hex, and at each place in base64.
+    """Return the patterns that find a key: escaped in any way, in hex, and at each offset in base64.
 
-    Each begins with a few letters, so that `re` passes over everything else about as fast as it can read.
+    Each pattern begins with a few letters, so that `re` skips everything else about as fast as it can read.
     """
     if len(key) < _SHORTEST:
         return [re.escape(key)] if key else []
@@ -125,7 +128,7 @@ def _patterns(key: str) -> list[str]:
 
 
 def _escaped(letter: str) -> str:
-    """Return a pattern of a letter as it is, behind backslashes, in a URL, and as an entity of HTML."""
+    """Return a pattern for a letter: plain, behind backslashes, percent-encoded, or as an HTML entity."""
     code = f"{ord(letter):x}"
     after_backslashes = [
         re.escape(letter),
@@ -150,9 +153,9 @@ def _any_case(digits: str) -> str:
 
 
 def _base64_cores(key: bytes) -> set[str]:
-    """Return what is the same of a key wherever it stands in base64: it may begin at three places of a group.
+    """Return the base64 text of a key that doesn't depend on its neighbours, for each of the three possible offsets.
 
-    The letters at both ends, which share bits with what stands beside the key, tell too little to matter.
+    The letters at both ends share bits with the neighbouring bytes. They reveal too little to matter.
     """
     cores = set()
     for before in range(3):

@@ -1,4 +1,4 @@
-"""The lines of a log as its viewer shows them: taken apart, and with whatever looks like a number masked once more."""
+"""Parses log lines for the log viewer, and masks again whatever looks like a phone number."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 
 from desktop_app.core.numbers.phone import masked_text
 
-# In their order of gravity; what has another name counts as the first.
+# In order of gravity. Any other name counts as the first.
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 _LINE = re.compile(
     rf"(?P<at>\d{{4}}-\d\d-\d\d \d\d:\d\d:\d\d)(?:,\d+)? (?:\d+ )?(?P<level>{'|'.join(LEVELS)}) (?P<text>.*)", re.ASCII
 )
-# What a terminal or a text field would act on, or show as nothing.
+# Characters that a terminal or text field would act on, or not show.
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _LONGEST = 4000  # characters of a line
 _MOST_MORE = 200  # lines below the first of an entry
@@ -21,7 +21,7 @@ _MOST_MORE = 200  # lines below the first of an entry
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One message: `at` as it was written ("2026-03-04 05:06:07"), its words, and the frames below it if any."""
+    """One log message: `at` as written ("2026-03-04 05:06:07"), its text, and any traceback lines below it."""
 
     at: str
     level: str
@@ -33,16 +33,19 @@ class LogEntry:
 
     @property
     def gravity(self) -> int:
-        """Its level's place in `LEVELS`."""
+        """The index of its level in `LEVELS`."""
         return LEVELS.index(self.level) if self.level in LEVELS else 0
 
     def has(self, words: str) -> bool:
-        """Whether it contains these, whatever their case."""
+        """Return True if the entry contains `words`, ignoring case."""
         return words.casefold() in str(self).casefold()
 
 
 def entries_of(lines: Iterable[str]) -> list[LogEntry]:
-    """Lines as messages; what doesn't begin one belongs to the one before, and at the top stands alone."""
+    """Parse lines into entries.
+
+    A line that doesn't begin an entry belongs to the entry before it. At the top it is an entry by itself.
+    """
     found: list[LogEntry] = []
     more: list[str] = []
 

@@ -1,27 +1,30 @@
-"""What a person writes about a batch: a name of its own and a note, bounded and without anything that isn't text."""
+"""Cleans the name and note that a person gives a batch: limits their length and removes what isn't text."""
 
 from __future__ import annotations
 
 import unicodedata
 
 MOST_TITLE, MOST_NOTE = 120, 4_000  # characters
-# They turn round what stands beside them (Unicode standard annex 9).
+# They reverse the direction of neighbouring text (Unicode standard annex 9).
 _DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def own_title(text: str, file: str) -> str:
-    """A name in one line; "" where it says no more than the file's own."""
+    """Return the name on one line, or "" if it equals the file's name."""
     title = " ".join(_printable(text, keep="").split())[:MOST_TITLE].strip()
     return "" if title == file else title
 
 
 def own_note(text: str) -> str:
-    """A note, in its own lines."""
+    """Return the note with its line breaks."""
     return _printable(text, keep="\n")[:MOST_NOTE].strip()
 
 
 def _printable(text: str, keep: str) -> str:
-    """Without control characters (Cc), lone surrogates (Cs) and directions; what parts lines and words is a space."""
+    """Return `text` without control characters (Cc), lone surrogates (Cs) and direction marks.
+
+    Line breaks and tabs become spaces, except characters in `keep`.
+    """
     lines = text.replace("\r\n", "\n").replace("\r", "\n")
     return "".join(each if each in keep else _shown(each) for each in lines)
 

@@ -1,4 +1,4 @@
-"""What is said in English in the middle of a sentence, in a form that the window can say in another language."""
+"""Keeps English sentences with their templates, so that the window can show them in another language."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from numbers import Number
 from string import Formatter
 from typing import Any
 
-REASONS = "reasons"  # the translators' context of what `said` is given
+REASONS = "reasons"  # the translation context of templates given to `said`
 
 
 class Said(str):
-    """An English text that remembers its template and what fills it; whoever wants no more takes it as a str.
+    """An English text that remembers its template and values; code that needs no more uses it as a str.
 
-    `str()` and an exception's `str()` hand it on as it is; whatever cuts, joins or formats it makes a plain str of it.
+    `str()` and an exception's `str()` return it unchanged. Slicing, joining or formatting makes it a plain str.
     """
 
     template: str
@@ -21,7 +21,7 @@ class Said(str):
     context: str
 
     def __new__(cls, text: str, template: str, params: Mapping[str, Any], context: str = REASONS) -> Said:
-        """`text` is what `template` gives in English, filled with `params`."""
+        """Create it from `text`, which is `template` in English, filled with `params`."""
         made = super().__new__(cls, text)
         made.template, made.params, made.context = template, params, context
         return made
@@ -34,7 +34,7 @@ class Said(str):
 
 
 class _English(Formatter):
-    """Whole numbers as "1,000", decimals with the places that they have, others as short as they are: 1.5."""
+    """Formats integers as "1,000", decimals with all their places, and floats as short as possible: 1.5."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
         if format_spec or isinstance(value, bool) or not isinstance(value, Number):
@@ -48,17 +48,18 @@ _ENGLISH = _English()
 
 
 def said(template: str, /, **params: Any) -> Said:
-    """`said("it has more than {count} tables", count=1000)` is "it has more than 1,000 tables".
+    """Return an English sentence made of a template and values, which can still be translated.
 
-    The template is a literal, which the translators get. What fills it may be said itself; a number that isn't
-    a count, such as an exit code, is given as a str; one that keeps its places, "3.0", as a Decimal.
+    `said("it has more than {count} tables", count=1000)` is "it has more than 1,000 tables". The template is a literal,
+    so that the translators get it. A value may itself be `Said`. Pass a number that isn't a count, such as an exit
+    code, as a str, and one that keeps its places ("3.0") as a Decimal.
     """
     given = {name: value if isinstance(value, Number) else str(value) for name, value in params.items()}
     return Said(_ENGLISH.vformat(template, (), given), template, given)
 
 
 def listed(parts: Sequence[str]) -> str:
-    """Names one after the other: "a, b, c"; each said by itself where it is said."""
+    """Return the names joined by commas, "a, b, c", so that each can be translated by itself."""
     if not parts:
         return ""
     whole = parts[0]
@@ -68,5 +69,5 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def fields_of(template: str) -> set[str]:
-    """The names of what fills a template."""
+    """Return the names of a template's placeholders."""
     return {name for _, name, _, _ in Formatter().parse(template) if name}

@@ -1,6 +1,6 @@
-"""What a search finds: letters without case and accents, digits however they are spaced.
+"""Builds search patterns that ignore case and accents, and the spacing between digits.
 
-A text is looked through by one pattern: so is a long one, such as the cells of many rows, in one go.
+One pattern searches a text, so a long text, such as the cells of many rows, is searched in one go.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from collections import defaultdict
 from collections.abc import Callable
 from functools import lru_cache
 
-# What has no accent to be taken off, and is typed as something else where a keyboard lacks it.
+# Letters that have no accent to remove, and what people type where a keyboard lacks them.
 _TYPED_AS = {"ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "ł": "l", "Ł": "l",
              "đ": "d", "Đ": "d", "ð": "d", "Ð": "d", "þ": "th", "Þ": "th", "ı": "i", "ħ": "h", "Ħ": "h", "ŧ": "t",
              "Ŧ": "t", "ς": "σ"}  # fmt: skip
-# Latin, Greek and Cyrillic letters; elsewhere marks tell letters apart.
+# Latin, Greek and Cyrillic letters. In other scripts, marks distinguish letters.
 _LETTERS = (range(0xC0, 0x530), range(0x1E00, 0x2000), range(0x212A, 0x212C))
 _MARKS = range(0x300, 0x370)
-# Between the digits of a number, at most so many.
+# Up to three separators between two digits of a number.
 _SPACING = "[ ()./\\-\u00a0\u2007\u2009\u202f\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060]{0,3}"
 _OF_NUMBER = re.compile(r"[+0-9 ()./\-\u00a0\u2007\u2009\u202f\u2010-\u2015]+")
 _FEWEST_DIGITS = 3
-_NATIONAL = 7  # digits from which a number that begins with its country's 0 is looked for without it, too
+_NATIONAL = 7  # from this many digits on, a number with a leading 0 is also searched without it
 
 
 def _bare(letter: str) -> str:
-    """A letter without its accents, in lower case."""
+    """Return the letter without accents, in lower case."""
     if letter in _TYPED_AS:
         return _TYPED_AS[letter]
     bare = "".join(each for each in unicodedata.normalize("NFD", letter) if ord(each) not in _MARKS)
@@ -44,22 +44,22 @@ def _by_bare() -> dict[str, list[str]]:
     return found
 
 
-_WRITTEN = _by_bare()  # a bare letter, or two of them, with whatever is written for it
+_WRITTEN = _by_bare()  # one bare letter or two, with the letters that people write for them
 
 
 def folded(text: str) -> str:
-    """`text` in lower case, without accents: "Müller" is "muller", "Straße" is "strasse"."""
+    """Return `text` in lower case, without accents: "Müller" is "muller", "Straße" is "strasse"."""
     return text.lower() if text.isascii() else text.lower().translate(_BARE)
 
 
 def digits_wanted(wanted: str) -> str:
-    """The digits of what looks like a number, or a part of one; "" of anything else."""
+    """Return the digits of text that looks like a number or part of one, or "" for any other text."""
     digits = re.sub("[^0-9]", "", wanted)
     return digits if len(digits) >= _FEWEST_DIGITS and _OF_NUMBER.fullmatch(wanted) else ""
 
 
 def digits_of_e164(wanted: str) -> list[str]:
-    """What an E.164 number has of the digits wanted: as they are; without 00, or without a national 0."""
+    """Return the digit strings to look for in E.164 numbers: as typed, and also without a leading 00 or national 0."""
     digits = digits_wanted(wanted)
     if digits.startswith("00") and len(digits) >= _FEWEST_DIGITS + 2:
         return [digits, digits[2:]]
@@ -68,7 +68,7 @@ def digits_of_e164(wanted: str) -> list[str]:
 
 @lru_cache(maxsize=8)
 def search_pattern(wanted: str, stored: Callable[[str], str] = str) -> re.Pattern[str]:
-    """A pattern that a text has where it holds what is `wanted`; `stored` is how a character stands in that text."""
+    """Return a pattern that matches texts containing `wanted`. `stored` maps a character to its form in those texts."""
     if digits := digits_wanted(wanted):
         return re.compile(_SPACING.join(digits))
     plain, parts, at = folded(wanted), [], 0
@@ -85,22 +85,23 @@ def search_pattern(wanted: str, stored: Callable[[str], str] = str) -> re.Patter
 
 
 def holds(wanted: str, text: str | None) -> bool:
-    """Whether a text holds it."""
+    """Return True if `text` contains `wanted`."""
     return text is not None and search_pattern(wanted).search(text) is not None
 
 
 def spans(wanted: str, text: str) -> list[tuple[int, int]]:
-    """Where a text holds it: from, and up to."""
+    """Return the (start, end) pairs at which `text` contains `wanted`."""
     return [found.span() for found in search_pattern(wanted).finditer(text) if found.end() > found.start()]
 
 
 def _letter(plain: str, at: int, stored: Callable[[str], str]) -> str:
-    """A bare letter of what is wanted, however it is written, with the marks behind it."""
+    """Return a pattern for the letter at `at`, in any of its spellings, and for combining marks after it."""
     letter = plain[at]
     if not letter.isalpha():
         return re.escape(stored(letter))
     others = {letter, letter.upper() if len(letter.upper()) == 1 else letter, *_WRITTEN.get(letter, ())}
-    for pair, written in _WRITTEN.items():  # of one that is written for two, the first or last may be wanted alone
+    # At either end of the search, half of a two-letter form is enough: the "a" of "ae" finds "æ".
+    for pair, written in _WRITTEN.items():
         if len(pair) == 2 and ((at == len(plain) - 1 and pair[0] == letter) or (at == 0 and pair[1] == letter)):
             others.update(written)
     chars = "".join(map(re.escape, sorted(others)))

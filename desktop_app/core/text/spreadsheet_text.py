@@ -1,4 +1,4 @@
-"""Text on its way into a spreadsheet program: nothing is run as a formula, nothing breaks the file."""
+"""Prepares text for spreadsheet programs, so that none runs as a formula and none breaks the file."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from itertools import chain
 
 from desktop_app.core.detection.cells import cell_text
 
-# Excel's limit for the characters of one cell.
+# Excel's limit for one cell.
 CELL_CHARACTERS = 32_767
 
-# "+" and "-" begin phone numbers as well as formulas: harmless before digits of any script, spaces and ().-/ only. The
-# typographic spaces and dashes that people paste into numbers are no operators. East Asian keyboards have wide signs.
+# "+" and "-" begin phone numbers as well as formulas. They are harmless before digits of any script, spaces and ().-/
+# only. The typographic spaces and dashes that people paste into numbers aren't operators. East Asian keyboards produce
+# wide signs.
 _PLAIN = "[\\d ().\\-/\u00a0\u2007\u2009\u202f\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060\u3000（）．－／]*"
 _SIGN, _RUNS = "[+\\-＋－]", "[=@＝＠]"
 _SPACE = "[ \u00a0\u3000]"
-# Several numbers of one cell are joined by semicolons, which no formula of numbers has.
+# Several numbers in a cell are joined by semicolons, which no formula of numbers contains.
 _AFTER_SIGN = rf"{_PLAIN}(?:; [+＋]?{_PLAIN})*"
-_BEFORE_CELL = ";,|\t\r\n"  # in programs that expect another separator, or take no heed of quotation marks
+_BEFORE_CELL = ";,|\t\r\n"  # for programs that expect another separator or ignore quotation marks
 
 
 def _start_runs(end: str) -> str:
@@ -32,80 +33,80 @@ def _inside_runs(end: str) -> str:
 
 _START = re.compile(_start_runs(""))
 _INSIDE = re.compile(_inside_runs(""))
-# The same of many cells at once, each behind a NUL.
+# These two check many cells at once, each preceded by a NUL.
 _ONE_STARTS = re.compile("\0" + _start_runs("\0|"))
 _ONE_INSIDE = re.compile(_inside_runs("\0"))
 
-# A number as `cell_text` writes one: no leading zero, no plus, no exponent, no zero at the end of a fraction. A
-# spreadsheet program shows 15 digits of a whole number, and keeps a fraction as the double that it is.
+# A number as `cell_text` writes it: no leading zero, no plus, no exponent, no trailing zero in a fraction. A
+# spreadsheet program shows 15 digits of a whole number, and stores a fraction as a double.
 _WHOLE = re.compile(r"0|-?[1-9][0-9]{0,14}")
 _FRACTION = re.compile(r"-?(?:0|[1-9][0-9]{0,16})\.[0-9]{0,330}[1-9]")
 _EITHER = re.compile(rf"{_WHOLE.pattern}|{_FRACTION.pattern}")
 
-# What XML 1.0 can't carry: most control characters, lone surrogates, two non-characters.
+# XML 1.0 can't carry most control characters, lone surrogates, and two non-characters.
 _NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
-# OOXML writes a character as _xHHHH_ (ECMA-376 part 1, 22.9.2.19, ST_Xstring); text that looks so is escaped.
+# OOXML escapes a character as _xHHHH_ (ECMA-376 part 1, 22.9.2.19, ST_Xstring), so text of that form must be escaped.
 _LOOKS_ESCAPED = re.compile(r"_(?=x[0-9A-Fa-f]{4}_)")
 
 
 def formula_safe(text: str) -> str:
-    """`text` with an apostrophe wherever a spreadsheet program would begin to run a formula; for CSV.
+    """Return `text` for CSV with an apostrophe wherever a spreadsheet program would start to run a formula.
 
-    That is at its beginning, and behind what separates cells or rows elsewhere: a comma, a semicolon, a line break.
+    Such places are the beginning, and after any separator of cells or rows: a comma, a semicolon, a line break.
     """
     safe = _INSIDE.sub(r"\g<0>'", text)
     return "'" + safe if _START.match(text) else safe
 
 
 def joined_cells(rows: Sequence[Sequence[str]]) -> str:
-    """All cells of some rows, a NUL before each, to be looked through at once; "" where a cell holds a NUL itself."""
+    """Return all cells of `rows` as one text, a NUL before each, to search at once; "" if a cell contains a NUL."""
     text = "\0" + "\0".join(chain.from_iterable(rows))
     return text if text.count("\0") == sum(map(len, rows)) else ""
 
 
 def any_runs(joined: str) -> bool:
-    """Whether `formula_safe` would change any of `joined_cells`."""
+    """Return True if `formula_safe` would change any cell of this `joined_cells` text."""
     separated = any(mark in joined for mark in _BEFORE_CELL)
     return bool(_ONE_STARTS.search(joined) or (separated and _ONE_INSIDE.search(joined)))
 
 
 def is_whole_number(text: str) -> bool:
-    """Whether `text` comes back as it is from a number cell that shows whole numbers in full."""
+    """Return True if `text` survives a number cell unchanged, as an integer that is shown in full."""
     return _WHOLE.fullmatch(text) is not None
 
 
 def is_exact_number(text: str) -> bool:
-    """Whether `text` becomes a number and the same text again: whole, or a fraction that a double holds exactly."""
+    """Return True if `text` survives conversion to a number: an integer, or a fraction that a double holds exactly."""
     if is_whole_number(text):
         return True
     return _FRACTION.fullmatch(text) is not None and cell_text(float(text)) == text
 
 
 def are_whole_numbers(texts: Iterable[str]) -> bool:
-    """Whether `is_whole_number` holds of all, in a fraction of the time."""
+    """Return True if `is_whole_number` is true of all texts, in a fraction of the time."""
     return all(map(_WHOLE.fullmatch, texts))
 
 
 def any_exact_number(texts: Iterable[str]) -> bool:
-    """Whether `is_exact_number` holds of any, in a fraction of the time."""
+    """Return True if `is_exact_number` is true of any text, in a fraction of the time."""
     return any(is_exact_number(found[0]) for found in filter(None, map(_EITHER.fullmatch, texts)))
 
 
 def xlsx_text(text: str) -> str:
-    """`text` without the characters that an XLSX file can't hold, and no longer than a cell may be."""
+    """Return `text` without the characters that XLSX can't hold, cut to the length limit of a cell."""
     if not text.isprintable():
         text = _NOT_XML.sub("", text)
     return text[:CELL_CHARACTERS]
 
 
 def xlsx_escaped(text: str) -> str:
-    """`text` (as `xlsx_text` leaves it) for libraries that write XML, but no escapes of OOXML's own."""
+    """Return `text` from `xlsx_text` with OOXML's own escapes, for libraries that escape XML only."""
     return _LOOKS_ESCAPED.sub("_x005F_", text).replace("\r", "_x000D_")
 
 
 def xlsx_markup(text: str) -> str:
-    """`text` (as `xlsx_text` leaves it) as XML character data of a worksheet."""
+    """Return `text` from `xlsx_text` as XML character data of a worksheet."""
     if "_x" in text:
         text = _LOOKS_ESCAPED.sub("_x005F_", text)
     if "&" in text:
@@ -116,9 +117,9 @@ def xlsx_markup(text: str) -> str:
 
 
 def xlsx_markups(cells: Sequence[str]) -> tuple[list[str], bool] | None:
-    """What `xlsx_markup` makes of many cells, by one look at all; and whether a space begins or ends any of them.
+    """Return `xlsx_markup` of many cells, made in one pass, and True if any cell begins or ends with a space.
 
-    None where they have to be looked at one by one: for a character that isn't printable, a bar, or their length.
+    Return None if the cells need `xlsx_markup` one by one: because of an unprintable character, a bar, or their length.
     """
     text = "|".join(cells)
     if len(text) > CELL_CHARACTERS or not text.isprintable() or text.count("|") >= len(cells):

@@ -1,7 +1,7 @@
-"""How long work still takes, said so that it can be believed: late, in round steps, and never jumping about.
+"""Estimates the time left in a way people can trust: not too early, in round steps, and without jumping.
 
-What the last seconds brought tells how quick the work is now; the end that follows from it is approached, not
-adopted, and the words change only once they are off by a whole step.
+The progress of the last seconds gives the current speed. The estimated end moves gradually towards the end that this
+speed implies, and the shown time changes only once it is off by a whole step.
 """
 
 from __future__ import annotations
@@ -9,26 +9,26 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-# Nothing is said before so many seconds, and before so much of the work or so many more seconds.
+# No estimate before `_SILENT` seconds, nor before `_SHARE` of the work or `_LONG` seconds have passed.
 _SILENT, _SHARE, _LONG = 1.0, 0.05, 5.0
-# The last seconds that tell how quick it is, and how seldom one of them is written down.
+# The speed is measured over the last `_WINDOW` seconds, from points at least `_APART` seconds apart.
 _WINDOW, _APART = 5.0, 0.2
-# Seconds in which most of what is new about the end is believed.
+# The estimated end adopts most of a new value within this many seconds.
 _TRUST = 2.0
-# Below so many seconds the time is told in steps of so many.
+# (up to this many seconds left, size of a step in seconds)
 _STEPS = ((60, 5), (300, 10), (3600, 60))
 _LONGEST_STEP = 600
 
 
 class TimeLeft:
-    """One piece of work. `clock` gives seconds and never goes back, as `time.monotonic` does."""
+    """Estimates the time left of one piece of work. `clock` returns monotonic seconds, as `time.monotonic` does."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self.restart()
 
     def restart(self) -> None:
-        """Other work begins."""
+        """Begin a new piece of work."""
         self._points: deque[tuple[float, float]] = deque()
         self._begun = self._clock()
         self._end: float | None = None
@@ -36,10 +36,13 @@ class TimeLeft:
         self._shown: int | None = None
 
     def at(self, share: float | None) -> int | None:
-        """Whole seconds left, of steps, now that `share` (0..1) is done; None while it isn't known or not steady."""
+        """Return the seconds left, rounded to a step, once `share` (0..1) is done.
+
+        Return None while no estimate is steady enough, or if `share` is unknown.
+        """
         now = self._clock()
         if share is None or (self._points and share < self._points[-1][1]):
-            self.restart()  # it isn't the same work any more
+            self.restart()  # progress went back: this is different work
             return None
         self._note(now, share)
         since, before = self._points[0]
@@ -63,7 +66,7 @@ class TimeLeft:
         self._told_at = now
 
     def _in_steps(self, now: float) -> int:
-        """Down as soon as a step is over, up only where more than a whole one was missing."""
+        """Lower the shown time as soon as a step has passed; raise it only if more than a whole step was missing."""
         left = max(0.0, (self._end or now) - now)
         step = step_of(left)
         rounded = max(step, -int(-left // step) * step)
@@ -73,5 +76,5 @@ class TimeLeft:
 
 
 def step_of(seconds: float) -> int:
-    """In steps of how many seconds a time is told that is so long."""
+    """Return the step, in seconds, to which a remaining time of `seconds` is rounded."""
     return next((step for below, step in _STEPS if seconds <= below), _LONGEST_STEP)
