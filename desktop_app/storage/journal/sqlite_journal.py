@@ -95,7 +95,7 @@ class SqliteJournal:
         return batch_of(one(self._db, "SELECT * FROM batches WHERE id = ?", batch_id))
 
     def countries(self) -> dict[str, frozenset[str]]:
-        """Return each batch's countries; leave out a batch that reused answers or that is told no country."""
+        """Return each batch's countries; leave out one that reused answers, or whose service is told no country."""
         return countries(self._db)
 
     def update_batch(self, batch_id: str, **changes: Any) -> None:

@@ -135,7 +135,7 @@ class KeyringKeys:
         return reading
 
     async def _answer(self, origin: str, question: asyncio.Future[str | None], *, anew: bool) -> str | None:
-        """Wait for a question's answer; longer if a person is asked. A question that gets none in time goes on."""
+        """Return a question's answer, None if there is none in time; wait longer for a person. The question goes on."""
         done, _ = await asyncio.wait([question], timeout=self._patience)
         if not done and anew and origin in self._asked and secret_service.has_screen():
             done, _ = await asyncio.wait([question], timeout=WHILE_ASKED)
