@@ -1,1 +1,1 @@
-"""Reading and writing spreadsheets and text tables: `opening.open_source` and `writing.open_writer`."""
+"""Reads and writes spreadsheets and text tables, through `opening.open_source` and `writing.open_writer`."""

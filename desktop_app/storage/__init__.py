@@ -1,1 +1,1 @@
-"""The journal, the lists, the keys and the folders they live in."""
+"""Stores the journal, the lists, the keys and the folders that hold them."""

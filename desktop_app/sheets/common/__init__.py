@@ -1,1 +1,1 @@
-"""What readers and writers of several formats share."""
+"""Helpers that readers and writers of several formats share."""

@@ -1,4 +1,4 @@
-"""A zip archive judged by its directory, before anything in it is unpacked."""
+"""Judges a zip archive by its directory, before anything in it is unpacked."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from desktop_app.sheets.common.heartbeat import beat
 
 
 class ArchiveKind(StrEnum):
-    """The workbooks that are zip archives, and archives of whatever else, perhaps of lists."""
+    """The workbooks that are zip archives, and archives of other files, perhaps of lists."""
 
     XLSX = "xlsx"
     STRICT_XLSX = "strict xlsx"
@@ -40,13 +40,13 @@ LARGEST_RATIO = 200
 # Below this size a high ratio is harmless: blank formatted rows pack very well.
 RATIO_COUNTS_FROM = 64 << 20
 MOST_ENTRIES = 10_000
-# The parts that are read whole while judging.
+# Limit for parts that are read whole while judging.
 _LARGEST_LISTING = 4 << 20
 
 _ENCRYPTED_FLAG = 0x1
 _CONTENT_TYPES = "[Content_Types].xml"
 _MARKS = {_CONTENT_TYPES, "mimetype"}
-# Stored, deflated, bzip2 and LZMA: what zipfile unpacks.
+# Stored, deflated, bzip2 and LZMA: the methods that zipfile unpacks.
 _METHODS = {0, 8, 12, 14}
 _ARCHIVES = {".zip", ".7z", ".rar", ".gz", ".tgz", ".tar", ".bz2", ".xz", ".zst", ".cab"}
 _WORKBOOKS = {".xlsx", ".xlsm", ".xltx", ".xltm", ".xlsb", ".ods", ".ots"}
@@ -72,10 +72,10 @@ _STRICT = b"http://purl.oclc.org/ooxml/spreadsheetml/main"
 
 
 def archive_kind(path: Path) -> ArchiveKind:
-    """Which kind of workbook the zip archive is.
+    """Return the kind of workbook that a zip archive is.
 
-    Raises FileTooLarge for an archive bomb, FileEncrypted or ArchiveEncrypted behind a password, ArchiveNotRead for
-    a part of an archive or a packing that isn't known, FileBroken where it is cut off, NotAList where it is another
+    Raises FileTooLarge for an archive bomb, FileEncrypted or ArchiveEncrypted if it has a password, ArchiveNotRead for
+    one part of a split archive or an unknown packing method, FileBroken if it is cut off, and NotAList for another
     program's document.
     """
     if _is_volume(path):
@@ -89,9 +89,9 @@ def archive_kind(path: Path) -> ArchiveKind:
 
 
 def check_entries(path: Path) -> None:
-    """Raise FileTooLarge where more comes out of an archive than its directory says.
+    """Raise FileTooLarge if an archive's entries unpack to more than its directory says.
 
-    Python's zipfile reads no further than it says; compiled readers do.
+    Python's zipfile reads no further than the directory says; compiled readers do.
     """
     with zipfile.ZipFile(path) as archive:
         for entry in archive.infolist():
@@ -107,7 +107,7 @@ def check_entries(path: Path) -> None:
 
 
 def without_list(path: Path) -> InputError:
-    """What to say of an archive in which no list was found."""
+    """Return the error for an archive in which no list was found."""
     with zipfile.ZipFile(path) as archive:
         entries = [entry for entry in archive.infolist() if not entry.is_dir()]
     names = [_shown(entry.filename) for entry in entries]
@@ -120,7 +120,7 @@ def without_list(path: Path) -> InputError:
 
 
 def _content(names: list[str], empty: list[bool]) -> str:
-    """What is in an archive: some names, and how many more there are."""
+    """Describe the content of an archive: some names, and how many more there are."""
     if not names:
         return said("no files")
     shown = [
@@ -133,7 +133,7 @@ def _content(names: list[str], empty: list[bool]) -> str:
 
 
 def _guard(archive: zipfile.ZipFile, name: str, archive_size: int) -> None:
-    """NumberParser an archive by its directory, which may claim more bytes than there are, or the same ones again."""
+    """Check an archive's directory, which may claim more bytes than there are, or the same bytes several times."""
     entries = archive.infolist()
     if len(entries) > MOST_ENTRIES:
         raise FileTooLarge(name=name, reason=said("it packs {count} files", count=len(entries)))
@@ -190,7 +190,7 @@ def _start_of(archive: zipfile.ZipFile, entry: str) -> bytes:
 
 
 def _is_volume(path: Path) -> bool:
-    """Whether it is the first or the last part of an archive in several parts (APPNOTE 8.5.3 and 4.3.16)."""
+    """Return True for the first or last part of an archive in several parts (APPNOTE 8.5.3 and 4.3.16)."""
     with path.open("rb") as file:
         if file.read(4) == b"PK\x07\x08":
             return True
@@ -201,6 +201,6 @@ def _is_volume(path: Path) -> bool:
 
 
 def _shown(name: str) -> str:
-    """A name in an archive, which may have anything in it, as it can stand in a sentence."""
+    """Make a name in an archive, which may hold any characters, fit for a sentence."""
     text = "".join(each if each.isprintable() else " " for each in name)
     return text if len(text) <= _LONGEST_NAME else f"…{text[1 - _LONGEST_NAME :]}"

@@ -1,4 +1,4 @@
-"""A file that appears complete or not at all."""
+"""Writes files that appear complete or not at all."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from desktop_app.sheets.common.faults import writing
 from desktop_app.sheets.common.heartbeat import beat
 
 _MOST_LINKS = 40  # as Linux follows
-# Seconds.
+# Seconds between two beats.
 _BETWEEN_BEATS = 0.05
 
 
 class AtomicFile:
-    """A temporary file beside `path` (readable by its owner only) that takes its place on `commit`.
+    """A temporary file beside `path` (readable by its owner only) that replaces it on `commit`.
 
-    Folders are not made. Raises OutputNotWritable for whatever the system refuses.
+    Folders are not created. Raises OutputNotWritable for whatever the system refuses.
     """
 
     def __init__(self, path: Path) -> None:
@@ -39,7 +39,7 @@ class AtomicFile:
             self.file: BinaryIO = os.fdopen(handle, "w+b")
 
     def commit(self) -> None:
-        """On disk, then under its name. On an error nothing half-written remains."""
+        """Sync the file and give it its name; on an error, leave nothing half-written."""
         try:
             with writing(self._path):
                 self.file.flush()
@@ -52,14 +52,14 @@ class AtomicFile:
         self._sync_folder()
 
     def discard(self) -> None:
-        """Remove what was written; what stood under the name stays."""
+        """Remove the temporary file; an earlier file of the same name stays."""
         with suppress(OSError):
             self.file.close()
         with suppress(OSError):
             self._temporary.unlink(missing_ok=True)
 
     def _sync(self) -> None:
-        """Wait until it is on the disk; whoever hears the beats can give up meanwhile, however slow the disk is."""
+        """Sync the file in a thread and beat meanwhile, so that the caller can give up, however slow the disk is."""
         refused: list[OSError] = []
         waiting = Thread(target=_sync_file, args=(self.file.fileno(), refused), name="sync", daemon=True)
         waiting.start()
@@ -81,7 +81,7 @@ class AtomicFile:
             raise OutputNotWritable(name=self._path.name, reason=reason)
 
     def _sync_folder(self) -> None:
-        """Make the new name itself last through a power cut, where the system can (POSIX)."""
+        """Sync the folder, so that the new name survives a power cut, if the system can (POSIX)."""
         with suppress(OSError):
             folder = os.open(self._target.parent, os.O_RDONLY)
             try:
@@ -91,7 +91,7 @@ class AtomicFile:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a small file as `AtomicFile` does. Raises OutputNotWritable."""
+    """Write a small file as `AtomicFile` does; raise OutputNotWritable."""
     output = AtomicFile(path)
     try:
         with writing(path):
@@ -103,9 +103,9 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def _led_to(path: Path) -> Path:
-    """Return the file to replace: through links of this person's or root's, where these lead to.
+    """Return the file to replace: follow links that belong to this person or root.
 
-    A link of somebody else's is itself replaced: in a folder of many people it could lead to any file of this person's.
+    Another owner's link is itself replaced: in a shared folder it could lead to any file of this person's.
     """
     at = path.absolute()
     for _ in range(_MOST_LINKS):

@@ -1,4 +1,4 @@
-"""What the text in a worksheet's cell stands for."""
+"""Converts the text in a worksheet's cell to its value."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ MOST_COLUMNS = 16_384
 
 @dataclass(frozen=True, slots=True)
 class CellMeanings:
-    """What a worksheet's cells refer to: the workbook's strings, and what its number formats make of numbers.
+    """The workbook's strings, and the effect of its number formats on numbers.
 
-    Of the styles, by index, `moments` show dates and times, and `digits` show whole numbers
-    otherwise than as plain digits.
+    `moments` are the indexes of styles that show dates and times. `digits` maps the indexes of styles that show whole
+    numbers otherwise than as plain digits to their formats.
     """
 
     strings: SharedStrings
@@ -30,9 +30,10 @@ class CellMeanings:
     digits: Mapping[int, DigitsFormat] = field(default_factory=dict)
 
     def value(self, kind: str, style: int, text: str) -> CellValue:
-        """The value of a cell with this text, which isn't empty; `kind` is its t attribute (ECMA-376 part 1, 18.18.11).
+        """Return the value of a cell with this text, which isn't empty; `kind` is its t attribute.
 
-        Raises ValueError, IndexError or OverflowError for what is no value of its kind.
+        See ECMA-376 part 1, 18.18.11. Raises ValueError, IndexError or OverflowError for a text that is no value of its
+        kind.
         """
         if kind == "s":
             return self.strings[int(text)] or None
@@ -45,7 +46,7 @@ class CellMeanings:
         return self.iso_moment(text) if kind == "d" else text
 
     def plain(self, style: int) -> bool:
-        """Whether numbers of the style are nothing but numbers."""
+        """Return True if a style shows numbers as plain numbers."""
         return style not in self.digits and style not in self.moments
 
     def _shown(self, number: float, style: int) -> CellValue:
@@ -57,5 +58,5 @@ class CellMeanings:
 
 
 def number(text: str) -> float:
-    """The number of a number cell, whole ones as int. Raises ValueError."""
+    """Parse the number of a number cell, a whole one as int; raise ValueError."""
     return float(text) if "." in text or "E" in text or "e" in text else int(text)

@@ -1,6 +1,6 @@
-"""What stands between the tags of items that were cut out of XML, as the characters that are meant.
+"""Decodes the texts between the tags of items that were cut out of XML.
 
-Many at a time: nearly all of them are as they should be, which one look at all together tells.
+Works on many texts at a time: nearly all of them need no decoding, and one test of all together finds that out.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from desktop_app.sheets.common.safe_xml import LONGEST_CELL, unescaped
 
-# Characters that XML doesn't have, and the carriage return, which it makes a line feed (XML 1.0, 2.2 and 2.11).
+# Characters that XML doesn't allow, and the carriage return, which it turns into a line feed (XML 1.0, 2.2 and 2.11).
 _NOT_XML = re.compile("[\x00-\x08\x0b-\x1f\ufffe\uffff]")
 _ENTITY = re.compile("&(amp|lt|gt|quot|apos);")
 _ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
@@ -21,7 +21,7 @@ class OddText(ValueError):
 
 
 def texts(raw: Sequence[str], *, escapes: bool = True) -> Sequence[str]:
-    """Each as text, without OOXML's _xHHHH_ if `escapes`. Raises OddText where one of them is for a parser."""
+    """Return each text decoded, with OOXML's _xHHHH_ replaced if `escapes`; raise OddText if one needs a parser."""
     together = "".join(raw)
     if not _is_plain(together):
         raw = [_without_entities(text) if "&" in text else _checked(text) for text in raw]
@@ -43,7 +43,7 @@ def _checked(text: str) -> str:
 
 
 def _is_plain(text: str) -> bool:
-    """Whether it holds nothing that XML writes otherwise, or not at all."""
+    """Return True if the text has nothing that XML encodes or forbids."""
     if "&" in text or "]]>" in text or len(text) > LONGEST_CELL:
         return False
     return text.isprintable() or _NOT_XML.search(text) is None

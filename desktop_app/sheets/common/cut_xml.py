@@ -1,11 +1,10 @@
-"""A long XML part whose many alike items are read as text, and everything around them by a parser.
+"""Reads a long XML part whose many alike items are read as text, and everything around them by a parser.
 
-Expat calls Python for each tag, which is most of what reading a sheet takes. So whole items (rows, strings)
-that a pattern understands are cut out, and the parser gets the part without them: taking a well-formed element
-out of another's content leaves everything else as well-formed, or as broken, as it was. That an item stands
-where items stand is the parser's word: the element around them begins right before the first, and after it
-come items alone, each of them either one that the pattern knows, or one that the parser saw begin and end.
-At anything else the parser gets all that is left.
+Expat calls Python for each tag, which takes most of the time of reading a sheet. So whole items (rows, strings) that a
+pattern understands are cut out, and the parser gets the part without them: taking a well-formed element out of another
+one's content leaves everything else as well-formed, or as broken, as it was. The parser decides that an item is where
+items may be: the element around them begins right before the first, and only items follow, each of them either known to
+the pattern, or seen by the parser to begin and end. At anything else the parser gets all that is left.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.row_source import Passed
 from desktop_app.sheets.common.safe_xml import CHUNK, LONGEST_TAG, check_tag, main_name, new_parser
 
-# What stands before the first item: columns' widths, views. More is no sheet as programs write it.
+# The length of what precedes the first item, such as column widths and views; no program writes more.
 _LONGEST_HEAD = 1 << 20
 OTHER_ENCODING = re.compile(rb"(?:\xef\xbb\xbf)?\s*<\?xml[^>]*encoding\s*=\s*[\"'](?!utf-8[\"'])", re.IGNORECASE)
 _SPACE = re.compile("[ \t\r\n]*")
@@ -37,25 +36,25 @@ class Items(ABC):
     @property
     @abstractmethod
     def at_rest(self) -> bool:
-        """Whether nothing that has begun changes what the next item means."""
+        """True if nothing that has begun changes the meaning of the next item."""
 
     @abstractmethod
     def start(self, name: str, attributes: dict[str, str]) -> None:
-        """A tag begins; names are those of `main_name`."""
+        """Handle the start of a tag; names are those of `main_name`."""
 
     @abstractmethod
     def end(self, name: str) -> None:
-        """A tag ends."""
+        """Handle the end of a tag."""
 
     @abstractmethod
     def text(self, text: str) -> None:
-        """Some of the text in between."""
+        """Handle some of the text between tags."""
 
 
 class CutXml:
-    """The pieces of a part in which items may be read as text; what isn't, `items` hears of through a parser.
+    """Yields the pieces of a part in which items may be read as text; passes the rest to `items` through a parser.
 
-    `item` is their tag, `around` the one of the element around them.
+    `item` is the tag of the items, `around` the tag of the element around them.
     """
 
     def __init__(self, source: IO[bytes], items: Items, around: str, item: str, passed: Passed | None = None) -> None:
@@ -66,17 +65,17 @@ class CutXml:
         self._parser.EndElementHandler = items.end
         self._parser.CharacterDataHandler = items.text
         self._around = main_name(around)
-        # Attributes are for the parser to judge, but `/>` leaves nothing to stand in.
+        # The parser judges attributes, but `/>` leaves no room for items.
         self._opening = re.compile(rf"<{around}(?:\s[^<>]*[^<>/])?>".encode())
         self._begin, self._end = f"<{item}", f"</{item}>"
         self._passed = passed or Passed(0)
         self._fed = 0
 
     def pieces(self) -> Iterator[str]:
-        """Whole items as text, one after the other; "" where only the parser got something.
+        """Yield whole items as text, one piece after the other; "" when only the parser got something.
 
-        Whoever takes a piece gives what it doesn't understand to `feed` before the next, in order.
-        Raises ValueError where the part isn't well-formed, or a tag never closed.
+        Before it takes the next piece, the caller gives whatever it doesn't understand to `feed`, in order. Raises
+        ValueError if the part isn't well-formed, or a tag is never closed.
         """
         text, rest = "", self._after_head()
         raw = b"-"
@@ -86,7 +85,7 @@ class CutXml:
             try:
                 decoded, used = utf_8_decode(rest, "strict", False)
             except UnicodeDecodeError:
-                break  # the parser has words for it
+                break  # the parser raises the error
             text, rest = text + decoded, rest[used:]
             end = text.rfind(self._end) + len(self._end)
             if end >= len(self._end):
@@ -102,18 +101,18 @@ class CutXml:
         yield ""
 
     def feed(self, text: str) -> None:
-        """Give the parser an item, or several."""
+        """Give the parser one item, or several."""
         self._feed(text.encode())
 
     def hand_over(self, text: str) -> None:
-        """Give the parser this end of a piece, and all that is left behind the piece."""
+        """Give the parser this end of a piece, and everything after the piece."""
         self._plain = False
         self.feed(text)
 
     def item(self, text: str, at: int) -> int:
-        """Give the parser the item at `at` of a piece; where the next one is.
+        """Give the parser the item at `at` of a piece; return the place of the next one.
 
-        Where it finds no item there, or more than one, all the rest is for the parser.
+        If the parser finds no item there, or more than one, it gets all the rest.
         """
         end = self._item_end(text, at)
         wanted = self._items.begun + 1, self._items.ended + 1
@@ -125,7 +124,7 @@ class CutXml:
         return len(text)
 
     def _item_end(self, text: str, at: int) -> int:
-        """Where the item at `at` ends, white space behind it included; -1 where its text can't tell."""
+        """Return the end of the item at `at`, with the white space after it; -1 if its text can't tell."""
         end = at + len(self._begin)
         if not text.startswith(self._begin, at) or text[end] not in " \t\r\n>/":
             return -1
@@ -136,7 +135,7 @@ class CutXml:
         return after_space(text, end)
 
     def _after_head(self) -> bytes:
-        """Give the parser all before the first item; what was read behind it."""
+        """Give the parser everything before the first item; return the bytes read after that."""
         head, found = b"", None
         while found is None and len(head) < _LONGEST_HEAD and (raw := self._read()):
             head += raw
@@ -149,7 +148,7 @@ class CutXml:
         return head[found.end() :]
 
     def _begins(self, opening: bytes) -> bool:
-        """Whether the parser takes this for the element around the items, and not for part of a comment, say."""
+        """Return True if the parser takes this for the element around the items, and not for part of a comment, say."""
         seen: list[str] = []
         self._parser.StartElementHandler = lambda name, _: seen.append(name)
         self._feed(opening)
@@ -166,13 +165,13 @@ class CutXml:
         try:
             self._parser.Parse(raw, final)
         except ExpatError as error:
-            # Its line and column are those of what is left of the part.
+            # Its line and column count what is left of the part.
             raise ValueError(ErrorString(error.code)) from error
         self._fed += len(raw)
         check_tag(self._fed - self._parser.CurrentByteIndex)
 
 
 def after_space(text: str, at: int) -> int:
-    """Where the white space at `at` ends."""
+    """Return the end of the white space at `at`."""
     found = _SPACE.match(text, at)
     return found.end() if found else at

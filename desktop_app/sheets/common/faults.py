@@ -1,4 +1,4 @@
-"""What goes wrong inside readers and the system, in the words of core/errors."""
+"""Turns errors of readers and of the system into those of core/errors."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from desktop_app.sheets.common.row_limits import batches_within_limits, within_l
 _LONGEST_REASON = 160
 _UNSUMMED = said("a part of it doesn't match its checksum")
 _CUT = said("the archive is cut off or damaged")
-# Rows that are read in one go.
+# Rows read in one go.
 _BATCH = 256
 T = TypeVar("T")
 
 
 def os_reason(error: OSError) -> str:
-    """The system's own words for an error, without the path."""
+    """Return the system's own words for an error, without the path."""
     text = error.strerror or type(error).__name__
     return text[:1].lower() + text[1:].rstrip(".")
 
 
 def one_line(error: BaseException) -> str:
-    """What is wrong, as one short line: a library's message, or our words where that is of no use to a person."""
+    """Describe an error in one short line: a library's message, or our words if that is of no use to a person."""
     if isinstance(error, zlib.error | zipfile.BadZipFile | EOFError):
-        # Each says it in its own way, with names of parts or numbers of states.
+        # Each library words it differently, with names of parts or numbers of states.
         return _UNSUMMED if "CRC" in str(error) else _CUT
     said_so = str(error)
     text = " ".join(said_so.split()) or type(error).__name__
@@ -45,22 +45,22 @@ def one_line(error: BaseException) -> str:
 
 @contextmanager
 def reading(path: Path) -> Iterator[None]:
-    """Turn what leaves a reader into a leaf of the error tree.
+    """Turn every exception of a reader into a leaf of the error tree.
 
-    Spreadsheet libraries meet damaged bytes with every kind of exception, a panic of
-    compiled code (a bare BaseException) among them, and all of it means the same: the file
-    is broken. Running out of memory and being interrupted mean something else.
+    Spreadsheet libraries raise every kind of exception at damaged bytes, a panic of compiled code (a bare
+    BaseException) among them. All of them mean that the file is broken. Running out of memory and being interrupted
+    mean something else.
     """
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # what a library would tell programmers about styles and the like
+            warnings.simplefilter("ignore")  # warnings for programmers about styles and the like
             yield
     except (DialproofError, MemoryError, KeyboardInterrupt, SystemExit, GeneratorExit):
         raise
     except FileNotFoundError as error:
         raise FileMissing(name=path.name) from error
     except OSError as error:
-        if error.errno in (None, errno.EINVAL):  # a library's own OSError, or a seek to where nothing can be
+        if error.errno in (None, errno.EINVAL):  # a library's own OSError, or a seek to an impossible place
             raise FileBroken(name=path.name, reason=one_line(error)) from error
         raise FileNotReadable(name=path.name, reason=os_reason(error)) from error
     except BaseException as error:
@@ -68,7 +68,7 @@ def reading(path: Path) -> Iterator[None]:
 
 
 def read_in_batches(path: Path, rows: Iterator[Row]) -> Iterator[Row]:
-    """`rows`, read some at a time under `reading`: what goes wrong where they are used is none of the reader's.
+    """Read `rows` some at a time under `reading`, so that errors of whoever uses them aren't taken for the reader's.
 
     Raises FileTooLarge as `within_limits` does.
     """
@@ -76,7 +76,7 @@ def read_in_batches(path: Path, rows: Iterator[Row]) -> Iterator[Row]:
 
 
 def checked_batches(path: Path, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
-    """The same for rows that come in batches, none of which is empty."""
+    """Read batches of rows under `reading`, as `read_in_batches` reads rows; no batch may be empty."""
     return batches_within_limits(path, _each_batch(path, batches))
 
 
@@ -90,7 +90,7 @@ def _each_batch(path: Path, batches: Iterator[list[Row]]) -> Iterator[list[Row]]
 
 
 def in_batches(path: Path, items: Iterator[T]) -> Iterator[T]:
-    """Yield what is read, some at a time under `reading`: what goes wrong where it is used is none of the reader's."""
+    """Yield items read some at a time under `reading`; errors of whoever uses them aren't taken for the reader's."""
     while True:
         with reading(path):
             batch = list(islice(items, _BATCH))

@@ -1,7 +1,7 @@
-"""Signs of life from long readings, so that whoever waits for one can tell it from one that hangs.
+"""Signals progress of long readings, so that a caller can tell one that works from one that hangs.
 
-A context variable and no argument: the loops that take long lie below every reader, and none of
-those in between has anything to do with it.
+Uses a context variable instead of an argument: the slow loops are below every reader, and nothing in between needs to
+know the listener.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from contextvars import ContextVar
 
 
 def _unheard() -> None:
-    """Nobody listens."""
+    """Ignore the beat."""
 
 
 _listener: ContextVar[Callable[[], None]] = ContextVar("listener", default=_unheard)
@@ -20,7 +20,7 @@ _listener: ContextVar[Callable[[], None]] = ContextVar("listener", default=_unhe
 
 @contextmanager
 def heard_by(listener: Callable[[], None]) -> Iterator[None]:
-    """Call `listener` at every beat within; what it raises ends the reading."""
+    """Call `listener` at every beat within the block; what it raises ends the reading."""
     token = _listener.set(listener)
     try:
         yield
@@ -29,5 +29,5 @@ def heard_by(listener: Callable[[], None]) -> Iterator[None]:
 
 
 def beat() -> None:
-    """Said after each piece of a long reading: some ten thousandths of a second to half a second of work."""
+    """Signal a piece of a long reading: some ten thousandths of a second to half a second of work."""
     _listener.get()()

@@ -1,7 +1,7 @@
-"""Number formats that make a number look like a phone number: leading zeros, a plus, groups (ECMA-376 part 1, 18.8.31).
+"""Applies number formats that show a phone number: leading zeros, a plus, groups (ECMA-376 part 1, 18.8.31).
 
-Only whole numbers under formats of digits and telephone punctuation are looked at. Every other
-format (decimals, thousands, currencies, dates) leaves the number as it is.
+Handles only whole numbers under formats of digits and telephone punctuation. Every other format (decimals, thousands,
+currencies, dates) leaves the number as it is.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from desktop_app.core.detection.table import Row
 
-# A section's digits, quoted or escaped text, and what stands for itself.
+# A section's digits, quoted or escaped text, and characters that show as they are.
 _TOKEN = re.compile(r'[0#?]|"([^"]*)"|\\(.)|_.|([ +()/\-])', re.S)
 _SECTIONS = re.compile(r'(?:"[^"]*"|\\.|[^;"\\])+', re.S)
 _BRACKETS = re.compile(r"\[(?:(<=|>=|<>|<|>|=)\s*(\d+)|[^\]]*)\]")
@@ -38,19 +38,19 @@ class _Section:
 
     @property
     def plain(self) -> bool:
-        """Whether it shows digits and nothing else."""
+        """True if it shows digits and nothing else."""
         texts = [token.text for token in self.tokens]
         return all(token.place for token in self.tokens) and (texts == ["0"] or "0" not in texts)
 
 
 class DigitsFormat:
-    """How one number format shows whole numbers."""
+    """A number format's way of showing whole numbers."""
 
     def __init__(self, sections: list[_Section]) -> None:
         self._sections = sections
 
     def shown(self, number: int) -> str | None:
-        """The number as the person sees it, None where another format would have to tell."""
+        """Return the number as the person sees it; None if another format would have to tell."""
         if not 0 <= number < _FIRST_TOO_LONG:
             return None
         section = next((each for each in self._sections if each.applies(number)), None)
@@ -58,7 +58,7 @@ class DigitsFormat:
 
 
 def as_seen(row: Row, formats: Mapping[int, DigitsFormat]) -> Row:
-    """The row with what those of its columns show that have a format."""
+    """Return the row with the shown text in the columns that have a format."""
     seen = list(row)
     for column, shape in formats.items():
         value = row[column] if column < len(row) else None
@@ -69,7 +69,7 @@ def as_seen(row: Row, formats: Mapping[int, DigitsFormat]) -> Row:
 
 
 def digits_format(code: str) -> DigitsFormat | None:
-    """The format of that code, None where it shows plain digits or anything but digits and telephone punctuation."""
+    """Parse a format code; None if it shows plain digits or anything but digits and telephone punctuation."""
     if len(code) > _LONGEST_CODE:
         return None
     sections = []
@@ -79,7 +79,7 @@ def digits_format(code: str) -> DigitsFormat | None:
             return None
         sections.append(section)
         if not _BRACKETS.search(text):
-            break  # without a condition the first section is that of numbers above zero
+            break  # without a condition the first section is for numbers above zero
     return None if all(section.plain for section in sections) else DigitsFormat(sections)
 
 
@@ -113,7 +113,7 @@ def _condition(comparison: str, limit: int) -> Callable[[int], bool]:
 
 
 def _filled(tokens: tuple[_Token, ...], digits: str) -> str:
-    """The digits put into the placeholders from the right; the leftmost one takes all that are left."""
+    """Put the digits into the placeholders from the right; the leftmost one takes all that are left."""
     parts: list[str] = []
     places = sum(token.place for token in tokens)
     for token in reversed(tokens):

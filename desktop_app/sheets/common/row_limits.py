@@ -1,4 +1,4 @@
-"""How much of a table is read at all, whatever a file of some kilobytes claims to hold."""
+"""Limits how much of a table is read, whatever a file of some kilobytes claims to hold."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from desktop_app.core.text.said import said
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS
 from desktop_app.sheets.common.heartbeat import beat
 
-# Twice a full sheet of fifty columns, blank cells left of filled ones included: it takes half a minute, and a gigabyte
-# on the disk at most. A cell in the last column of every row, some megabytes packed, would be 160 times that.
+# Twice a full sheet of fifty columns, counting blank cells left of filled ones: that takes half a minute, and a
+# gigabyte on the disk at most. A cell in the last column of every row, some megabytes packed, would be 160 times that.
 MOST_CELLS = 100 << 20
 # Rows wider than Excel once allowed are few, as in surveys; many of them are a mistake or an attack.
 WIDE = 256
@@ -29,7 +29,7 @@ class RowLimits:
         self._rows = self._cells = self._wide_cells = 0
 
     def count(self, row: Row) -> None:
-        """One more row. Raises FileTooLarge where it is too wide, or all of them have too many cells."""
+        """Count a row; raise FileTooLarge if it is too wide, or all rows have too many cells."""
         width = len(row)
         self._rows += 1
         self._cells += width
@@ -43,7 +43,7 @@ class RowLimits:
             )
 
     def count_all(self, rows: Sequence[Row]) -> bool:
-        """Some more rows at once; whether that could be done: where some are wide or many, each is to be counted."""
+        """Count several rows at once. Return False, and count none, if some are wide or many: then count each."""
         widths = list(map(len, rows))
         cells = self._cells + sum(widths)
         if cells > MOST_CELLS or max(widths, default=0) > WIDE:
@@ -57,7 +57,7 @@ class RowLimits:
 
 
 def within_limits(path: Path, rows: Iterator[Row]) -> Iterator[Row]:
-    """`rows`; raises FileTooLarge where one is too wide or all of them have too many cells."""
+    """Yield `rows`; raise FileTooLarge if one is too wide or all of them have too many cells."""
     limits = RowLimits(path)
     for number, row in enumerate(rows, 1):
         limits.count(row)
@@ -67,7 +67,7 @@ def within_limits(path: Path, rows: Iterator[Row]) -> Iterator[Row]:
 
 
 def batches_within_limits(path: Path, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
-    """`batches`, none of them empty; raises what `within_limits` does, after the rows above."""
+    """Yield `batches`, none of them empty; raise as `within_limits` does, after the rows above the excess."""
     limits = RowLimits(path)
     for batch in batches:
         beat()

@@ -1,4 +1,4 @@
-"""What all sources of rows have in common."""
+"""Holds the base class of all sources of rows."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ _BATCH = 512
 
 @dataclass(slots=True)
 class Passed:
-    """How many of `size` bytes have been read."""
+    """Counts how many of `size` bytes have been read."""
 
     size: int
     read: int = 0
 
     @property
     def share(self) -> float | None:
-        """0..1, whatever size a damaged file claims; None where it claims none."""
+        """The share read, 0..1 whatever size a damaged file claims; None if it claims none."""
         return min(1.0, self.read / self.size) if self.size > 0 else None
 
 
 class RowSource(ABC):
-    """The part of a TableSource that follows from its rows; quick sources have better ways."""
+    """Implements the parts of a TableSource that follow from its rows; fast sources override them."""
 
     @abstractmethod
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
-        """As `TableSource.rows`."""
+        """Return the rows, as `TableSource.rows` describes."""
 
     def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
-        """As `TableSource.batches`."""
+        """Yield the rows in batches, as `TableSource.batches` describes."""
         rows = iter(self.rows(sheet))
         while batch := list(islice(rows, _BATCH)):
             yield batch
 
     def samples(self, sheets: Sequence[str], most_rows: int, most_cells: int) -> Iterator[tuple[str, list[Row]]]:
-        """As `TableSource.samples`: one sheet after the other, where each can be read by itself."""
+        """Yield samples (see `TableSource.samples`) sheet by sheet, for formats that can read each by itself."""
         for sheet in sheets:
             yield sheet, sampled(self.rows(sheet), most_rows, most_cells)
             beat()
 
     def in_turn(self, sheets: Sequence[str]) -> Iterator[tuple[str, Iterator[Row]]]:
-        """As `TableSource.in_turn`: one sheet after the other, where each can be read by itself."""
+        """Yield rows (see `TableSource.in_turn`) sheet by sheet, for formats that can read each by itself."""
         return ((sheet, self.rows(sheet)) for sheet in sheets)
 
     @property
     def share(self) -> float | None:
-        """As `TableSource.share`: not known."""
+        """The share read: None, because it isn't known."""
         return None

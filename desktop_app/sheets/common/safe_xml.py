@@ -1,4 +1,4 @@
-"""XML read as a stream of events, without document types: OOXML has none, and entity bombs need one."""
+"""Parses XML as a stream of events, without document types: OOXML has none, and entity bombs need one."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from desktop_app.core.text.said import said
 from desktop_app.sheets.common.heartbeat import beat
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
-# What a cell may hold, in characters; Excel's limit is 32,767.
+# The longest content of a cell, in characters; Excel's limit is 32,767.
 LONGEST_CELL = 1 << 18
-# What is read at a time: some hundred rows of a sheet.
+# Bytes read at a time: some hundred rows of a sheet.
 CHUNK = 1 << 16
-# An unfinished tag is begun anew with each piece, which would take hours for one of gigabytes.
+# The parser restarts an unfinished tag with each piece, which would take hours for a tag of gigabytes.
 LONGEST_TAG = 4 << 20
 # ECMA-376 part 1, 22.9.2.19 (ST_Xstring); halves of surrogate pairs are no characters and stay as they are.
 _ESCAPED = re.compile(r"_x(?![Dd][89A-Fa-f])([0-9A-Fa-f]{4})_")
 
 
 class DocumentTypeForbidden(ValueError):
-    """The XML declares a document type."""
+    """Raised if XML declares a document type."""
 
 
 def main_name(tag: str) -> str:
-    """The name that a parser of `new_parser` gives for a SpreadsheetML tag."""
+    """Return the name that a parser of `new_parser` gives for a SpreadsheetML tag."""
     return f"{MAIN} {tag}"
 
 
 def new_parser() -> expat.XMLParserType:
-    """A parser that names tags as `main_name` does, and raises DocumentTypeForbidden at a DOCTYPE."""
+    """Make a parser that names tags as `main_name` does, and raises DocumentTypeForbidden at a DOCTYPE."""
     parser = expat.ParserCreate(namespace_separator=" ")
     parser.buffer_text = True
     parser.StartDoctypeDeclHandler = _refuse
@@ -39,7 +39,7 @@ def new_parser() -> expat.XMLParserType:
 
 
 class Readable(Protocol):
-    """What gives bytes, piece by piece."""
+    """A source of bytes, read piece by piece."""
 
     def read(self, size: int, /) -> bytes:
         """Read so many bytes, or fewer; none at the end."""
@@ -47,7 +47,7 @@ class Readable(Protocol):
 
 
 def steps(parser: expat.XMLParserType, source: Readable) -> Iterator[None]:
-    """Feed `source` to the parser, pausing after each piece, so that what its handlers found can be taken."""
+    """Feed `source` to the parser and pause after each piece, so that the caller can take what the handlers found."""
     fed = 0
     while chunk := source.read(CHUNK):
         parser.Parse(chunk, False)
@@ -66,7 +66,7 @@ def check_tag(unfinished: int) -> None:
 
 
 def joined(parts: list[str]) -> str:
-    """A cell's text from its pieces. Raises ValueError for one that no spreadsheet program would make."""
+    """Join a cell's text from its pieces; raise ValueError if it is longer than any spreadsheet program writes."""
     text = "".join(parts)
     if len(text) > LONGEST_CELL:
         raise ValueError(said("a cell has more than {most} characters", most=LONGEST_CELL))
@@ -74,7 +74,7 @@ def joined(parts: list[str]) -> str:
 
 
 def unescaped(text: str) -> str:
-    """`text` with what OOXML writes as _xHHHH_ as the character that is meant."""
+    """Replace OOXML's _xHHHH_ in `text` by the characters they stand for."""
     return _ESCAPED.sub(lambda found: chr(int(found[1], 16)), text) if "_x" in text else text
 
 

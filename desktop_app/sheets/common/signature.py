@@ -1,4 +1,4 @@
-"""What a file is, by its first bytes and never by its name."""
+"""Identifies a file by its first bytes, never by its name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop_app.core.text.said import said
 
 
 class Container(StrEnum):
-    """The outermost shape of a file."""
+    """The outermost format of a file."""
 
     ZIP = auto()
     OLE = auto()
@@ -24,8 +24,8 @@ _ZIP = (b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")
 # Compound File Binary: old .xls, and the wrapper around encrypted workbooks ([MS-CFB], 2.2).
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _PICTURE, _SOUND, _PROGRAM = said("a picture"), said("a sound or film"), said("a program")
-# What people send by mistake and would otherwise be read as strange text: where the signature stands, and it.
-# Those of letters and digits alone count only in front of binary content, as a column may be called ID3.
+# Files that people send by mistake and that would otherwise be read as strange text: place and signature. Signatures of
+# letters and digits alone count only before binary content, because a column may be called ID3.
 _OTHER_KINDS = {
     (0, b"%PDF-"): said("a PDF document"), (0, b"{\\rtf"): said("a text document (RTF)"),
     (0, b"%!PS"): said("a PostScript document"),
@@ -57,9 +57,9 @@ _HEAD = 1 << 16
 
 
 def container_of(path: Path) -> Container:
-    """The outermost shape: zip, OLE, markup with tables, or what may be text.
+    """Return the outermost format: zip, OLE, markup with tables, or possible text.
 
-    Raises FileEmpty, NotAList or ArchiveNotRead for what is known to be something else, and FormatUnknown.
+    Raises FileEmpty, NotAList or ArchiveNotRead for files known to be something else, and FormatUnknown.
     """
     with path.open("rb") as file:
         head = file.read(_HEAD)

@@ -1,1 +1,1 @@
-"""The other formats, and opening whatever a file is."""
+"""Opens any file by its content, and reads the formats other than XLSX and text."""

@@ -1,6 +1,6 @@
-"""XLS, XLSB and what openpyxl can't open through calamine, which may end the process on hostile files.
+"""Reads XLS, XLSB and whatever openpyxl can't open through calamine, which may end the process on hostile files.
 
-So it belongs into a child process, as all reading does.
+Therefore it must run in a child process, as all reading does.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _WITH_CELLS = (SheetTypeEnum.WorkSheet, SheetTypeEnum.MacroSheet)
 
 
 def _opened(path: Path, kind: str) -> Workbook:
-    """By its path where that is named as calamine wants it, which judges a path by its suffix; else by its content."""
+    """Open a workbook by its path if calamine accepts its suffix, by which it judges a path; else by its content."""
     if kind == "xls" and (content := usually_named(path)) is not None:
         return Workbook.from_filelike(BytesIO(content))
     if path.suffix.lower() == f".{kind}":
@@ -39,7 +39,7 @@ def _opened(path: Path, kind: str) -> Workbook:
 class CalamineWorkbook(RowSource):
     """A TableSource over what calamine reads; `kind` is xls, xlsb or xlsx.
 
-    Raises FileEncrypted behind a password and FileBroken where it can't be read.
+    Raises FileEncrypted if it has a password and FileBroken if it can't be read.
     """
 
     encoding: str | None = None
@@ -64,7 +64,7 @@ class CalamineWorkbook(RowSource):
                 raise FileBroken(name=path.name, reason=said("the workbook has no sheet with cells"))
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
-        """Every row of the sheet from row 1 on; blank cells are None. None: the first visible sheet."""
+        """Return every row of the sheet from row 1 on; blank cells are None. None: the first visible sheet."""
         return self._rows(chosen_sheet(self._path.name, self.sheets, sheet))
 
     def _rows(self, name: str) -> Iterator[Row]:
@@ -81,22 +81,22 @@ class CalamineWorkbook(RowSource):
         yield from read_in_batches(self._path, rows)
 
     def _shown(self, name: str) -> Shown:
-        """What calamine doesn't tell. It could read the workbook, so where that can't be found numbers are bare."""
+        """Return the formats that calamine doesn't report; none if they are unreadable, as calamine read the rest."""
         if self.format == "xls":
             with suppress(ValueError, struct.error, OSError):
                 return XlsFormats(self._path).shown(name)
         return {}
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         with suppress(WorkbookClosed):
             self._book.close()
 
 
-# Which number formats the cells of an old workbook have ([MS-XLS], BIFF8), which calamine doesn't tell.
+# --- Number formats in old workbooks ([MS-XLS], BIFF8), which calamine doesn't report ---
 
 
-# Of rows, counted from 0, the columns with a format that shows more than the bare number.
+# By row, counted from 0: the columns with a format that shows more than the bare number.
 Shown = Mapping[int, Mapping[int, DigitsFormat]]
 
 _BOF, _EOF, _BOUND_SHEET, _FORMAT, _XF = 0x0809, 0x000A, 0x0085, 0x041E, 0x00E0
@@ -107,7 +107,7 @@ _RECORD = struct.Struct("<HH")
 
 
 class XlsFormats:
-    """The number formats of a workbook's cells; none where the workbook is older than BIFF8."""
+    """Reads the number formats of a workbook's cells; finds none in a workbook older than BIFF8."""
 
     def __init__(self, path: Path) -> None:
         self._book = workbook_stream(path)
@@ -116,7 +116,7 @@ class XlsFormats:
         self._read_globals()
 
     def shown(self, sheet: str) -> Shown:
-        """The cells of the sheet whose format shows leading zeros, a plus or groups."""
+        """Return the cells of the sheet whose format shows leading zeros, a plus or groups."""
         found: dict[int, dict[int, DigitsFormat]] = {}
         if not self._styles or sheet not in self._sheets:
             return found
@@ -149,7 +149,7 @@ class XlsFormats:
         return self._book[at : at + length].decode("latin-1")
 
     def _cells(self, place: int) -> Iterator[tuple[int, int, int]]:
-        """Row, column and style of every cell with a number, or with a formula."""
+        """Yield row, column and style of every cell with a number or a formula."""
         for kind, at, length in self._records(place):
             if kind in (_NUMBER, _RK, _FORMULA):
                 yield _CELL.unpack_from(self._book, at)
@@ -159,7 +159,7 @@ class XlsFormats:
                     yield row, first + index, struct.unpack_from("<H", self._book, at + 4 + 6 * index)[0]
 
     def _records(self, at: int) -> Iterator[tuple[int, int, int]]:
-        """Kind, place and length of the records of a substream, those of charts inside it left out."""
+        """Yield kind, place and length of a substream's records, without those of charts inside it."""
         depth = 0
         while at + 4 <= len(self._book):
             kind, length = _RECORD.unpack_from(self._book, at)

@@ -1,7 +1,7 @@
-"""Tables of an HTML page: web applications export them under the name of a workbook (list.xls).
+"""Reads tables of an HTML page: web applications export them under the name of a workbook (list.xls).
 
-The page is read once and its filled cells are kept: a nested table stands inside a cell of
-another one, so that rows of several tables take turns.
+Reads the page once and keeps its filled cells, because a nested table is inside a cell of another one, so that rows of
+several tables alternate.
 """
 
 from __future__ import annotations
@@ -24,23 +24,22 @@ from desktop_app.sheets.text.encoding import check_encoding, decodes, detected_e
 
 _CHUNK = 1 << 16
 _HEAD = 1 << 13
-# As much as an unclosed tag, comment or script may take; the parser begins it anew with each piece.
+# The limit for an unclosed tag, comment or script; the parser restarts it with each piece.
 MOST_PENDING = 1 << 20
 # Some 400 MB in memory; a full sheet of ten columns is 10 million, and web exports are far smaller.
 MOST_CELLS = 4_000_000
 MOST_TABLES = 1_000
 _CHARSET = re.compile(rb"charset\s*=\s*[\"']?\s*([A-Za-z0-9_.:-]{2,40})", re.I)
-# Browsers read these as their larger sisters (WHATWG Encoding Standard, 4.2).
+# Browsers read these as the larger encodings that contain them (WHATWG Encoding Standard, 4.2).
 _LARGER = {"iso8859-1": "cp1252", "ascii": "cp1252", "gb2312": "gb18030", "gbk": "gb18030", "shift_jis": "cp932",
            "iso8859-9": "cp1254", "euc_kr": "cp949"}  # fmt: skip
 
 
 class HtmlTables(RowSource):
-    """A TableSource over the tables of a page: each is a sheet, called by its caption or by its number.
+    """A TableSource over the tables of a page: each is a sheet, named by its caption or its number.
 
-    Of a cell over several rows or columns the first has the text, as in a workbook. Raises
-    FormatUnknown where there is no filled table, FileTooLarge and FileBroken for giants, and
-    EncodingWrong.
+    The text of a cell that spans rows or columns is in the first of its cells, as in a workbook. Raises FormatUnknown
+    if there is no filled table, FileTooLarge and FileBroken for giants, and EncodingWrong.
     """
 
     format = "html"
@@ -57,11 +56,11 @@ class HtmlTables(RowSource):
         self.sheets = tuple(SheetName(name) for name in self._rows)
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
-        """Every row of the table, counted within it; blank cells are None. None: the first table."""
+        """Return every row of the table, counted within it; blank cells are None. None: the first table."""
         return iter(self._rows[chosen_sheet(self._name, self.sheets, sheet)])
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no file is open."""
 
 
 def _encoding(path: Path, given: str | None) -> str:
@@ -75,7 +74,7 @@ def _encoding(path: Path, given: str | None) -> str:
     if declared and not wide_encoding(head):
         try:
             encoding = named_encoding(declared[1].decode())
-        except Exception:  # noqa: BLE001 - a page may declare whatever it likes
+        except Exception:  # noqa: BLE001 - a page may declare anything
             return detected_encoding(path)
         encoding = _LARGER.get(encoding, encoding)
         if decodes(path, encoding):
@@ -109,12 +108,12 @@ def _names(tables: list[HtmlTable]) -> list[str]:
     return names
 
 
-# --- The rows of every table of an HTML page (HTML Standard, 4.9), out of the events of html.parser ---
+# --- Rows of every table of a page (HTML Standard, 4.9), from the events of html.parser ---
 
 
 # Wide enough for any list; Excel's own old limit was 256.
 MOST_COLUMNS = 1_024
-# What one cell may hold: Excel's limit is 32,767.
+# The longest text of a cell: Excel's limit is 32,767.
 LONGEST_CELL = 1 << 17
 # The HTML Standard's own limit (4.9.12.1).
 _LONGEST_ROWSPAN = 65_534
@@ -129,7 +128,7 @@ _BREAKS = {"br", "p", "div", "li"}
 
 @dataclass(slots=True)
 class HtmlTable:
-    """One table: its rows, blank cells None, blank rows empty; blank rows at its end are left out."""
+    """One table: its rows, blank cells None, blank rows empty; without blank rows at its end."""
 
     caption: str = ""
     rows: list[Row] = field(default_factory=list)
@@ -140,7 +139,7 @@ class _Cell:
     column: int
     parts: list[str] = field(default_factory=list)
     length: int = 0
-    # What Excel writes beside a number that it shows otherwise (x:num), and a link to a number without its digits.
+    # The number that Excel writes beside one it shows otherwise (x:num), and a link to a number missing in the text.
     number: str = ""
     link: str = ""
 
@@ -160,10 +159,10 @@ class _Open:
 
 
 class HtmlTableReader(HTMLParser):
-    """Fed with a page, it has its `tables` in order of their beginnings; `filled` counts their filled cells.
+    """Parses a page into its `tables` in order of their beginnings; `filled` counts their filled cells.
 
-    Raises ValueError for tables beyond any list's size. Close it with `finish`, which never
-    goes back over what stands unclosed at the end, as HTMLParser's own `close` does.
+    Raises ValueError for tables beyond any list's size. End it with `finish`, which never reparses what is unclosed at
+    the end, as HTMLParser's own `close` does.
     """
 
     def __init__(self) -> None:
@@ -180,7 +179,7 @@ class HtmlTableReader(HTMLParser):
             self._end_table()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """A tag begins."""
+        """Handle the start of a tag."""
         if tag in _UNREAD:
             self._unread += 1
         elif tag == "table":
@@ -189,13 +188,13 @@ class HtmlTableReader(HTMLParser):
             self._inside(tag, attrs)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """A tag begins and, in XHTML, ends with it."""
+        """Handle a tag that begins and, in XHTML, ends at once."""
         self.handle_starttag(tag, attrs)
         if tag in _UNREAD or tag in ("td", "th", "tr", "table"):
             self.handle_endtag(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        """A tag ends."""
+        """Handle the end of a tag."""
         if tag in _UNREAD:
             self._unread = max(0, self._unread - 1)
         elif not self._open:
@@ -212,7 +211,7 @@ class HtmlTableReader(HTMLParser):
             self._text("\n")
 
     def handle_data(self, data: str) -> None:
-        """Text between tags."""
+        """Handle text between tags."""
         if self._open and not self._unread:
             self._text(_SPACES.sub(" ", data))
 

@@ -1,4 +1,4 @@
-"""A JSON file with rows as a table."""
+"""Reads a JSON file with rows as a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.core.errors import FileTooLarge
 from desktop_app.core.text.said import said
 from desktop_app.sheets.common.row_source import RowSource
 
-# Parsed it takes ten times as much of memory.
+# Parsed JSON takes ten times as much memory.
 _MOST_BYTES = 64 << 20
 
 
@@ -28,15 +28,15 @@ class JsonRows(RowSource):
         self._table = table
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:  # noqa: ARG002 - it has no sheets
-        """The header, then each row."""
+        """Return the header, then each row."""
         return iter(self._table)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
 
 def json_rows(path: Path) -> JsonRows | None:
-    """The rows in a file that is JSON, or has JSON in each line; None where it is something else, or has no rows.
+    """Return the rows of a file that is JSON, or has JSON in each line; None if it is something else or has no rows.
 
     Raises `FileTooLarge`.
     """

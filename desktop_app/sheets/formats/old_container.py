@@ -1,4 +1,4 @@
-"""Compound File Binary, the container of old .xls files and of encrypted workbooks ([MS-CFB]), through olefile."""
+"""Reads Compound File Binary, the container of old .xls files and encrypted workbooks ([MS-CFB]), through olefile."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from desktop_app.core.text.said import said
 
 # BIFF8 calls its stream Workbook, older versions call it Book.
 _WORKBOOK, _OLD_WORKBOOK = "Workbook", "Book"
-# How an encrypted XLSX is encrypted ([MS-OFFCRYPTO] 2.3.4.10): some hundred bytes, more with certificates.
+# The encryption of an XLSX ([MS-OFFCRYPTO] 2.3.4.10): some hundred bytes, more with certificates.
 _INFO, _LONGEST_INFO = "EncryptionInfo", 1 << 16
-# The stream that tells what else is in such a file ([MS-DOC] 2.1, [MS-PPT] 2.1, [MS-OXMSG] 2.2).
+# The stream that identifies another program's file ([MS-DOC] 2.1, [MS-PPT] 2.1, [MS-OXMSG] 2.2).
 _DOCUMENTS = {
     "WordDocument": said("a Word document"), "PowerPoint Document": said("a PowerPoint presentation"),
     "__properties_version1.0": said("an Outlook message"),
@@ -28,7 +28,7 @@ _BOF, _EOF, _FILE_PASS = 0x0809, 0x000A, 0x002F
 
 
 class OldKind(StrEnum):
-    """What an OLE file holds that can be read as a list, perhaps with a password."""
+    """The contents of an OLE file that can be read as a list, perhaps with a password."""
 
     XLS = auto()
     PROTECTED_XLS = auto()
@@ -36,9 +36,9 @@ class OldKind(StrEnum):
 
 
 def old_kind(path: Path) -> OldKind:
-    """Tell by the names of the file's streams what it holds.
+    """Return what the file holds, by the names of its streams.
 
-    Raises NotAList or FormatUnknown for anything but a workbook, and OSError where the container is damaged.
+    Raises NotAList or FormatUnknown for anything but a workbook, and OSError if the container is damaged.
     """
     with _opened(path) as container:
         if container.exists(_INFO) and container.exists("EncryptedPackage"):
@@ -52,15 +52,15 @@ def old_kind(path: Path) -> OldKind:
 
 
 def workbook_stream(path: Path) -> bytes:
-    """Return the workbook of BIFF8, b"" where there is none. Raises OSError where the container is damaged."""
+    """Return the BIFF8 workbook, b"" if there is none; raise OSError if the container is damaged."""
     with _opened(path) as container:
         return _stream(container, _WORKBOOK) if container.exists(_WORKBOOK) else b""
 
 
 def plain_encryption_info(path: Path) -> bool:
-    """Tell whether what says how a workbook is encrypted is short, and XML without entities to expand.
+    """Return True if the description of a workbook's encryption is short, and XML without entities to expand.
 
-    True where there is no such stream, as in XLS. Raises OSError where the container is damaged.
+    True if there is no such stream, as in XLS. Raises OSError if the container is damaged.
     """
     with _opened(path) as container:
         if not container.exists(_INFO):
@@ -70,7 +70,7 @@ def plain_encryption_info(path: Path) -> bool:
 
 
 def usually_named(path: Path) -> bytes | None:
-    """Return the file with its stream called `Workbook`, which calamine looks for; None where it is called so.
+    """Return the file with its stream renamed to `Workbook`, which calamine looks for; None if that is its name.
 
     Stream names are compared without case ([MS-CFB] 2.6.4), and some programs write WORKBOOK.
     """
@@ -107,7 +107,7 @@ def _stream(container: OleFileIO, name: str) -> bytes:
 
 
 def _has_password(book: bytes) -> bool:
-    """Whether a FilePass record stands in front of the workbook's sheets ([MS-XLS] 2.4.117)."""
+    """Return True if a FilePass record precedes the workbook's sheets ([MS-XLS] 2.4.117)."""
     at = 0
     while at + _RECORD.size <= len(book):
         kind, length = _RECORD.unpack_from(book, at)

@@ -1,7 +1,7 @@
-"""OpenDocument spreadsheets (OASIS OpenDocument 1.3, part 3, 9: table), their rows as a stream.
+"""Reads OpenDocument spreadsheets (OASIS OpenDocument 1.3, part 3, 9: table), their rows as a stream.
 
-By hand, as calamine doesn't know the text that a person sees in a number's cell, reads formulas
-without a value and errors as nothing and 0, and never comes back from some damaged files.
+Our own reader, because calamine doesn't know the text that a person sees in a number's cell, reads formulas without a
+value and errors as nothing and 0, and never returns from some damaged files.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _TELEPHONE = re.compile(r"[0-9 +().\-/\u00a0\u202f]+")
 
 
 class OpenDocument(RowSource):
-    """A TableSource over an ODS. Raises FileBroken where it is damaged, also while its rows are read."""
+    """A TableSource over an ODS. Raises FileBroken if it is damaged, also while its rows are read."""
 
     format = "ods"
     encoding: str | None = None
@@ -56,41 +56,41 @@ class OpenDocument(RowSource):
         self.sheets = tuple(SheetName(name, style in found.hidden) for name, style in found.sheets.items())
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
-        """Every row of the sheet from row 1 on; blank rows are empty lists. None: the first visible sheet."""
+        """Return every row of the sheet from row 1 on; blank rows are empty lists. None: the first visible sheet."""
         return self._rows(chosen_sheet(self._path.name, self.sheets, sheet))
 
     def samples(self, sheets: Sequence[str], most_rows: int, most_cells: int) -> Iterator[tuple[str, list[Row]]]:
-        """The first rows of each of the sheets, in one pass: each of them stands behind all those before it."""
+        """Yield the first rows of each sheet, in one pass, because each sheet comes after all those before it."""
         samples: dict[str, list[Row]] = {name: [] for name in sheets}
         reader = _Reader(frozenset(sheets))
         with reading(self._path):
             for name, rows in groupby(self._in_turn(reader, most_rows), key=itemgetter(0)):
                 samples[name] = sampled((row for _, row in rows), most_rows, most_cells)
-                reader.wanted -= {name}  # the rest of it needn't be understood
+                reader.wanted -= {name}  # needn't parse the rest of it
         yield from samples.items()
 
     def in_turn(self, sheets: Sequence[str]) -> Iterator[tuple[str, Iterator[Row]]]:
-        """The rows of each of the sheets, in one pass: reading each by itself would begin at the first every time."""
+        """Yield the rows of each sheet, in one pass: reading each by itself would start from the first every time."""
         reader = _Reader(frozenset(sheets))
         left = list(sheets)
         together = groupby(in_batches(self._path, self._in_turn(reader, MOST_ROWS)), key=itemgetter(0))
         for name, rows in together:
-            if name not in left:  # another sheet of that name, or rows that were understood before it was passed
+            if name not in left:  # another sheet of that name, or rows parsed before it was passed
                 continue
             while (empty := left.pop(0)) != name:
                 yield empty, iter(())
             yield name, within_limits(self._path, (row for _, row in rows))
-            reader.wanted -= {name}  # the rest of it needn't be understood
+            reader.wanted -= {name}  # needn't parse the rest of it
         yield from ((empty, iter(())) for empty in left)
 
     def close(self) -> None:
-        """Nothing is held open between rows."""
+        """Do nothing: no file is open between rows."""
 
     def _rows(self, name: str) -> Iterator[Row]:
         return read_in_batches(self._path, self._records(name))
 
     def _in_turn(self, reader: _Reader, most: int) -> Iterator[tuple[str, Row]]:
-        """The rows of all sheets that are wanted, repeated so often at most; blank ones at a sheet's end are none."""
+        """Yield the rows of all wanted sheets, repeated `most` times at most, without blank ones at a sheet's end."""
         sheet, blanks = "", 0
         for _ in self._steps(reader):
             ready, reader.ready = reader.ready, []
@@ -132,9 +132,9 @@ class _Cell:
 
 
 class _Reader:
-    """The rows of the sheets `wanted`, each with its sheet and how often it is repeated; names of all sheets.
+    """Parses the rows of the sheets `wanted`, each with its sheet and its repetitions, and the names of all sheets.
 
-    None wanted: the names alone, with their styles.
+    None wanted: parses the names alone, with their styles.
     """
 
     def __init__(self, wanted: frozenset[str] | None) -> None:
@@ -148,7 +148,7 @@ class _Reader:
         self._count, self._times, self._column = 0, 1, 0
         self._row: Row = []
         self._cell: _Cell | None = None
-        # How deep inside something that stands in the cell and isn't its text: a note, a drawing.
+        # Depth inside something in the cell that isn't its text: a note, a drawing.
         self._aside = 0
         self._paragraph: list[str] | None = None
         self.parser = new_parser()
@@ -282,7 +282,7 @@ def _typed(kind: str, value: str, text: str) -> CellValue:
 
 
 def _as_seen(number: int, text: str) -> CellValue:
-    """The number as the sheet shows it, where that has zeros, a plus or groups that the number alone has not."""
+    """Return the text that the sheet shows if that has zeros, a plus or groups; else the number."""
     digits = _NOT_DIGITS.sub("", text)
     shown = _TELEPHONE.fullmatch(text) is not None and digits.lstrip("0") == str(number) and text != str(number)
     return text if shown else number

@@ -1,4 +1,4 @@
-"""Opening a list, whatever it is called: the content decides."""
+"""Opens a list, whatever its name: the content decides."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from desktop_app.sheets.text.text_table import TextTable
 def open_source(
     path: Path, *, encoding: str | None = None, delimiter: str | None = None, passwords: Sequence[Password] = ()
 ) -> TableSource:
-    """The table in the file at `path`; the caller closes it.
+    """Open the file at `path` as a table; the caller closes it.
 
-    `encoding` and `delimiter` (text only) are what the person fixed; None: detect. `passwords` are tried on workbooks
+    `encoding` and `delimiter` (text only) are the person's choices; None: detect. `passwords` are tried on workbooks
     that have one. Raises an InputError, and nothing else for any bytes: FileMissing, FileNotReadable, FileIsFolder,
     FileEmpty, FileEncrypted, PasswordMissing, PasswordWrong, FileBroken, FileTooLarge, NotAList, FormatUnknown,
     EncodingWrong, UsageError, and ArchiveWithoutList, ArchiveNested, ArchiveEncrypted or ArchiveNotRead. Opening may
-    take seconds, memory, and in calamine the process: it is done in a child process.
+    take seconds and memory, and calamine may end the process: run it in a child process.
     """
     with reading(path):
         if path.is_dir():
@@ -59,7 +59,7 @@ def open_source(
 
 @dataclass(frozen=True, slots=True)
 class _How:
-    """What the person said of a file, and whether it comes out of an archive."""
+    """The person's choices for a file, and a flag if it comes out of an archive."""
 
     encoding: str | None
     delimiter: str | None
@@ -86,7 +86,7 @@ def _open(path: Path, how: _How) -> TableSource:
 
 
 def _old(path: Path, passwords: Sequence[Password]) -> TableSource:
-    """An XLS, or whatever workbook is packed like one because it is encrypted."""
+    """Open an XLS, or another workbook in the same container because it is encrypted."""
     kind = old_kind(path)
     if kind is OldKind.XLS:
         return CalamineWorkbook(path, "xls")
@@ -112,7 +112,7 @@ def _workbook(path: Path, kind: ArchiveKind) -> TableSource:
 
 
 def _excel(path: Path, *, strict: bool) -> TableSource:
-    """Through openpyxl; what it can't open (odd styles, odd properties) gets a second reading by calamine."""
+    """Open a workbook with openpyxl; try calamine for one that openpyxl can't open (odd styles, odd properties)."""
     from desktop_app.sheets.xlsx.excel_workbook import (
         ExcelWorkbook,  # openpyxl takes nearly half of a child process's start
     )
@@ -135,7 +135,7 @@ def _excel_by_calamine(path: Path) -> TableSource:
 
 
 def _is_hostile(error: BaseException | None) -> bool:
-    """Whether an entity bomb is behind the error."""
+    """Return True if an entity bomb caused the error."""
     while error is not None:
         if isinstance(error, DefusedXmlException | DocumentTypeForbidden):
             return True
@@ -143,8 +143,8 @@ def _is_hostile(error: BaseException | None) -> bool:
     return False
 
 
-# --- How far apart an OOXML workbook's cells lie, before calamine sees it ---
-# calamine makes room for the whole rectangle around them: two cells in opposite corners of a sheet, 5 kB of file, end
+# --- Checking the area of a workbook's cells before calamine sees it ---
+# calamine allocates the whole rectangle around the cells: two cells in opposite corners of a sheet, 5 kB of file, end
 # the process.
 
 
@@ -152,12 +152,12 @@ def _is_hostile(error: BaseException | None) -> bool:
 LARGEST_AREA = MOST_ROWS * 25
 _SHEET = re.compile(r"/?xl/worksheets/[^/]+\.xml", re.I)
 _ADDRESS = re.compile(r"([A-Za-z]{1,3})([0-9]{1,10})")
-# Letters of what a file has in the place of an address.
+# Letters to show of a malformed address.
 _LONGEST_SHOWN = 20
 
 
 def check_area(path: Path) -> None:
-    """Raise FileTooLarge where some sheet's cells lie too far apart, FileBroken where they can't be read."""
+    """Raise FileTooLarge if some sheet's cells lie too far apart, FileBroken if they can't be read."""
     with reading(path), zipfile.ZipFile(path) as archive:
         for part in archive.namelist():
             if _SHEET.fullmatch(part):

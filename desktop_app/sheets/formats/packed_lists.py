@@ -1,4 +1,4 @@
-"""Lists inside a zip archive, as mail programs and portals pack them."""
+"""Reads lists inside a zip archive, as mail programs and portals pack them."""
 
 from __future__ import annotations
 
@@ -29,19 +29,18 @@ _LISTS = {
     ".csv", ".tsv", ".tab", ".txt", ".xlsx", ".xlsm", ".xltx", ".xltm", ".xls", ".xlsb", ".ods", ".htm", ".html",
     ".xml", "",
 }  # fmt: skip
-# Under these names an archive is a workbook with its own parts lost, and not a parcel.
+# An archive with one of these suffixes is a workbook with its own parts lost, and not an archive of lists.
 _NOT_PARCELS = {".xlsx", ".xlsm", ".xltx", ".xltm", ".xlsb", ".ods", ".ots", ".docx", ".pptx", ".odt", ".jar", ".apk"}
 _NOT_IN_NAMES = re.compile(r"[^\w. ()\-]+")
 
 
 class PackedLists(RowSource):
-    """A TableSource over the lists of an archive: one is read as it is, several are sheets by their names.
+    """A TableSource over the lists of an archive: a single one is read as it is, several become sheets by their names.
 
-    Other files beside them are left out, and so are archives in the archive; of files that a person
-    chose together (`CHOSEN_TOGETHER`) none is. `open_list` opens an unpacked one; they are unpacked
-    beside the archive, until `close`. `format`, `encoding` and `delimiter` are those of the list
-    that rows were last asked of. Raises what `without_list` says where no list is inside, FileTooLarge
-    for too many, and whatever `open_list` raises for a damaged one.
+    Other files and nested archives are skipped. Of files that a person chose together (`CHOSEN_TOGETHER`), none is
+    skipped. `open_list` opens an unpacked one; they are unpacked beside the archive, until `close`. `format`,
+    `encoding` and `delimiter` are those of the list whose rows were last asked for. Raises the error of `without_list`
+    if no list is inside, FileTooLarge for too many, and whatever `open_list` raises for a damaged one.
     """
 
     def __init__(self, path: Path, open_list: Callable[[Path], TableSource]) -> None:
@@ -65,21 +64,21 @@ class PackedLists(RowSource):
 
     @property
     def several(self) -> bool:
-        """Whether there is more than one list, so that the sheets are called by their lists."""
+        """True if there is more than one list, so that the sheets have the names of their lists."""
         return len(self._lists) > 1
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
-        """Every row of the list, or of the sheet of one, from row 1 on."""
+        """Return every row of the list, or of a sheet, from row 1 on."""
         source, inner = self._found(sheet)
         return source.rows(inner)
 
     def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
-        """The same, as that list gives them."""
+        """Return the rows of the list, or of a sheet, in the batches that the list gives."""
         source, inner = self._found(sheet)
         return source.batches(inner)
 
     def samples(self, sheets: Sequence[str], most_rows: int, most_cells: int) -> Iterator[tuple[str, list[Row]]]:
-        """The same of the first rows; sheets of one workbook are looked at together."""
+        """Yield the first rows of the sheets; sheets of one workbook are sampled together."""
         places = [(sheet, *self._places[sheet][:2]) for sheet in sheets]
         for source, together in groupby(places, key=itemgetter(1)):
             names = {inner: sheet for sheet, _, inner in together}
@@ -92,7 +91,7 @@ class PackedLists(RowSource):
                 yield from ((names[inner], rows) for inner, rows in found)
 
     def in_turn(self, sheets: Sequence[str]) -> Iterator[tuple[str, Iterator[Row]]]:
-        """The same of all rows."""
+        """Yield all rows of the sheets; sheets of one workbook are read together."""
         places = [(sheet, *self._places[sheet][:2]) for sheet in sheets]
         for source, together in groupby(places, key=itemgetter(1)):
             names = {inner: sheet for sheet, _, inner in together}
@@ -105,7 +104,7 @@ class PackedLists(RowSource):
 
     @property
     def share(self) -> float | None:
-        """How much has passed of the list that rows were last asked of."""
+        """The share read of the list whose rows were last asked for."""
         return self._current.share
 
     def _found(self, sheet: str | None) -> tuple[TableSource, str | None]:
@@ -116,7 +115,7 @@ class PackedLists(RowSource):
         return source, inner
 
     def close(self) -> None:
-        """Let go of the lists and remove what was unpacked."""
+        """Close the lists and remove what was unpacked."""
         self._open.close()
 
     def _turn_to(self, source: TableSource) -> None:
@@ -135,7 +134,7 @@ class PackedLists(RowSource):
 
 
 def _free(name: str, taken: Collection[str]) -> str:
-    """`name`, counted where an archive has it again: each of them is another list."""
+    """Return `name`, with a count if an archive has it several times, because each is another list."""
     free, count = name, 1
     while free in taken:
         count += 1
@@ -144,7 +143,7 @@ def _free(name: str, taken: Collection[str]) -> str:
 
 
 def _opened(path: Path, open_list: Callable[[Path], TableSource]) -> TableSource | None:
-    """None for what is no list after all, or an empty one."""
+    """Open a file; return None if it is no list after all, or an empty one."""
     try:
         return open_list(path)
     except (FormatUnknown, NotAList, ArchiveNotRead, FileEmpty):
@@ -152,7 +151,7 @@ def _opened(path: Path, open_list: Callable[[Path], TableSource]) -> TableSource
 
 
 def _unpacked(path: Path, folder: Path) -> Iterator[tuple[str, Path, bool]]:
-    """Each list with the name that it has in the archive, and whether it is one whatever it is called."""
+    """Unpack the lists; yield each one's name in the archive, its path, and True if a person chose it as a list."""
     with zipfile.ZipFile(path) as archive:
         meant = archive.comment == CHOSEN_TOGETHER
         parcel = path.suffix.lower() not in _NOT_PARCELS
@@ -175,7 +174,7 @@ def _unpacked(path: Path, folder: Path) -> Iterator[tuple[str, Path, bool]]:
 
 
 def _is_list(entry: zipfile.ZipInfo) -> bool:
-    """Whether the name is that of a list, and not of what a system adds (__MACOSX/._list.csv)."""
+    """Return True if the name is that of a list, and not of a file that a system adds (__MACOSX/._list.csv)."""
     place = PurePosixPath(entry.filename)
     hidden = any(part.startswith((".", "__MACOSX")) for part in place.parts)
     return not entry.is_dir() and not hidden and place.suffix.lower() in _LISTS

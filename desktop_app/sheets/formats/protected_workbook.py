@@ -1,4 +1,4 @@
-"""Workbooks protected with a password: read from a copy without one, which goes when the reading ends."""
+"""Reads workbooks protected with a password from a decrypted copy, which is deleted when the reading ends."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.row_source import RowSource
 from desktop_app.sheets.formats.old_container import plain_encryption_info
 
-# Excel encrypts with this where only changes are to be prevented, and opens such a workbook without asking.
+# Excel encrypts with this if only changes are to be prevented, and opens such a workbook without asking.
 _EXCELS_OWN = Password("VelvetSweatshop")
 
 
 class ProtectedWorkbook(RowSource):
     """A TableSource over a workbook that one of the passwords opens, Excel's own among them.
 
-    `open_workbook` opens the decrypted copy, which lies beside the file until `close`. Raises PasswordMissing without
-    a password, PasswordWrong where none fits, FileEncrypted for a kind of encryption that can't be undone here, and
-    what `open_workbook` raises.
+    `open_workbook` opens the decrypted copy, which lies beside the file until `close`. Raises PasswordMissing without a
+    password, PasswordWrong if none fits, FileEncrypted for a kind of encryption that can't be undone here, and whatever
+    `open_workbook` raises.
     """
 
     def __init__(self, path: Path, passwords: Sequence[Password], open_workbook: Callable[[Path], TableSource]) -> None:
@@ -55,16 +55,16 @@ class ProtectedWorkbook(RowSource):
 
     @property
     def share(self) -> float | None:
-        """How much of the sheet that was last begun has been read."""
+        """The share read of the sheet that was last begun."""
         return self._table.share
 
     def close(self) -> None:
-        """Let go of the workbook and remove its decrypted copy."""
+        """Close the workbook and remove its decrypted copy."""
         self._open.close()
 
 
 def _decrypt(path: Path, passwords: Sequence[Password], copy: Path) -> None:
-    from msoffcrypto import OfficeFile  # with cryptography, which few lists need
+    from msoffcrypto import OfficeFile  # imports cryptography, which few lists need
     from msoffcrypto.exceptions import DecryptionError
 
     broken = FileBroken(name=path.name, reason=said("its encrypted content is damaged"))
@@ -80,16 +80,16 @@ def _decrypt(path: Path, passwords: Sequence[Password], copy: Path) -> None:
         beat()
         try:
             book.decrypt(plain)
-        except DecryptionError as error:  # the password fits, and what came out is no workbook
+        except DecryptionError as error:  # the password fits, but the result is no workbook
             raise broken from error
         beat()
 
 
 def _unlock(book: Any, name: str, passwords: Sequence[Password]) -> None:
-    """Find the password that fits, trying the one that was given last first."""
+    """Find the password that fits, trying the last one given first."""
     from msoffcrypto.exceptions import InvalidKeyError
 
-    # Only of XLSX does it check a password when told to; of XLS it always does.
+    # msoffcrypto checks the password of an XLSX only when told to; that of an XLS it always checks.
     checking = {"verify_password": True} if book.format == "ooxml" else {}
     for password in (*reversed(passwords), _EXCELS_OWN):
         beat()

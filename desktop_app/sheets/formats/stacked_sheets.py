@@ -1,4 +1,4 @@
-"""All sheets of a workbook, or all lists of a parcel, one below the other as one table."""
+"""Stacks all sheets of a workbook, or all lists of an archive, into one table."""
 
 from __future__ import annotations
 
@@ -21,33 +21,32 @@ from desktop_app.sheets.common.row_source import RowSource
 from desktop_app.sheets.formats.packed_lists import PackedLists
 
 MIXED = "zip"
-# Up to so many sheets are looked at as closely as a single one; more of them together take no longer.
+# Up to so many sheets are examined as closely as a single one; more of them together take no longer.
 _WHOLE_SAMPLES = 20
 
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A sheet in the stack: where its data begins, from 1, and in which of the stack's columns its columns stand."""
+    """A sheet in the stack: the row from 1 where its data begins, and the stack's columns for its columns."""
 
     name: str
     first_row: int
     places: tuple[int, ...]
-    # Its columns are the stack's first ones, as of sheets that are all alike: nothing has to be moved.
+    # True if its columns are the stack's first ones, as in sheets that are all alike: then no cell has to move.
     in_place: bool
-    # Up to the last of its columns: what lies right of it is others'.
+    # The stack's columns up to the last of its own; those to the right belong to other sheets.
     width: int
 
 
 class StackedSheets(RowSource):
     """A TableSource of one table: a header in row 1, then the rows of every visible sheet that has any.
 
-    The first two columns say where a row comes from: the sheet, or the list in a parcel, and the row as the
-    person counts there. The others are those of all sheets; which of them are the same, `StackedColumns`
-    says. Blank rows inside a sheet are rows, those at its end are not. `sheets` are the names of the real
-    ones; `format`, `encoding` and `delimiter` are what all lists of a parcel have in common ("zip" and None
-    where they differ). `phone_columns` are those that would be taken of each sheet if it were read by itself,
-    as `ReadOptions` names columns. Raises FileEmpty where no visible sheet has anything in it, and FileTooLarge
-    while rows are read, as `within_limits` does.
+    The first two columns give a row's origin: the sheet, or the list in an archive, and the row as the person counts
+    there. The others are those of all sheets; `StackedColumns` decides which of them are the same. Blank rows inside a
+    sheet are rows; those at its end are not. `sheets` are the names of the real ones; `format`, `encoding` and
+    `delimiter` are what all lists of an archive have in common ("zip" and None if they differ). `phone_columns` are
+    those that each sheet would have if it were read by itself, as `ReadOptions` names columns. Raises FileEmpty if no
+    visible sheet has any content, and FileTooLarge while rows are read, as `within_limits` does.
     """
 
     def __init__(self, file_name: str, table: TableSource, country: str | None = None) -> None:
@@ -89,7 +88,7 @@ class StackedSheets(RowSource):
         ]
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:  # noqa: ARG002 - there is one
-        """The header, then one sheet after the other."""
+        """Yield the header, then one sheet after the other."""
         return within_limits(self._path, self._rows())
 
     def _rows(self) -> Iterator[Row]:
@@ -99,25 +98,25 @@ class StackedSheets(RowSource):
             yield from self._placed(parts[name], rows)
 
     def sample(self) -> list[Row]:
-        """The header and some of the first rows of every sheet, about `SAMPLE_ROWS` together."""
+        """Return the header and some of the first rows of every sheet, about `SAMPLE_ROWS` together."""
         return [self._header, *self._sample]
 
     def options(self, wanted: ReadOptions) -> ReadOptions:
-        """`wanted`, for the stack: its header is in row 1, and each sheet's phone numbers are numbers of the list."""
+        """Adapt `wanted` to the stack: its header is row 1, and every sheet's phone columns are the list's."""
         detected = self.phone_columns if wanted.among is None else self._phone_letters
         return replace(wanted, header_row=1, more_columns=wanted.more_columns or (() if wanted.column else detected))
 
     def close(self) -> None:
-        """Let go of the workbook."""
+        """Close the workbook."""
         self._table.close()
 
     def _address(self, index: int) -> str:
-        """What `ReadOptions` calls a column of the stack: its name, its letter where another has that name."""
+        """Return a stack column's name as in `ReadOptions`: its own name, or its letter if another has that name."""
         names = [str(name).strip().casefold() for name in self._header]
         return str(self._header[index]) if names.count(names[index]) == 1 else column_letter(index)
 
     def _placed(self, part: _Part, rows: Iterator[Row]) -> Iterator[Row]:
-        """The sheet's rows of data, each cell in the stack's column, up to the last that isn't blank."""
+        """Yield the sheet's data rows with each cell in the stack's column, up to the last row that isn't blank."""
         blanks = 0
         for number, row in enumerate(islice(rows, part.first_row - 1, None), part.first_row):
             if all(map(is_blank, row)):
@@ -132,7 +131,7 @@ class StackedSheets(RowSource):
         if part.in_place and len(row) <= len(part.places):
             return row
         further = row[len(part.places) :]
-        # Further down a row may be wider than its sheet's sample was; no other column is to be mistaken for its own.
+        # Further down, a row may be wider than its sheet's sample; its extra cells go right of all columns.
         cells: Row = [None] * (len(self._header) - 2 if further else part.width)
         for place, cell in zip(part.places, row, strict=False):
             cells[place] = cell
@@ -140,7 +139,7 @@ class StackedSheets(RowSource):
 
 
 def stacked(file_name: str, table: TableSource, country: str | None = None) -> StackedSheets | None:
-    """All sheets of `table` as one; None where it has no sheets, as it is one list already.
+    """Stack all sheets of `table`; return None if it has no sheets, because then it is one list already.
 
     `country` helps to find each sheet's header, see `shape_of`.
     """
@@ -148,9 +147,9 @@ def stacked(file_name: str, table: TableSource, country: str | None = None) -> S
 
 
 def _shape(sample: Sequence[Row], country: str | None, columns: StackedColumns) -> TableShape:
-    """The sheet's shape, but no header that may as well be its first row: nobody would see that this one went missing.
+    """Return the sheet's shape, with no header if that may be its first data row, because nobody would miss that row.
 
-    Words that name columns, and names that a sheet before has, make a header sure.
+    Words that name columns, and column names of an earlier sheet, make a header sure.
     """
     shape = shape_of(sample, country)
     if shape.header_row is None or any(not is_blank(cell) for row in sample[: shape.header_row - 1] for cell in row):
@@ -170,7 +169,7 @@ def _visible(sheets: Sequence[SheetName]) -> list[str]:
 
 
 def _free(name: str, taken: Sequence[str]) -> str:
-    """`name`, or "Source name" where a sheet has a column that is called so."""
+    """Return `name`, or "Source name" if a sheet has a column of that name."""
     folded = {each.strip().casefold() for each in taken}
     return f"Source {name.lower()}" if name.casefold() in folded else name
 
@@ -179,22 +178,22 @@ def _common(values: Sequence[str | None]) -> str | None:
     return values[0] if len(set(values)) == 1 else None
 
 
-# --- Which columns of several sheets are the same ---
+# --- Matching columns of several sheets ---
 
 
-# A name without letter case and outer spaces and how often the sheet had it before, or "" and the place of a nameless
-# one; where others have their phone numbers in that place, its complement.
+# A name without letter case and outer spaces, and how often the sheet had it before; for a nameless column, "" and its
+# place, or the complement of its place if others have their phone numbers there.
 _Key = tuple[str, int]
 
 
 class StackedColumns:
-    """The columns of sheets that were met one after the other, in the order of their appearance.
+    """Collects the columns of sheets met one after the other, in the order of their appearance.
 
-    Columns are the same where their names are, letter case and outer spaces aside; of a name that a sheet has
-    several times, the first is the first, and so on. Columns without a name are the same where they stand in
-    the same place. A sheet without a header whose phone numbers stand where the sheet above has them is the
-    continuation of that one, as exports write a list that is too long for a sheet; any other's phone numbers
-    join the first that there are.
+    Columns are the same if their names are, apart from letter case and outer spaces. If a sheet has a name several
+    times, its first column of the name is the same as the first one of other sheets, and so on. Nameless columns are
+    the same if they are in the same place. A sheet without a header whose phone numbers are in the same column as those
+    of the sheet above continues that sheet, as exports write a list that is too long for a sheet. The phone numbers of
+    any other headerless sheet join the first phone column.
     """
 
     def __init__(self) -> None:
@@ -204,7 +203,7 @@ class StackedColumns:
         self._above: tuple[TableShape, tuple[int, ...]] | None = None
 
     def places(self, shape: TableShape, sample: Sequence[Row]) -> tuple[int, ...]:
-        """For each column of the sheet the place of its own among the stacked ones, from 0, and no two the same.
+        """Return the place among the stacked columns, from 0, of each column of the sheet; no two are the same.
 
         There may be more places than columns, for cells of rows further down.
         """
@@ -216,9 +215,9 @@ class StackedColumns:
         return found
 
     def continued(self, sample: Sequence[Row], country: str | None) -> TableShape | None:
-        """The sheet without a header, where it may be the continuation of the one above; else None.
+        """Return the sheet's shape without a header if it may continue the sheet above; else None.
 
-        It is one by its phone numbers; without any it may be one that is no wider.
+        Its phone numbers decide; a sheet without any may continue one that is at least as wide.
         """
         bare = shape_of(sample, country, header=0)
         if bare.phone_column is not None:
@@ -226,7 +225,7 @@ class StackedColumns:
         return bare if self._above and len(bare.columns) <= len(self._above[1]) else None
 
     def knows_any(self, names: Iterable[str]) -> bool:
-        """Whether a sheet before had a column of one of these names."""
+        """Return True if an earlier sheet had a column of one of these names."""
         return any((name.strip().casefold(), 0) in self._places for name in names)
 
     def _continued(self, shape: TableShape) -> tuple[int, ...]:
@@ -247,7 +246,7 @@ class StackedColumns:
         return tuple(places)
 
     def _beside_phones(self, key: _Key) -> _Key:
-        """A nameless column that stands where another sheet has its phone numbers is another than that."""
+        """Return another key for a nameless column in the place of another sheet's phone numbers."""
         name, index = key
         return key if name or self._places.get(key) not in self.phone_places else (name, ~index)
 

@@ -1,4 +1,4 @@
-"""XML Spreadsheet 2003 (SpreadsheetML, .xml or .xls): what Excel 2002 saved as XML and reporting tools still write.
+"""Reads XML Spreadsheet 2003 (SpreadsheetML, .xml or .xls), which Excel 2002 saved and reporting tools still write.
 
 Source: Microsoft, "XML Spreadsheet Reference" (Office XP), elements Workbook to Data.
 """
@@ -27,7 +27,7 @@ _MOST_SHEETS = 1_000
 
 
 class XmlSpreadsheet(RowSource):
-    """A TableSource over an XML spreadsheet. Raises FormatUnknown where it has no sheet, FileBroken where damaged."""
+    """A TableSource over an XML spreadsheet. Raises FormatUnknown if it has no sheet, FileBroken if it is damaged."""
 
     format = "xml"
     encoding: str | None = None
@@ -45,7 +45,7 @@ class XmlSpreadsheet(RowSource):
         self.sheets = tuple(SheetName(name, hidden) for name, hidden in found.sheets.items())
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
-        """Every row of the sheet from row 1 on; blank rows are empty lists. None: the first visible sheet."""
+        """Return every row of the sheet from row 1 on; blank rows are empty lists. None: the first visible sheet."""
         return self._rows(chosen_sheet(self._path.name, self.sheets, sheet))
 
     def _rows(self, name: str) -> Iterator[Row]:
@@ -65,7 +65,7 @@ class XmlSpreadsheet(RowSource):
                     return
 
     def close(self) -> None:
-        """Nothing is held open between rows."""
+        """Do nothing: no file is open between rows."""
 
 
 @dataclass(slots=True)
@@ -78,7 +78,7 @@ class _Cell:
 
 
 class _Reader:
-    """The rows of the sheet `wanted`, and the names of all sheets with whether they are hidden."""
+    """Parses the rows of the sheet `wanted`, and the names of all sheets, each with a flag if it is hidden."""
 
     def __init__(self, wanted: str | None) -> None:
         self.sheets: dict[str, bool] = {}

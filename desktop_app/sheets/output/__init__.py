@@ -1,1 +1,1 @@
-"""Writing CSV and workbooks."""
+"""Writes CSV and workbooks."""

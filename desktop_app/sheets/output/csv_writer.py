@@ -1,4 +1,4 @@
-"""CSV as Excel reads it without asking: UTF-8 with a byte order mark, CRLF, commas or what its locale expects."""
+"""Writes CSV that Excel opens without asking: UTF-8 with a byte order mark, CRLF, commas or its locale's separator."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LINE_END = "\r\n"
 
 
 class CsvWriter:
-    """A TableWriter; values that a spreadsheet program would run get an apostrophe, unless `raw`.
+    """A TableWriter; values that a spreadsheet program would run as formulas get an apostrophe, unless `raw`.
 
     `delimiter` is one character.
     """
@@ -28,13 +28,13 @@ class CsvWriter:
         self._path = path
         self._delimiter = delimiter
         self._raw = raw
-        self._quoted = (delimiter, '"', *_LINE_END)  # a cell with one of these stands in quotation marks
+        self._quoted = (delimiter, '"', *_LINE_END)  # a cell with one of these is quoted
 
     def __enter__(self) -> Self:
         self._atomic = AtomicFile(self._path)
         # A lone surrogate is no character and has no UTF-8: it becomes a question mark.
         self._text = io.TextIOWrapper(self._atomic.file, encoding="utf-8", errors="replace", newline="")
-        self._text.write("\ufeff")  # not by the codec utf-8-sig, which is written in Python and takes twice the time
+        self._text.write("\ufeff")  # the codec utf-8-sig is written in Python and takes twice the time
         self._csv = csv.writer(self._text, delimiter=self._delimiter, lineterminator=_LINE_END)
         return self
 
@@ -50,16 +50,16 @@ class CsvWriter:
             self._atomic.discard()
 
     def header(self, names: Sequence[str]) -> None:
-        """The first row."""
+        """Write the first row."""
         self.row(names)
 
     def row(self, values: Sequence[str]) -> None:
-        """One row."""
+        """Write one row."""
         with writing(self._path):
             self._csv.writerow(values if self._raw else [formula_safe(value) for value in values])
 
     def rows(self, batch: Sequence[Sequence[str]]) -> None:
-        """Several rows: what `row` would write, by looking at all cells at once for what needs care."""
+        """Write several rows as `row` would, after one test of all cells together for what needs care."""
         text = joined_cells(batch)
         if not text or (not self._raw and any_runs(text)):
             for values in batch:
@@ -74,4 +74,4 @@ class CsvWriter:
                 self._text.write(_LINE_END.join(map(self._delimiter.join, batch)) + _LINE_END)
 
     def about(self, rows: Sequence[tuple[str, str]]) -> None:
-        """CSV has one table only: nothing is written."""
+        """Do nothing: CSV has one table only."""

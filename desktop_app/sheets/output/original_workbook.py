@@ -1,7 +1,7 @@
-"""The list's own workbook with columns added: a copy that keeps all that it can keep, and says what it can't.
+"""Adds columns to a copy of the list's own workbook; keeps all that it can, and reports what it can't.
 
-openpyxl copies what fits into memory, since it keeps charts and pivot tables. A longer workbook is copied as a
-stream, part by part (`streamed_workbook`).
+openpyxl copies what fits into memory, since it keeps charts and pivot tables. A longer workbook is copied as a stream,
+part by part (`streamed_workbook`).
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ from desktop_app.sheets.output.xlsx_sheet import about_sheet
 from desktop_app.sheets.xlsx.workbook_features import WorkbookFeatures, features_of
 
 MOST_CELLS = MOST_COPIED_CELLS
-# As many took openpyxl 20 seconds and 210 MB on two busy cores.
+# So many took openpyxl 20 seconds and 210 MB on two busy cores.
 MOST_LOADED_CELLS = 500_000
 _WITH_MACROS = ".xlsm"
-# Where cells' texts stand, and how one that looks like an escape (ECMA-376 part 1, 22.4.2.4) is kept from being one:
-# openpyxl takes that away, and then it is an escape.
+# Parts with cells' texts, and the escape for a text that looks like an escape (ECMA-376 part 1, 22.4.2.4): openpyxl
+# removes it, which turns the text into an escape.
 _TEXTS = ("xl/sharedStrings", "xl/worksheets/")
 _ESCAPED = b"_x005f_"
 
@@ -63,10 +63,10 @@ def _has_escaped_text(archive: zipfile.ZipFile, part: str) -> bool:
 
 
 class OriginalWorkbook:
-    """A copy of the workbook at `source`, to be written to `output` by `save`, then closed; the source is only read.
+    """A copy of the workbook at `source`, written to `output` by `save`, then closed; the source is only read.
 
-    `to_add` is how many cells will be added. `output` ends in .xlsm to keep macros, in .xlsx to leave them out.
-    Raises WorkbookNotExtended where it can't be done, UsageError for another suffix.
+    `to_add` is how many cells will be added. `output` ends in .xlsm to keep macros, in .xlsx to leave them out. Raises
+    WorkbookNotExtended if it can't be done, UsageError for another suffix.
     """
 
     def __init__(self, source: Path, sheet: str | None, output: Path, to_add: int) -> None:
@@ -94,19 +94,19 @@ class OriginalWorkbook:
             self._copy = _LoadedWorkbook(source, sheet, output, self._before)
 
     def close(self) -> None:
-        """Let go of the workbook, whether it was saved or not."""
+        """Close the workbook, saved or not."""
         self._copy.close()
 
     def add(self, names: Sequence[str], header_row: int | None, first_row: int) -> AddedColumns | StreamedColumns:
-        """Begin the columns `names`, right of everything else; `header_row` is None where the sheet has none.
+        """Begin the columns `names`, right of everything else; `header_row` is None if the sheet has none.
 
-        Their rows come in order.
+        Their rows must come in order.
         """
         with self._guard():
             return self._copy.add(names, header_row, first_row)
 
     def save(self, about: Sequence[tuple[str, str]]) -> list[str]:
-        """Write the copy, with a last sheet that says `about`; what could not be kept, in plain words."""
+        """Write the copy, with a last sheet that says `about`; return what could not be kept, in plain words."""
         if isinstance(self._copy, StreamedWorkbook):
             with self._guard():
                 return self._copy.save(about, _left_out)
@@ -147,7 +147,7 @@ class _LoadedWorkbook:
             raise
 
     def close(self) -> None:
-        """Let go of the workbook, whether it was saved or not."""
+        """Close the workbook, saved or not."""
         if self._book.vba_archive is not None:
             self._book.vba_archive.close()
 
@@ -156,7 +156,7 @@ class _LoadedWorkbook:
         return AddedColumns(self._name, self._sheet, names, header_row, first_row)
 
     def save(self, about: Sequence[tuple[str, str]]) -> list[str]:
-        """Write the copy; what could not be kept, in plain words."""
+        """Write the copy; return what could not be kept, in plain words."""
         with _extending(self._name):
             content, missing = self._written(about)
         file = AtomicFile(self._output)
@@ -174,14 +174,14 @@ class _LoadedWorkbook:
         return book
 
     def _prepared(self, sheet: str | None) -> Any:
-        """The sheet, in a workbook that is ready to be written."""
+        """Prepare the workbook for writing; return the sheet."""
         book = self._book
         if sheet not in {each.title for each in book.worksheets}:
             raise WorkbookNotExtended(name=self._name, reason=said("it has no single sheet “{sheet}”", sheet=sheet))
         book.template = False
         self._cut_off = cut_off(book, self._source)
         book.calculation = book.calculation or CalcProperties()
-        book.calculation.fullCalcOnLoad = True  # the results of formulas are not kept
+        book.calculation.fullCalcOnLoad = True  # results of formulas are not kept
         return book[sheet]
 
     def _written(self, about: Sequence[tuple[str, str]]) -> tuple[bytes, list[str]]:
@@ -197,9 +197,9 @@ class _LoadedWorkbook:
 
 
 class _Writer(ExcelWriter):
-    """Writes sheets in memory, where openpyxl would leave them in the system's temporary folder if it were ended.
+    """Writes sheets in memory, because openpyxl leaves them in the system's temporary folder if it is ended.
 
-    `about` gets no content: what it says isn't known before all else is written.
+    `about` gets no content: its text is only known after all else is written.
     """
 
     def __init__(self, book: Any, archive: zipfile.ZipFile, about: Any) -> None:
@@ -215,7 +215,7 @@ class _Writer(ExcelWriter):
         ws._drawing.charts, ws._drawing.images = ws._charts, ws._images
         part = BytesIO()
         writer: Any = _SheetWriter(ws, part)
-        with closing(writer.xf):  # it ends its elements: left to the collector, into a part that is gone
+        with closing(writer.xf):  # closed here, because the garbage collector would end its elements into a closed part
             writer.write()
         ws._rels = writer._rels
         self._parts.writestr(ws.path[1:], part.getvalue())
@@ -228,7 +228,7 @@ class _SheetWriter(WorksheetWriter):
 
 
 class _BeatingFile(FileIO):
-    """A file whose reader, silent for a long time otherwise, is heard at each piece."""
+    """A file that beats at each piece, because its reader is silent for a long time otherwise."""
 
     def read(self, size: int | None = -1, /) -> Any:
         beat()
@@ -237,10 +237,10 @@ class _BeatingFile(FileIO):
 
 @contextmanager
 def _extending(name: str) -> Iterator[None]:
-    """Whatever openpyxl meets in a workbook that it doesn't understand means that it can't be rewritten."""
+    """Raise WorkbookNotExtended for any error of openpyxl: it can't rewrite a workbook that it doesn't understand."""
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # what it leaves out is found by comparing
+            warnings.simplefilter("ignore")  # comparing finds what it leaves out
             yield
     except (DialproofError, MemoryError):
         raise
@@ -271,18 +271,18 @@ def _left_out(missing: Sequence[str]) -> Iterator[tuple[str, str]]:
     yield "Your own file", "It is unchanged, with everything that is not in this copy."
 
 
-# --- Columns right of everything on an openpyxl worksheet, every cell text ---
+# --- Text columns right of everything on an openpyxl worksheet ---
 
 
 _NARROWEST, _WIDEST = 10, 44
-_WIDTH_ROWS = 200  # looked at for the columns' widths
+_WIDTH_ROWS = 200  # rows measured for the columns' widths
 _AS_TEXT = "@"
 
 
 class AddedColumns:
-    """New columns of a sheet, whose rows come one by one; `end` does what can be done only then.
+    """New columns of a sheet, whose rows come one by one; `end` does what must wait until all are there.
 
-    Raises WorkbookNotExtended where the sheet has no room for them.
+    Raises WorkbookNotExtended if the sheet has no room for them.
     """
 
     def __init__(self, name: str, sheet: Any, names: Sequence[str], header_row: int | None, first_row: int) -> None:
@@ -300,11 +300,11 @@ class AddedColumns:
             self._fill(header_row, names, self._header_style(header_row))
 
     def row(self, number: int, values: Sequence[str]) -> None:
-        """The values of one row of the sheet."""
+        """Write the new values of one row."""
         self._fill(number, values, self._style)
 
     def end(self) -> None:
-        """Give the columns their widths, and the sheet's filter its new ones."""
+        """Set the columns' widths, and extend the sheet's filter to them."""
         _clear_dimensions(self._sheet, self._first, self._last)
         for index, width in enumerate(self._widths, self._first):
             self._sheet.column_dimensions[column_letter(index - 1)].width = width
@@ -322,7 +322,7 @@ class AddedColumns:
             if value:
                 cell = self._sheet.cell(row, self._first + index)
                 cell.value = xlsx_escaped(xlsx_text(value))
-                cell.data_type = "s"  # also what begins with an equals sign
+                cell.data_type = "s"  # even if it begins with an equals sign
                 cell._style = style
 
     def _text_style(self, row: int) -> StyleArray:
@@ -333,14 +333,14 @@ class AddedColumns:
         return style
 
     def _header_style(self, row: int) -> StyleArray:
-        """As the nearest filled header cell to the left looks."""
+        """Return the style of the nearest filled header cell to the left."""
         cells = (self._sheet._cells.get((row, column)) for column in range(self._first - 1, 0, -1))
         neighbour = next((cell for cell in cells if cell is not None and cell.value is not None), None)
         return copy(neighbour._style) if neighbour is not None else self._style
 
 
 def _last_used_column(sheet: Any, first_row: int) -> int:
-    """The last column with something in it: a value, a table, or a cell merged into the list's rows."""
+    """Return the last column with any content: a value, a table, or a cell merged into the list's rows."""
     filled = (cell.column for cell in sheet._cells.values() if cell.value is not None)
     merged = (area.max_col for area in sheet.merged_cells.ranges if area.max_row >= first_row)
     tables = (range_boundaries(table.ref)[2] or 0 for table in sheet.tables.values())
@@ -348,7 +348,7 @@ def _last_used_column(sheet: Any, first_row: int) -> int:
 
 
 def _clear_dimensions(sheet: Any, first: int, last: int) -> None:
-    """Cut the new columns out of the widths, styles and hidings that span them: ranges of columns mustn't overlap."""
+    """Cut the new columns out of widths, styles and hidings that span them: ranges of columns mustn't overlap."""
     dimensions = sheet.column_dimensions
     for letter, old in list(dimensions.items()):
         old.reindex()

@@ -1,4 +1,4 @@
-"""What a workbook asks of the network, of other files and of programs when it is opened: left out of a copy.
+"""Removes whatever a workbook asks of the network, other files and programs when opened, from a copy.
 
 Somebody else made the list, and the copy is handed on under the name of whoever checked it.
 """
@@ -30,15 +30,15 @@ _OUTSIDE = re.compile(
 
 
 def reaches_outside(formula: str) -> bool:
-    """Tell whether a formula refers to anything beyond its workbook. What stands in quotation marks is text."""
+    """Return True if a formula refers to anything beyond its workbook. Quoted text doesn't count."""
     return _OUTSIDE.search(_TEXT.sub('""', formula)) is not None
 
 
 def cut_off(book: Any, source: Path) -> int:
-    """Have a workbook, as openpyxl loaded it from `source`, refer to nothing beyond itself; how many formulas did.
+    """Remove all references beyond itself from a workbook that openpyxl loaded from `source`; return how many formulas.
 
-    Their cells keep the value that was last worked out. Links to workbooks, names and rules that need them are
-    dropped, and tables that summarise aren't read anew from their source.
+    The formulas' cells keep their last value. Links to workbooks, and names and rules that need them, are dropped;
+    pivot tables aren't refreshed from their source.
     """
     cut = sum(_cut_cells(sheet, source) for sheet in book.worksheets)
     book._external_links = []
@@ -77,7 +77,7 @@ def _formula(value: Any) -> str:
 def _set_value(cell: Any, value: Any) -> None:
     if not isinstance(value, str):
         cell.value = value
-    elif not value.startswith("="):  # a formula that nobody worked out has no value
+    elif not value.startswith("="):  # a formula that was never calculated has no value
         cell.value = xlsx_escaped(xlsx_text(value))
         cell.data_type = "s"
 

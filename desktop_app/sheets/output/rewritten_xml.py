@@ -1,6 +1,6 @@
-"""OOXML parts rewritten as a stream: what isn't to be changed is copied byte for byte.
+"""Rewrites OOXML parts as a stream, and copies byte for byte what isn't changed.
 
-The parser says where elements begin and end, and refuses document types; the bytes in between are the file's own.
+The parser tells where elements begin and end, and refuses document types; the bytes in between are the file's own.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ _OTHER_BYTES = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")
 
 
 class Rewriter:
-    """Copies a part, leaving out and changing what `_start` and `_end` of a subclass say.
+    """Copies a part; a subclass's `_start` and `_end` decide what to leave out and change.
 
-    Raises ValueError where the part isn't well-formed, declares a document type or isn't UTF-8.
+    Raises ValueError if the part isn't well-formed, declares a document type or isn't UTF-8.
     """
 
     def __init__(self, source: IO[bytes]) -> None:
         self._source = source
-        self._raw = bytearray()  # what was read and neither copied nor left out
-        self._base = 0  # where that begins in the part
+        self._raw = bytearray()  # read, and neither copied nor left out yet
+        self._base = 0  # the place in the part where that begins
         self._out: list[bytes] = []
         self._depth = 0
-        self._left_out = 0  # the depth of the element that is being left out; 0: none
-        self._held: tuple[int, int, int] | None = None  # depth, first byte and byte behind, -1: not known yet
+        self._left_out = 0  # depth of the element being left out; 0: none
+        self._held: tuple[int, int, int] | None = None  # depth, first byte and byte behind; -1: not known yet
         self._texts: list[str] = []
-        self._cuts: list[tuple[int, int]] = []  # what is left out of it
+        self._cuts: list[tuple[int, int]] = []  # places to leave out of it
         self._is_empty = False
         self._parser = new_parser()
         self._parser.StartElementHandler = self._meet_start
         self._parser.EndElementHandler = self._meet_end
 
     def read(self, size: int) -> bytes:
-        """Read on for the parser, and remember it."""
+        """Read on for the parser, and remember the bytes."""
         chunk = self._source.read(size)
         if not self._raw and not self._base and (chunk[:2] in _OTHER_BYTES or OTHER_ENCODING.match(chunk)):
             raise ValueError("a part of it is not in UTF-8")
@@ -55,7 +55,7 @@ class Rewriter:
         return chunk
 
     def pieces(self) -> Iterator[bytes]:
-        """The part as it shall be."""
+        """Yield the rewritten part."""
         for _ in steps(self._parser, self):
             yield self._taken()
         self._copy(self._base + len(self._raw))
@@ -72,11 +72,11 @@ class Rewriter:
         return out
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
-        """An element begins that isn't left out yet."""
+        """Handle the start of an element that isn't being left out."""
         raise NotImplementedError
 
     def _end(self, name: str) -> None:
-        """The same element ends."""
+        """Handle the end of an element that isn't being left out."""
         raise NotImplementedError
 
     def _meet_start(self, name: str, attributes: dict[str, str]) -> None:
@@ -93,14 +93,14 @@ class Rewriter:
         self._depth -= 1
 
     def _tag(self) -> bytes:
-        """The start tag that is being met."""
+        """Return the start tag that the parser is at."""
         found = _TAG.match(self._raw, self._parser.CurrentByteIndex - self._base)
         if found is None:
             raise ValueError("a tag of it is not understood")
         return found[0]
 
     def _behind(self) -> int:
-        """Where the element that ends is behind; what is left of it in `_raw` begins with a tag of its own."""
+        """Return the byte behind the element that ends; what is left in `_raw` begins with that element's end tag."""
         at = self._parser.CurrentByteIndex
         return at if self._is_empty else self._base + self._raw.index(b">", at - self._base) + 1
 
@@ -121,7 +121,7 @@ class Rewriter:
         self._left_out = self._depth
 
     def _retag(self, **changes: str | None) -> None:
-        """Give the tag that begins other attributes (None: none), those without a prefix."""
+        """Change attributes without a prefix of the tag that begins; None removes one."""
         tag = self._tag()
         at = self._parser.CurrentByteIndex
         self._copy(at)
@@ -129,7 +129,7 @@ class Rewriter:
         self._skip(at + len(tag))
 
     def _hold(self) -> None:
-        """Keep back the element that begins until `_release`, with the texts in it."""
+        """Keep back the element that begins until `_release`, and collect its texts."""
         tag = self._tag()
         at = self._parser.CurrentByteIndex
         self._held = (self._depth, at, at + len(tag) if tag.endswith(b"/>") else -1)
@@ -137,8 +137,8 @@ class Rewriter:
         self._parser.CharacterDataHandler = self._texts.append
 
     def _release(self, *, keep: bool) -> None:
-        """Copy the element that was held and ends, or leave it out."""
-        assert self._held is not None  # noqa: S101 - only called for one that is
+        """Copy the held element, which ends here, or leave it out."""
+        assert self._held is not None  # noqa: S101 - only called while one is held
         _, first, behind = self._held
         self._held = None
         self._parser.CharacterDataHandler = None
@@ -151,7 +151,7 @@ class Rewriter:
 
 
 def retagged(tag: bytes, changes: Mapping[str, str | None]) -> bytes:
-    """A start tag with other attributes; None takes one away, by its name with or without a prefix."""
+    """Return a start tag with changed attributes; None removes one, by its name with or without a prefix."""
 
     def changed(found: re.Match[str]) -> str:
         return "" if found[1] in changes or found[1].rpartition(":")[2] in changes else found[0]
@@ -169,7 +169,7 @@ _RULES = {main_name(name) for name in ("cfRule", "dataValidation")}
 _LISTS = {main_name(name) for name in ("conditionalFormatting", "dataValidations", "hyperlinks", "tableParts")}
 _FORMULAS = {main_name(name) for name in ("formula", "formula1", "formula2")}
 _CFVO = main_name("cfvo")
-# Children of a worksheet that are copied; others hang on parts that are not.
+# Children of a worksheet that are copied; others depend on parts that are not.
 _KEPT = set(
     map(
         main_name,
@@ -185,9 +185,9 @@ _EXTENSIONS = main_name("extLst")
 
 
 class SheetRewriter(Rewriter):
-    """A worksheet that reaches nothing outside its workbook; `cut` counts the formulas that did.
+    """Copies a worksheet without anything that reaches outside its workbook; `cut` counts the formulas that did.
 
-    `relations` are the ids of those that are kept: elements that need others are left out.
+    `relations` are the ids of relations that are kept: elements that need others are left out.
     """
 
     def __init__(self, source: IO[bytes], relations: Collection[str]) -> None:
@@ -198,8 +198,8 @@ class SheetRewriter(Rewriter):
         self._formula: dict[str, str] = {}
         self._was_cut = False
         self._outside = False
-        self._within: tuple[int, int, bool] | None = None  # extensions in it: depth, first byte, if empty
-        self._list = -1  # where in `_out` the list begins that has no item yet
+        self._within: tuple[int, int, bool] | None = None  # extensions in it: depth, first byte, True if empty
+        self._list = -1  # place in `_out` where a list begins that has no item yet
         self._list_is_empty = False
         self._items = 0
 
@@ -209,7 +209,7 @@ class SheetRewriter(Rewriter):
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         if name == _C:
             self._was_cut = False
-            if "cm" in attributes or "vm" in attributes:  # of xl/metadata.xml, which isn't copied
+            if "cm" in attributes or "vm" in attributes:  # refers to xl/metadata.xml, which isn't copied
                 self._retag(cm=None, vm=None)
         elif name == _V:
             if self._was_cut:
@@ -246,7 +246,7 @@ class SheetRewriter(Rewriter):
             self._items += 1
 
     def _retag_setup(self) -> None:
-        """Without its printer's settings, a part that isn't copied."""
+        """Remove the printer's settings, a part that isn't copied."""
         self._retag(id=None)
 
     def _end(self, name: str) -> None:
@@ -272,7 +272,7 @@ class SheetRewriter(Rewriter):
             return
         if name == _F:
             self._end_formula(joined(self._texts))
-        elif name == _V:  # as a formula that nobody worked out
+        elif name == _V:  # like a formula that was never calculated
             self._release(keep=not "".join(self._texts).startswith("="))
         else:
             self._items += not self._outside
@@ -290,7 +290,7 @@ class SheetRewriter(Rewriter):
 
 
 class Row:
-    """A row as it is in its sheet: `body` is all before the new columns, `right` the cells there and behind."""
+    """A row as in its sheet: `body` is everything before the new columns, `right` the cells there and behind."""
 
     def __init__(self, number: int, tag: bytes) -> None:
         self.number = number
@@ -300,7 +300,7 @@ class Row:
         self.end = b""
 
     def with_cells(self, cells: Mapping[int, bytes]) -> bytes:
-        """The row with more cells, by their columns in order; they take the places of those that are there."""
+        """Return the row with more cells, given by column in order; they replace cells in their places."""
         if not cells:
             return b"".join([self.tag, *self.body, *(part for _, parts in self.right for part in parts), self.end])
         tag, end = retagged(self.tag, {"spans": None}), self.end
@@ -317,14 +317,14 @@ class Row:
 
 
 class RowsEnd:
-    """Stands behind the last row."""
+    """Marks the end of the last row."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewColumns:
-    """Columns from `first` (0 for A) on to be added, `last` are the last one's letters.
+    """New columns from `first` (0 for A) on; `last` are the letters of the last one.
 
-    `markup` is what then describes all of the sheet's columns, `area` what its cells reach.
+    `markup` then describes all of the sheet's columns, `area` is the reach of its cells.
     """
 
     first: int
@@ -348,7 +348,7 @@ class ExtendedSheet(SheetRewriter):
         self._segments: list[bytes | Row | RowsEnd] = []
 
     def segments(self) -> Iterator[bytes | Row | RowsEnd]:
-        """The rows, what stands between them, and where they end, in order."""
+        """Yield the rows, the bytes between them, and the end of the rows, in order."""
         for piece in self.pieces():
             found, self._segments = self._segments, []
             yield from found
@@ -434,12 +434,12 @@ class ExtendedSheet(SheetRewriter):
 
 
 def element_name(tag: bytes) -> str:
-    """The name in a tag, with its prefix."""
+    """Return the name in a tag, with its prefix."""
     return re.split(rb"[\s/>]", tag[1:], maxsplit=1)[0].decode()
 
 
 def extended_area(area: str, last: str) -> str:
-    """An area such as A1:C9 that reaches to the column `last` at least."""
+    """Widen an area such as A1:C9 to reach the column `last` at least."""
     found = _AREA.fullmatch(area)
     if found is None:
         raise ValueError("an area of it is not understood")

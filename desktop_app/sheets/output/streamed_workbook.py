@@ -1,6 +1,6 @@
-"""A long workbook's copy with columns added, part by part as a stream: what isn't changed is copied as it is.
+"""Copies a long workbook with columns added, part by part as a stream; copies unchanged bytes as they are.
 
-Parts that are copied are those that relations of known kinds lead to; all others are left out.
+Copies only the parts that relations of known kinds lead to, and leaves out all others.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from desktop_app.sheets.xlsx.workbook_features import WorkbookFeatures, features
 
 _ABOUT = "About"
 _NARROWEST, _WIDEST = 10, 44
-_WIDTH_ROWS = 200  # looked at for the columns' widths
+_WIDTH_ROWS = 200  # rows measured for the columns' widths
 _ROWS_PER_WRITE = 500
 _XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 _PACKAGE = "http://schemas.openxmlformats.org/package/2006"
@@ -52,7 +52,7 @@ _MAIN_TYPES = {
     ".xlsx": f"{_CONTENT}.sheet.main+xml",
     ".xlsm": "application/vnd.ms-excel.sheet.macroEnabled.main+xml",
 }
-# What relations of these types lead to, and the types of such parts' content.
+# By relation type: the kind of part that it leads to, and that part's content type.
 _KINDS = {
     f"{_OFFICE}/officeDocument": ("workbook", _MAIN_TYPES[".xlsx"]),
     f"{_OFFICE}/custom-properties": (
@@ -77,14 +77,14 @@ _KINDS = {
     f"{_OFFICE}/table": ("table", f"{_CONTENT}.table+xml"),
 }
 _CONTENTS = dict(_KINDS.values())
-# The relations that are followed from each kind of part.
+# The relations followed from each kind of part.
 _FOLLOWED = {
     "": {"workbook", "properties", "custom properties"},
     "workbook": {"worksheet", "styles", "theme", "strings", "macros"},
     "worksheet": {"hyperlink", "boxes", "comments", "table"},
 }
 _LONGEST_SMALL_PART = 16 << 20
-# Boxes of comments; others start macros, or fetch pictures.
+# Boxes of comments; other boxes start macros or fetch pictures.
 _BOX = re.compile(rb"""<(?:\w+:)?ClientData\s[^>]*ObjectType\s*=\s*["'](\w+)""")
 _FETCHES = re.compile(rb"""\s(?:\w+:)?(?:src|href|relid|pict|gfxdata)\s*=|<!|<(?:\w+:)?FmlaMacro""", re.I)
 
@@ -106,7 +106,7 @@ class Relation:
 class StreamedWorkbook:
     """A copy of the workbook at `source` for `output`, as `OriginalWorkbook` describes it.
 
-    `before` is what the workbook has; within `guard` errors of reading and of writing become ours.
+    `before` has the workbook's features; `guard` turns errors of reading and writing into ours.
     """
 
     def __init__(self, source: Path, sheet: str | None, output: Path, before: WorkbookFeatures, guard: Guard) -> None:
@@ -121,14 +121,14 @@ class StreamedWorkbook:
             self._open = stack.pop_all()
 
     def close(self) -> None:
-        """Let go of the workbook; what wasn't saved is discarded."""
+        """Close the workbook; discard what wasn't saved."""
         with suppress(OSError, ValueError):  # what this writes goes into a file that is discarded
             self._open.close()
         if self._file is not None:
             self._file.discard()
 
     def add(self, names: Sequence[str], header_row: int | None, first_row: int) -> StreamedColumns:
-        """Begin the columns `names`; rows of the sheet come in order."""
+        """Begin the columns `names`; rows of the sheet must come in order."""
         extent = _Extent(header_row)
         self._walk(self._target, extent.meet)
         tables = [rel.target for rel in self._relations[self._target].values() if rel.kind == "table"]
@@ -146,7 +146,7 @@ class StreamedWorkbook:
         return self._columns
 
     def save(self, about: Sequence[tuple[str, str]], not_kept: Callable[[list[str]], Lines]) -> list[str]:
-        """Write the rest, with a last sheet that says `about` and `not_kept`; what wasn't kept, in plain words."""
+        """Write the rest, and a last sheet with `about` and `not_kept`; return what wasn't kept, in plain words."""
         assert self._file is not None  # noqa: S101 - columns were begun
         for part, kind in self._parts.items():
             if part != self._target:
@@ -163,7 +163,7 @@ class StreamedWorkbook:
         return missing
 
     def sheet_with(self, extent: _Extent, first: int, widths: Sequence[int]) -> ExtendedSheet:
-        """The sheet, as its rows are to be extended by columns from `first` on."""
+        """Open the sheet for extending its rows by columns from `first` on."""
         last = column_letter(first + len(widths) - 1)
         columns = NewColumns(
             first, last, _columns_markup(extent.columns, first, widths), f"A1:{last}{max(extent.rows, 1)}"
@@ -172,16 +172,16 @@ class StreamedWorkbook:
         return ExtendedSheet(source, self._relations[self._target], columns)
 
     def open_sheet(self) -> IO[bytes]:
-        """The same sheet in the copy, to be written."""
+        """Open the same sheet in the copy, for writing."""
         return self._open.enter_context(self._zip.open(self._target, "w", force_zip64=True))
 
     def sheet_written(self, sheet: ExtendedSheet) -> None:
-        """After its last row."""
+        """Take over the sheet's count of cut formulas and its filter, after its last row."""
         self._cut += sheet.cut
         self._filter = sheet.filter
 
     def _plan(self, sheet: str | None) -> None:
-        """Find the parts that are copied, and their relations by part and id."""
+        """Find the parts to copy, and their relations by part and id."""
         self._entries = {name.lower(): name for name in self._archive.namelist()}
         self._relations: dict[str, dict[str, Relation]] = {}
         self._parts: dict[str, str] = {}
@@ -239,7 +239,7 @@ class StreamedWorkbook:
         return found
 
     def _is_of_comments(self, part: str) -> bool:
-        """Whether a legacy drawing has nothing but the boxes of comments."""
+        """Return True if a legacy drawing has nothing but the boxes of comments."""
         with self._archive.open(part) as source:
             content = source.read(_LONGEST_SMALL_PART + 1)
         boxes = {kind.lower() for kind in _BOX.findall(content)}
@@ -289,7 +289,7 @@ class StreamedWorkbook:
         return _WorkbookRewriter(source, kept, (title, self._about_id()), self._filter_name())
 
     def _filter_name(self) -> tuple[int, str]:
-        """The place of the extended sheet, and its filter's area as a formula; "" for none."""
+        """Return the place of the extended sheet, and its filter's area as a formula; "" for none."""
         place = [name for name, _ in self._sheets].index(self._title)
         if not self._filter:
             return place, ""
@@ -366,11 +366,11 @@ class StreamedColumns:
             self._put(header_row, names, style)
 
     def row(self, number: int, values: Sequence[str]) -> None:
-        """The values of one row of the sheet, which stands below those that came."""
+        """Write the new values of one row, which is below all earlier ones."""
         self._put(number, values, self._book.text_style)
 
     def end(self) -> None:
-        """Write the rows that wait, and all behind them."""
+        """Write the waiting rows, and everything behind them."""
         with self._book.guard():
             self._flush()
             self._pass_to(None)
@@ -399,7 +399,7 @@ class StreamedColumns:
         self._waiting.clear()
 
     def _pass_to(self, number: int | None) -> None:
-        """Write all that stands before a row; None: all."""
+        """Write everything before a row; None: everything."""
         while True:
             ahead = self._ahead = self._ahead if self._ahead is not None else next(self._segments, None)
             if number is None and ahead is None:
@@ -419,7 +419,7 @@ class StreamedColumns:
         return isinstance(ahead, RowsEnd) or (isinstance(ahead, Row) and ahead.number >= number)
 
     def _taken_row(self, number: int) -> Row:
-        """The sheet's row of this number, which is ahead; a new one where it has none."""
+        """Return the sheet's row of this number, which is ahead, or a new one if it has none."""
         ahead = self._ahead
         if not isinstance(ahead, Row) or ahead.number != number:
             return Row(number, f'<row xmlns="{MAIN}" r="{number}"/>'.encode())
@@ -450,7 +450,7 @@ _FORMATS, _FORMAT = map(main_name, ("cellXfs", "xf"))
 
 
 class _Extent:
-    """How far a sheet's cells reach, by the events of its tags; columns and rows are counted from 1."""
+    """Measures how far a sheet's cells reach, from the events of its tags; columns and rows count from 1."""
 
     def __init__(self, header_row: int | None) -> None:
         self.rows = 0
@@ -462,13 +462,13 @@ class _Extent:
         self._merged: list[tuple[int, int]] = []
 
     def used_columns(self, first_row: int, tables: Iterable[str]) -> int:
-        """The last column with something in it: a value, a table, or a cell merged into the list's rows."""
+        """Return the last column with any content: a value, a table, or a cell merged into the list's rows."""
         merged = (column for column, row in self._merged if row >= first_row)
         reached = (_corner(area)[0] for area in tables)
         return max(self._filled, max(merged, default=0), max(reached, default=0))
 
     def meet(self, tag: str, attributes: dict[str, str]) -> None:
-        """A tag begins."""
+        """Handle the start of a tag."""
         if tag == _CELL:
             place = attributes.get("r")
             index = self._column if place is None else column_index(place.rstrip("0123456789"))
@@ -492,26 +492,26 @@ class _Extent:
 
 
 class _Sheets:
-    """The sheets of a workbook part: names and relations."""
+    """Collects the names and relations of a workbook's sheets."""
 
     def __init__(self) -> None:
         self.sheets: list[tuple[str, str]] = []
 
     def meet(self, tag: str, attributes: dict[str, str]) -> None:
-        """A tag begins."""
+        """Handle the start of a tag."""
         if tag == _SHEET:
             self.sheets.append((attributes["name"], attributes.get(RELATION_ID, "")))
 
 
 class _Formats:
-    """How many cell formats there are."""
+    """Counts the cell formats."""
 
     def __init__(self) -> None:
         self.count = 0
         self._inside = False
 
     def meet(self, tag: str, _attributes: dict[str, str]) -> None:
-        """A tag begins; other formats of this name stand in other elements."""
+        """Handle the start of a tag; other elements have formats of the same name."""
         if tag == _FORMAT and self._inside:
             self.count += 1
         elif tag in _AROUND_FORMATS:
@@ -522,7 +522,7 @@ _AROUND_FORMATS = {main_name(name) for name in ("cellStyleXfs", "cellXfs", "cell
 
 
 class _StylesRewriter(Rewriter):
-    """Styles with a format more, for text; `count` is how many there are, 0 where they have no place."""
+    """Adds a format for text to the styles; `count` is how many there are, 0 if there is no place for them."""
 
     def __init__(self, source: IO[bytes], count: int) -> None:
         super().__init__(source)
@@ -542,7 +542,7 @@ class _StylesRewriter(Rewriter):
 
 
 class _TableRewriter(Rewriter):
-    """A table without what hangs on queries, on XML maps and on anything outside."""
+    """Copies a table without whatever depends on queries, on XML maps and on anything outside."""
 
     _LEFT_OUT = frozenset(map(main_name, ("xmlColumnPr", "extLst")))
     _FORMULAS = frozenset(map(main_name, ("calculatedColumnFormula", "totalsRowFormula")))
@@ -561,7 +561,7 @@ class _TableRewriter(Rewriter):
 
 
 class _WorkbookRewriter(Rewriter):
-    """The workbook part: of its sheets those that are `kept`, and a last one `about` (its name and relation).
+    """Copies the workbook part with the sheets that are `kept`, and a last one `about` (its name and relation).
 
     `filtered` is the place of the sheet that was extended, and its filter's area.
     """
@@ -620,7 +620,7 @@ class _WorkbookRewriter(Rewriter):
             self._out.append(self._name_markup(text).encode())
 
     def _name_markup(self, text: str) -> str:
-        """The name that ends, "" for one that reaches outside or belongs to a sheet that isn't copied."""
+        """Return the markup of the name that ends; "" if it reaches outside or its sheet isn't copied."""
         local = self._named.get("localSheetId")
         place, area = self._filtered
         if reaches_outside(text) or not text or (local is not None and int(local) not in self._places):
@@ -634,7 +634,7 @@ class _WorkbookRewriter(Rewriter):
 
 
 def _corner(area: str) -> tuple[int, int]:
-    """The last column and row of an area such as A1:C9, counted from 1."""
+    """Return the last column and row of an area such as A1:C9, counted from 1."""
     last = area.rpartition(":")[2].replace("$", "")
     letters = last.rstrip("0123456789")
     index = column_index(letters)
@@ -644,7 +644,7 @@ def _corner(area: str) -> tuple[int, int]:
 
 
 def _columns_markup(columns: Sequence[Mapping[str, str]], first: int, widths: Sequence[int]) -> str:
-    """The columns' widths, styles and hidings; those from `first` (0 for A) on give way to new ones."""
+    """Return the columns' widths, styles and hidings; those from `first` (0 for A) on give way to new ones."""
     low, high = first + 1, first + len(widths)
     found = [
         (low + index, f'min="{low + index}" max="{low + index}" width="{width}" customWidth="1"')
@@ -665,7 +665,7 @@ def _columns_markup(columns: Sequence[Mapping[str, str]], first: int, widths: Se
 
 
 def free_title(titles: Sequence[str]) -> str:
-    """A name for the About sheet that no other sheet has."""
+    """Return a name for the About sheet that no other sheet has."""
     taken = {title.casefold() for title in titles}
     number, title = 1, _ABOUT
     while title.casefold() in taken:

@@ -1,4 +1,4 @@
-"""Writing a result: which writer, and what every writer promises."""
+"""Chooses the writer for a result, and defines what every writer promises."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 
 
 class TableWriter(Protocol):
-    """A table on its way to a file: a context manager that commits when left well, and discards on an error.
+    """A table on its way to a file: a context manager that commits on a normal exit, and discards on an error.
 
-    The file appears under its name complete or not at all; what stood there before stays
-    until then. Every method may raise OutputNotWritable.
+    The file appears under its name complete or not at all; an earlier file of that name stays until then. Every method
+    may raise OutputNotWritable.
     """
 
     @property
     def cut_cells(self) -> int:
-        """How many cells were longer than the format allows and have been cut."""
+        """The number of cells that were longer than the format allows and have been cut."""
         ...
 
     def __enter__(self) -> Self: ...
@@ -32,27 +32,27 @@ class TableWriter(Protocol):
     ) -> None: ...
 
     def header(self, names: Sequence[str]) -> None:
-        """The columns' names; first of all, and once."""
+        """Write the columns' names; first of all, and once."""
         ...
 
     def row(self, values: Sequence[str]) -> None:
-        """One row of data."""
+        """Write one row of data."""
         ...
 
     def rows(self, batch: Sequence[Sequence[str]]) -> None:
-        """Several rows of data: the same as each by `row`, several times as quick. Hold no more than a few thousand."""
+        """Write several rows as `row` would, several times as fast. Pass no more than a few thousand."""
         ...
 
     def about(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Labels and values for the About sheet; CSV has none and ignores them."""
+        """Set labels and values of the About sheet; CSV has none and ignores them."""
         ...
 
 
 def open_writer(path: Path, *, raw: bool = False, delimiter: str = ",", numeric: Collection[int] = ()) -> TableWriter:
-    """A writer for `path` by its suffix, .xlsx or .csv; nothing is touched before it is entered.
+    """Return a writer for `path` by its suffix, .xlsx or .csv; it touches nothing before it is entered.
 
-    CSV only: `raw` leaves every value as it is, formulas too; columns are separated by `delimiter`, one
-    character. XLSX only: `numeric` as in `XlsxWriter`. Raises UsageError for another suffix.
+    CSV only: `raw` leaves every value as it is, formulas too; `delimiter`, one character, separates columns. XLSX only:
+    `numeric` as in `XlsxWriter`. Raises UsageError for another suffix.
     """
     suffix = path.suffix.lower()
     if suffix == ".xlsx":

@@ -1,4 +1,4 @@
-"""The parts of an XLSX package that don't hang on the data (ECMA-376 part 1, SpreadsheetML)."""
+"""Builds the parts of an XLSX package that don't depend on the data (ECMA-376 part 1, SpreadsheetML)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STYLES = (
 
 
 def sheet_start(widths: list[int], *, frozen: bool) -> str:
-    """A worksheet up to its first row; `widths` in characters, the first row `frozen` where it is a header."""
+    """Return a worksheet up to its first row; `widths` in characters; the first row is `frozen` if it is a header."""
     pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' if frozen else ""
     columns = "".join(
         f'<col min="{index}" max="{index}" width="{width}" customWidth="1"/>' for index, width in enumerate(widths, 1)
@@ -47,7 +47,7 @@ def sheet_start(widths: list[int], *, frozen: bool) -> str:
 
 
 def sheet_end(last_cell: str | None, *, filters: bool = False) -> str:
-    """A worksheet after its last row; `last_cell` is such as D200, None for none; `filters`: on all columns.
+    """Return a worksheet after its last row; `last_cell` is such as D200, None for none; `filters`: on all columns.
 
     Phone numbers are text on purpose, so Excel's green "number stored as text" marks are off.
     """
@@ -58,7 +58,7 @@ def sheet_end(last_cell: str | None, *, filters: bool = False) -> str:
 
 
 def content_types(sheets: int) -> str:
-    """[Content_Types].xml for a workbook of so many sheets."""
+    """Return [Content_Types].xml for a workbook of so many sheets."""
     parts = "".join(
         f'<Override PartName="/xl/worksheets/sheet{n}.xml" ContentType="{_SPREADSHEET}.worksheet+xml"/>'
         for n in range(1, sheets + 1)
@@ -73,13 +73,13 @@ def content_types(sheets: int) -> str:
 
 
 def workbook(sheet_names: list[str]) -> str:
-    """xl/workbook.xml; the names are ours and need no escaping."""
+    """Return xl/workbook.xml; the names are ours and need no escaping."""
     sheets = "".join(f'<sheet name="{name}" sheetId="{n}" r:id="rId{n}"/>' for n, name in enumerate(sheet_names, 1))
     return f'{_XML}<workbook xmlns="{MAIN}" xmlns:r="{_DOCUMENT}"><sheets>{sheets}</sheets></workbook>'
 
 
 def workbook_relations(sheets: int) -> str:
-    """xl/_rels/workbook.xml.rels for so many sheets, and the styles after them."""
+    """Return xl/_rels/workbook.xml.rels for so many sheets, and the styles after them."""
     parts = "".join(
         f'<Relationship Id="rId{n}" Type="{_DOCUMENT}/worksheet" Target="worksheets/sheet{n}.xml"/>'
         for n in range(1, sheets + 1)

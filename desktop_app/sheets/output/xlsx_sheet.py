@@ -1,4 +1,4 @@
-"""One worksheet as XLSX markup: its rows as they come, every cell text or a number, no cell a formula."""
+"""Writes one worksheet as XLSX markup, row by row: every cell is text or a number, none is a formula."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from desktop_app.core.text.spreadsheet_text import (
 )
 from desktop_app.sheets.output import xlsx_parts
 
-_WIDTH_ROWS = 200  # looked at for the columns' widths
+_WIDTH_ROWS = 200  # rows measured for the columns' widths
 _NARROWEST, _WIDEST = 8, 48
-_NUMBER = 17  # 15 digits and a sign: a number that is too wide is shown as ####, where text is only cut off
+_NUMBER = 17  # 15 digits and a sign: a number that is too wide shows as ####, where text is only cut off
 _ABOUT_WIDTHS = [28, 80]
 _CELL_END = "</t></is></c>"
 _KEPT = ' xml:space="preserve"'
@@ -28,7 +28,7 @@ _KEPT = ' xml:space="preserve"'
 class XlsxSheet:
     """Collects rows until they are taken: the caller writes `take()` now and then, and `end()` at last.
 
-    Cells of the columns `numeric`, counted from 0, are numbers where their texts come back from these as they are.
+    Cells of the columns `numeric`, counted from 0, become numbers if converting back gives the same text.
     """
 
     def __init__(self, numeric: Collection[int] = ()) -> None:
@@ -44,20 +44,20 @@ class XlsxSheet:
 
     @property
     def pending(self) -> int:
-        """Rows that wait to be taken."""
+        """The number of rows that wait to be taken."""
         return self.rows - self._taken
 
     def header(self, names: Sequence[str]) -> None:
-        """The first row, bold; it stays in sight and carries the filters."""
+        """Add the first row, bold; it stays in sight and carries the filters."""
         self._has_header = True
         self._add(names, xlsx_parts.HEADER, ())
 
     def row(self, values: Sequence[str]) -> None:
-        """One row."""
+        """Add one row."""
         self._add(values, xlsx_parts.TEXT, self._numeric)
 
     def extend(self, batch: Sequence[Sequence[str]]) -> None:
-        """Several rows."""
+        """Add several rows."""
         if len(set(map(len, batch))) != 1:
             for values in batch:
                 self.row(values)
@@ -70,7 +70,7 @@ class XlsxSheet:
         self.rows += len(batch)
 
     def take(self) -> bytes:
-        """The markup since the last call, from the part's beginning on."""
+        """Return the markup since the last call, the first time from the part's beginning."""
         start = "" if self._begun else xlsx_parts.sheet_start(self._widths, frozen=self._has_header)
         markup = start + "".join(self._pending)
         self._begun, self._taken = True, self.rows
@@ -78,7 +78,7 @@ class XlsxSheet:
         return markup.encode()
 
     def end(self) -> bytes:
-        """The part's end, after everything was taken."""
+        """Return the part's end, after everything was taken."""
         last = f"{column_letter(self._columns - 1)}{self.rows}" if self._columns else None
         return xlsx_parts.sheet_end(last, filters=self._has_header).encode()
 
@@ -103,7 +103,7 @@ class XlsxSheet:
 
 
 def row_markup(number: int, values: Sequence[str], style: int, numeric: Collection[int] = ()) -> str:
-    """The row `number` with its filled cells; `style` is an index into the workbook's cell formats.
+    """Return the row `number` with its filled cells; `style` is an index into the workbook's cell formats.
 
     `numeric` as in `XlsxSheet`.
     """
@@ -116,9 +116,9 @@ def row_markup(number: int, values: Sequence[str], style: int, numeric: Collecti
 
 
 def rows_markup(first: int, batch: Sequence[Sequence[str]], style: int, numeric: Collection[int] = ()) -> str:
-    """What `row_markup` makes of each row of a batch, `first` and following: by columns, most of which need no care.
+    """Return the rows of a batch, numbered from `first`, as `row_markup` makes each.
 
-    All rows have the same number of cells.
+    Works by columns, because most columns need no care. All rows have the same number of cells.
     """
     numbers = [f"{number}" for number in range(first, first + len(batch))]
     columns = [
@@ -130,7 +130,7 @@ def rows_markup(first: int, batch: Sequence[Sequence[str]], style: int, numeric:
 
 
 def _column(letter: str, numbers: Sequence[str], values: Sequence[str], style: int) -> list[str]:
-    """The cells of a column, "" for blank ones."""
+    """Return the cells of a column, "" for blank ones."""
     found = xlsx_markups(values)
     if found is None:
         paired = zip(numbers, values, strict=True)
@@ -148,7 +148,7 @@ def _column(letter: str, numbers: Sequence[str], values: Sequence[str], style: i
 
 
 def _typed_column(letter: str, numbers: Sequence[str], values: Sequence[str], style: int) -> list[str]:
-    """The same, numbers where a cell can be one."""
+    """Return the cells of a column, "" for blank ones, and numbers for those that can be."""
     paired = zip(numbers, values, strict=True)
     if are_whole_numbers(values):
         middle = f'" s="{xlsx_parts.WHOLE}"><v>'
@@ -157,7 +157,7 @@ def _typed_column(letter: str, numbers: Sequence[str], values: Sequence[str], st
 
 
 def _typed_cell(place: str, value: str, style: int) -> str:
-    """A number where its text comes back from it as it is, else text as ever."""
+    """Return a number if converting back gives the same text, else text."""
     if is_whole_number(value):
         return f'<c r="{place}" s="{xlsx_parts.WHOLE}"><v>{value}</v></c>'
     if is_exact_number(value):
@@ -166,7 +166,7 @@ def _typed_cell(place: str, value: str, style: int) -> str:
 
 
 def cell_markup(place: str, value: str, style: int) -> str:
-    """A cell of text, its place such as B7."""
+    """Return a cell of text; `place` is such as B7."""
     text = xlsx_markup(xlsx_text(value))
     space = "" if text.isprintable() and text[:1] != " " and text[-1:] != " " else _KEPT
     return f'<c r="{place}" s="{style}" t="inlineStr"><is><t{space}>{text}{_CELL_END}'
@@ -178,6 +178,6 @@ def _row(number: str, cells: str, style: int) -> str:
 
 
 def about_sheet(lines: Sequence[tuple[str, str]], style: int = xlsx_parts.TEXT) -> bytes:
-    """An About sheet of labels and values."""
+    """Return an About sheet of labels and values."""
     rows = "".join(row_markup(number, line, style) for number, line in enumerate(lines, 1))
     return (xlsx_parts.sheet_start(_ABOUT_WIDTHS, frozen=False) + rows + xlsx_parts.sheet_end(None)).encode()

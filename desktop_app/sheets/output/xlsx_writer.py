@@ -1,7 +1,7 @@
-"""XLSX as a stream straight into the archive: every cell is text or, where asked for, a number; none is a formula.
+"""Writes XLSX as a stream into the archive: every cell is text or, if asked for, a number; none is a formula.
 
-Written by hand because openpyxl takes nine times as long for a full sheet, and collects the
-rows, which are people's data, in the system's temporary folder first.
+Our own writer, because openpyxl takes nine times as long for a full sheet, and first collects the rows, which are
+people's data, in the system's temporary folder.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _ROWS_PER_WRITE = 500
 
 
 class XlsxWriter:
-    """A TableWriter: sheets with a frozen, bold, filterable header, and an About sheet where there is one.
+    """A TableWriter: sheets with a frozen, bold, filterable header, and an About sheet if there is one.
 
-    There is one sheet, "Results", unless `sheet` names others. Every cell is text but those of the
-    columns `numeric`, counted from 0, whose texts come back from numbers as they are.
+    There is one sheet, "Results", unless `sheet` names others. Every cell is text, except in the columns `numeric`,
+    counted from 0, where it becomes a number if converting back gives the same text.
     """
 
     def __init__(self, path: Path, numeric: Collection[int] = ()) -> None:
@@ -60,33 +60,33 @@ class XlsxWriter:
 
     @property
     def cut_cells(self) -> int:
-        """How many cells were longer than a cell may be and have been cut."""
+        """The number of cells that were longer than a cell may be and have been cut."""
         return self._cut_before + (self._sheet.cut_cells if self._sheet else 0)
 
     def sheet(self, name: str) -> None:
-        """Begin a sheet; what comes is its. `name` is one of ours, without markup, and no two are the same."""
+        """Begin a sheet for what follows; `name` is one of ours, without markup, and no two are the same."""
         with writing(self._path):
             self._end_sheet()
         self._names.append(name)
         self._sheet = XlsxSheet(self._numeric)
 
     def header(self, names: Sequence[str]) -> None:
-        """The first row, bold; it stays in sight and carries the filters."""
+        """Write the first row, bold; it stays in sight and carries the filters."""
         self._room(len(names)).header(names)
         self._write_pending()
 
     def row(self, values: Sequence[str]) -> None:
-        """One row. Raises OutputNotWritable beyond Excel's limits."""
+        """Write one row; raise OutputNotWritable beyond Excel's limits."""
         self._room(len(values)).row(values)
         self._write_pending()
 
     def rows(self, batch: Sequence[Sequence[str]]) -> None:
-        """Several rows. Raises as `row` does."""
+        """Write several rows; raise as `row` does."""
         self._room(max(map(len, batch), default=0), len(batch)).extend(batch)
         self._write_pending()
 
     def about(self, rows: Sequence[tuple[str, str]]) -> None:
-        """What the About sheet says, replacing what was given before."""
+        """Set the lines of the About sheet, replacing earlier ones."""
         self._about = list(rows)
 
     def _room(self, width: int, rows: int = 1) -> XlsxSheet:

@@ -1,1 +1,1 @@
-"""CSV, TSV and plain text."""
+"""Reads CSV, TSV and plain text."""

@@ -1,4 +1,4 @@
-"""Which character separates the fields of a text table."""
+"""Finds the character that separates the fields of a text table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from desktop_app.core.errors import UsageError
 from desktop_app.core.text.said import said
 
-# In the order of how seldom they occur inside ordinary text: the order decides between equals.
+# Ordered from the rarest in ordinary text: the order decides between equals.
 DELIMITERS = ("\t", "|", ";", ",")
 _SAMPLE_ROWS = 200
 _SEP_LINE = re.compile(r'"?sep=(.)"?\s*', re.I | re.S)
@@ -24,7 +24,7 @@ _LEAST_AGREEMENT = 0.5
 
 
 def named_delimiter(given: str) -> str:
-    """The one character that the person means, `tab` and `\\t` included. Raises UsageError."""
+    """Return the one character that the person means, `tab` and `\\t` included; raise UsageError."""
     character = _NAMES.get(given.strip().lower(), given)
     if len(character) != 1 or character in '"\r\n\0':
         raise UsageError(
@@ -34,15 +34,15 @@ def named_delimiter(given: str) -> str:
 
 
 def separator_line(first_line: str) -> str | None:
-    """The delimiter that a first line `sep=;` names; Excel takes it and doesn't show the line."""
+    """Return the delimiter that a first line `sep=;` names; Excel uses it and doesn't show the line."""
     found = _SEP_LINE.fullmatch(first_line)
     return found[1] if found and found[1] not in '"\r\n' else None
 
 
 def detected_delimiter(lines: Sequence[str]) -> str | None:
-    """The likeliest of tab, pipe, semicolon and comma for these first lines; None: one column.
+    """Return the likeliest of tab, pipe, semicolon and comma for these first lines; None: one column.
 
-    `lines` keep their line ends, so that a quoted field may go over several of them.
+    `lines` keep their line ends, so that a quoted field may span several of them.
     """
     best, best_score = None, _LEAST_AGREEMENT
     for delimiter in DELIMITERS:
@@ -55,14 +55,14 @@ def detected_delimiter(lines: Sequence[str]) -> str | None:
 
 
 def _tight_commas(lines: Sequence[str]) -> bool:
-    """Whether nearly each line has as many commas or semicolons without a space behind them as pipes with spaces."""
+    """Return True if nearly every line has as many commas or semicolons without a space behind them as pipes."""
     filled = [line for line in lines if line.strip()]
     tight = sum(max(len(mark.findall(line)) for mark in _TIGHT_MARKS) >= line.count("|") for line in filled)
     return tight >= _NEARLY_ALL * len(filled)
 
 
 def _widths(lines: Sequence[str], delimiter: str) -> list[int]:
-    """How many fields each filled record has."""
+    """Return the number of fields of each filled record."""
     try:
         records = csv.reader(lines, delimiter=delimiter)
         return [len(record) for record, _ in zip(records, range(_SAMPLE_ROWS), strict=False) if any(record)]
@@ -71,10 +71,10 @@ def _widths(lines: Sequence[str], delimiter: str) -> list[int]:
 
 
 def _score(widths: Sequence[int]) -> float:
-    """From 0 to a little above 1: the share of rows that have the commonest number of fields.
+    """Return the share of rows that have the commonest number of fields, from 0 to a little above 1.
 
-    Rows of another width count half where they are split at all: rows are ragged at times.
-    The first row speaks for a delimiter by agreeing, as a header holds neither prices nor prose.
+    Rows of another width count half if they are split at all, because rows are ragged at times. A first row that agrees
+    counts extra, because a header holds neither prices nor prose.
     """
     if not widths:
         return 0.0

@@ -1,4 +1,4 @@
-"""Which encoding a text file is in: the byte order mark, strict UTF-8, UTF-16 by its NULs, then a hint."""
+"""Detects a text file's encoding: by the byte order mark, strict UTF-8, UTF-16 by its NULs, then a hint."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _WIDE_MARKS = (
 
 
 def named_encoding(name: str) -> str:
-    """Python's name of the text encoding that the person calls `name`. Raises UsageError for an unknown one."""
+    """Return Python's name of the text encoding that the person calls `name`; raise UsageError for an unknown one."""
     try:
         found = codecs.lookup(name.strip()).name
         codecs.getincrementaldecoder(found)
-        b"a".decode(found)  # says no to codecs such as base64, which aren't text
+        b"a".decode(found)  # fails for codecs such as base64, which aren't text
     except UnicodeError:
         return found
     except (LookupError, ValueError) as error:
@@ -41,9 +41,9 @@ def named_encoding(name: str) -> str:
 
 
 def detected_encoding(path: Path) -> str:
-    """The encoding of the whole file; it has been read through, so that decoding it will not fail.
+    """Return the encoding of the whole file, which was read through, so that decoding it can't fail.
 
-    Raises EncodingWrong where nothing fits.
+    Raises EncodingWrong if nothing fits.
     """
     with path.open("rb") as file:
         head = file.read(_HEAD)
@@ -60,18 +60,18 @@ def detected_encoding(path: Path) -> str:
 
 
 def check_encoding(path: Path, encoding: str) -> None:
-    """Read the whole file in `encoding`, in pieces. Raises EncodingWrong where it doesn't fit."""
+    """Read the whole file in `encoding`, in pieces; raise EncodingWrong if it doesn't fit."""
     if not decodes(path, encoding):
         raise EncodingWrong(name=path.name, encoding=shown_encoding(encoding))
 
 
 def shown_encoding(name: str) -> str:
-    """What Python calls it, as a person writes it: "UTF-8", "cp1252"."""
+    """Return Python's name of an encoding as a person writes it: "UTF-8", "cp1252"."""
     return name.upper() if name.startswith("utf") else name
 
 
 def decodes(path: Path, encoding: str) -> bool:
-    """Whether the whole file is text in `encoding`; memory stays flat."""
+    """Return True if the whole file is text in `encoding`; memory stays flat."""
     decoder = codecs.getincrementaldecoder(encoding)()
     try:
         for chunk in _chunks(path):
@@ -83,12 +83,12 @@ def decodes(path: Path, encoding: str) -> bool:
 
 
 def wide_encoding(head: bytes) -> str | None:
-    """UTF-16 or UTF-32 by the mark that `head` begins with, or by its NULs; None for anything narrower."""
+    """Return UTF-16 or UTF-32 by the mark at the start of `head`, or by its NULs; None for anything narrower."""
     return next((name for mark, name in _WIDE_MARKS if head.startswith(mark)), None) or _by_nulls(head)
 
 
 def _by_nulls(head: bytes) -> str | None:
-    """UTF-16 without a mark: Latin text has a NUL in every other byte."""
+    """Detect UTF-16 without a mark: Latin text has a NUL in every other byte."""
     pairs = len(head) // 2
     if pairs < 2:
         return None
@@ -101,7 +101,7 @@ def _by_nulls(head: bytes) -> str | None:
 
 
 def _sample(path: Path) -> bytes:
-    """The lines that say something about the encoding: those with bytes beyond ASCII, 64 KB of them."""
+    """Return lines that tell something about the encoding: those with bytes beyond ASCII, 64 KB of them."""
     found: list[bytes] = []
     size = 0
     for chunk in _chunks(path):
@@ -122,12 +122,12 @@ def _chunks(path: Path) -> Iterator[bytes]:
             yield chunk
 
 
-# --- The likely 8-bit or East Asian encoding of a few lines of text that isn't UTF-8 ---
+# --- Guessing an 8-bit or East Asian encoding ---
 
 
-# Words with letters beyond ASCII, for an encoding in which each such byte is a letter. A byte by itself is a dash.
+# Words with letters beyond ASCII, for an encoding in which each such byte is a letter. A single byte is a dash.
 _WORD = re.compile(rb"[A-Za-z\x80-\xff]{2,}")
-# chardet's names. Where it names an encoding, those that Windows has in its place are tried before it.
+# By chardet's name for an encoding: the encodings to try, those that Windows has in its place first.
 _EAST_ASIAN = {
     "cp932": ("cp932",),
     "euc_jis_2004": ("euc_jp", "euc_jis_2004"),
@@ -136,19 +136,19 @@ _EAST_ASIAN = {
     "cp949": ("cp949",),
 }
 _OTHER_SCRIPTS = ("cp1251", "koi8-r", "koi8-u", "cp866", "cp1253", "cp1255", "cp1256", "cp874")
-# Of a few Western names, which any hint takes for Chinese, hardly every third letter is beyond ASCII.
+# In a few Western names, which any hint takes for Chinese, hardly every third letter is beyond ASCII.
 _FEWEST_OF_EAST_ASIAN = 0.4
 _FEWEST_OF_OTHER_SCRIPTS = 2 / 3
-# Syllables of Japanese are taken for Chinese or Cyrillic where there is little else. Of a list of people one letter in
-# ten is one, and in Chinese none. In cp932 a wrong reading has some by chance.
+# Japanese syllables are taken for Chinese or Cyrillic if there is little else. In a list of people one letter in ten is
+# one, and in Chinese none. In cp932 a wrong reading has some by chance.
 _FEWEST_SYLLABLES = {"cp932": 0.3, "euc_jp": 0.1}
 
 
 def guessed_encoding(sample: bytes) -> list[str]:
-    """Encodings to try, the likeliest first, for lines that aren't UTF-8.
+    """Return encodings to try, the likeliest first, for lines that aren't UTF-8.
 
-    Lines whose words are mostly beyond ASCII are in another script, and chardet tells which. Among Latin ones its
-    answer is a hint only: see `latin_guess`.
+    Lines whose words are mostly beyond ASCII are in another script, and chardet tells which. For Latin lines its answer
+    is only a hint: see `latin_encodings`.
     """
     beyond = _share_beyond_ascii(sample)
     if beyond > _FEWEST_OF_OTHER_SCRIPTS:
@@ -160,7 +160,7 @@ def guessed_encoding(sample: bytes) -> list[str]:
 
 
 def _hint(sample: bytes, among: tuple[str, ...]) -> str:
-    from chardet import detect  # 60 ms that most files never need
+    from chardet import detect  # takes 60 ms, and most files never need it
 
     found = detect(sample, compat_names=False, include_encodings=among, no_match_encoding=among[0])
     return found["encoding"] or ""
@@ -172,7 +172,7 @@ def _of_other_script(hint: str, sample: bytes) -> tuple[str, ...]:
 
 
 def _syllables(sample: bytes, encoding: str) -> float:
-    """Of the letters beyond ASCII, the share of hiragana and katakana; 0.0 where the lines aren't in `encoding`."""
+    """Return the share of hiragana and katakana in the letters beyond ASCII; 0.0 if the lines aren't in `encoding`."""
     try:
         letters = [letter for letter in sample.decode(encoding) if letter.isalpha() and not letter.isascii()]
     except UnicodeDecodeError:
@@ -181,13 +181,13 @@ def _syllables(sample: bytes, encoding: str) -> float:
 
 
 def _share_beyond_ascii(sample: bytes) -> float:
-    """Of the letters in words that aren't ASCII alone."""
+    """Return the share of bytes beyond ASCII in words that aren't ASCII alone."""
     words = b"".join(word for word in _WORD.findall(sample) if not word.isascii())
     return sum(byte > 0x7F for byte in words) / max(len(words), 1)
 
 
 def _by_letter_case(sample: bytes) -> list[str]:
-    """Encodings of other scripts, best first: the wrong one mixes capitals and small letters within words."""
+    """Return encodings of other scripts, best first: the wrong one mixes capitals and small letters within words."""
     scores = {}
     for encoding in _OTHER_SCRIPTS:
         try:
@@ -205,20 +205,20 @@ def _plausibility(text: str) -> float:
     return (letters - 2 * odd_turns - 0.5 * capitals) / max(len(beyond), 1)
 
 
-# --- Which encoding lines in a Latin alphabet have: by chardet's hint, and by what nobody would spell ---
+# --- Guessing among Latin encodings: by chardet's hint, and by impossible spellings ---
 
 
 # chardet's names of the encodings in which spreadsheets are saved: those of Windows, of Linux, of the Mac, of DOS.
 LATIN = ("cp1252", "cp1250", "cp1254", "cp1257", "cp1258", "iso8859-2", "mac-roman", "cp850", "cp852")
-# The same byte is è or č, ø or ř, ñ or ń: often a vowel in the one and a consonant in the other, as its neighbours
-# tell. Letters that both have at the same place (á, ö, š) say nothing. All in small letters.
+# The same byte is è or č, ø or ř, ñ or ń: often a vowel in one encoding and a consonant in the other, which its
+# neighbours tell. Letters at the same place in both (á, ö, š) tell nothing. All in small letters.
 _WESTERN_VOWEL = "[aeiouyáâäéëíîóôöúüýàãåæèêìïòõøùû]"
 _CENTRAL_VOWEL = "[aeiouyáâäéëíîóôöúüýąăęěőůű]"
 _LETTERS = re.compile(rb"[A-Za-z\x80-\xff]+")
-_LATIN_WORD = re.compile(rb"[^\s;,]+")  # with the digits and signs beside: 3º, MªJosé
+_LATIN_WORD = re.compile(rb"[^\s;,]+")  # with digits and signs in it: 3º, MªJosé
 _LETTER = r"[^\W\d_]"
 _BALTIC_CONSONANT = "[bcdfghjklmnpqrstvxzšžņļķģ]"
-# In the reading as cp1252, what is really cp1250.
+# Spellings in text read as cp1252 that is really cp1250.
 _NOT_WESTERN = re.compile(
     "|".join((
         rf"(?<={_LETTER})(?:[³¹¼](?={_LETTER})|[¿¾])|[aeiouyáéíóúýê][³¹º]\b|[£¥¯¼¿](?={_LETTER})",  # ł ą ż ľ, Ł Ą Ż Ľ
@@ -232,7 +232,7 @@ _NOT_WESTERN = re.compile(
         r"[eéiíöü]\w{1,2}õ(?!e)|(?:[glnt]y|[cs]z|[cz]s)[õû]|õ\b",  # ő ű
     ))
 )  # fmt: skip
-# In the reading as cp1250, what is really cp1252.
+# Spellings in text read as cp1250 that is really cp1252.
 _NOT_CENTRAL = re.compile(
     "|".join((
         rf"(?<!{_CENTRAL_VOWEL})(?!čt[iv])[čćřň](?!{_CENTRAL_VOWEL})|ń{_CENTRAL_VOWEL}|řy|ř[aou]\b",  # è æ ø ò ñ
@@ -241,39 +241,39 @@ _NOT_CENTRAL = re.compile(
         r"[ˇ˘˛˝˙]|\d[şł]|(?<![aeiouăâîé])ş\b",  # ¡ ¢ ² ½ ÿ, 1º 5³ Nº
     ))
 )  # fmt: skip
-# In the reading as cp1257, what is really cp1252.
+# Spellings in text read as cp1257 that is really cp1252.
 _NOT_BALTIC = re.compile(
     "|".join((
         rf"(?<={_BALTIC_CONSONANT})[čņėļ](?={_BALTIC_CONSONANT})|\bņ(?=[bcdfgklmnprstvxz])",  # è ò ë ï
         r"ļ(?=[bcdfghmnprstvz])|[aou]ļ\b|ą(?![sšzžn]?\b|[szž])|[aeiouāēīū][ąė]",  # ï à ë
     ))
 )  # fmt: skip
-# Icelandic and Faroese have them, and hardly a word without one of the others; elsewhere they are ı ğ ş, š ž.
+# Icelandic and Faroese have these, and hardly a word without one of the others; elsewhere they are ı ğ ş, š ž.
 _NORDIC, _BESIDE_NORDIC = re.compile("[ðþý]"), re.compile("[áíóúæ]")
 _ODD = {"cp1252": _NOT_WESTERN, "cp1250": _NOT_CENTRAL, "iso8859-2": _NOT_CENTRAL, "cp1257": _NOT_BALTIC}
 # Signs that stand beside letters in names and addresses.
 _SIGNS_OF_WORDS = frozenset("ºª’‘“”–—°•…´`²½·")
 
-# These figures were fitted to lists of countries and languages (`tests/sheets/encoded_lists.py`). By how much (a
+# These figures were fitted to lists of countries and languages (`tests/sheets/encoded_lists.py`): by how much (a
 # quotient's logarithm) chardet has to prefer cp1250 to cp1252, and another encoding to the better of both.
 _CENTRAL_MARGIN = 0.45
 _MARGINS = {
     "cp1254": 0.1, "cp1257": 0.15, "cp1258": 0.1, "mac-roman": 0.2, "cp850": 0.2, "cp852": 0.3,
 }  # fmt: skip
-# What one word alone needs besides, two words half of it, and so on: the hint grows surer with the words.
+# Extra margin for a single word; two words need half of it, and so on, because the hint grows surer with the words.
 _DOUBT = 0.2
-# What an odd place counts, of at most so many; and what a sign or a capital does within a word.
+# The weight of an odd place, and how many count at most; the weight of a sign or a capital within a word.
 _ODD_PLACE, _MOST_ODD_PLACES = 0.1, 4
 _ODD_LETTER = 0.5
 
 
 def latin_encodings(sample: bytes) -> list[str]:
-    """Encodings to try for lines in a Latin alphabet, the likeliest first.
+    """Return encodings to try for lines in a Latin alphabet, the likeliest first.
 
-    Of cp1252 and cp1250 the one with fewer odd places is taken, of equals the Western one unless chardet clearly
-    prefers the other. Another encoding has to be likelier than that.
+    Takes the one of cp1252 and cp1250 with fewer odd places; if equal, the Western one unless chardet clearly prefers
+    the other. Another encoding has to be likelier than that.
     """
-    several = {word for word in _LATIN_WORD.findall(sample) if not word.isascii()}  # a town of many rows counts once
+    several = {word for word in _LATIN_WORD.findall(sample) if not word.isascii()}  # a town in many rows counts once
     words, doubt = b" ".join(several), _DOUBT / max(len(several), 1)
     hints = _hints(sample)
     western, central = _odd_places(words, "cp1252"), _odd_places(words, "cp1250")
@@ -282,15 +282,15 @@ def latin_encodings(sample: bytes) -> list[str]:
     common = ["cp1250", "cp1252"] if is_central else ["cp1252", "cp1250"]
     scores = {encoding: hint - _oddness(words, encoding) for encoding, hint in hints.items()}
     needed = {encoding: margin + doubt for encoding, margin in _MARGINS.items()}
-    # It has Central European letters as well: of Windows and Linux, the one whose words are nearer.
+    # It has Central European letters as well: choose between Windows and Linux by the nearer words.
     needed["iso8859-2"] = 0.0 if is_central or _odd_letters(words, "cp1252") else inf
     best = max(needed, key=lambda encoding: scores[encoding] - needed[encoding])
     return [best, *common] if scores[best] - needed[best] > scores[common[0]] else common
 
 
 def _hints(sample: bytes) -> dict[str, float]:
-    """How near the words are to those of each encoding's languages, as logarithms."""
-    from chardet import detect_all  # 60 ms that most files never need
+    """Return how near the words are to those of each encoding's languages, as logarithms."""
+    from chardet import detect_all  # takes 60 ms, and most files never need it
 
     lines = (line for line in sample.splitlines() if not line.isascii())
     words = b"\n".join(word for line in lines for word in _LETTERS.findall(line))
@@ -313,7 +313,7 @@ def _odd_places(words: bytes, encoding: str) -> int:
 
 
 def _odd_letters(words: bytes, encoding: str) -> int:
-    """How many signs stand beside letters, and capitals among small letters, or the other way round."""
+    """Count signs beside letters, capitals among small letters, and small letters among capitals."""
     text = f" {words.decode(encoding, 'replace')} "
     return sum(
         _is_odd(before, letter, after)

@@ -1,4 +1,4 @@
-"""Oddities of text lists: tables drawn with pipes, lines in quotation marks, all numbers on a single line."""
+"""Handles oddities of text lists: tables drawn with pipes, lines in quotation marks, all numbers on a single line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from desktop_app.core.detection.table import Row
 from desktop_app.sheets.text.delimiter import detected_delimiter
 
-# One record as a single field: what comes of opening a CSV in one column and saving it again.
+# One record as a single field: the result of opening a CSV in one column and saving it again.
 _WRAPPED = re.compile(r'"((?:[^"\r\n]|"")*)"[ \t]*(\r\n|\r|\n)?')
 _NUMBER = re.compile(r"[\s+＋(]*\d[\d\s().\-/]{5,}")
 _SEPARATORS = re.compile("[,;|\t]")
@@ -21,7 +21,7 @@ _RULE = re.compile(r"(?=.*[|+])(?=.*[-=]{2})[\s|+:=\-]+")
 _DRAWN = re.compile(r"(?:^|\s)\|(?:\s|$)|^\|.*\|$")
 _PIPE = re.compile(r"(?<!\\)\|")
 _QUOTED_FIELD = re.compile(r'(?:^|[,;|\t])\s*"')
-# Separators of a table, where those of a sentence are followed by a space.
+# Separators of a table; those of a sentence are followed by a space.
 _TIGHT = (re.compile(r",(?=\S)"), re.compile(r";(?=\S)"), re.compile("\t"))
 
 
@@ -32,7 +32,7 @@ class DrawnTable:
     framed: bool
 
     def cells(self, line: str) -> Row:
-        """The cells of a line, without the spaces around them."""
+        """Return the cells of a line, without the spaces around them."""
         text = line.strip()
         if not text:
             return []
@@ -42,14 +42,14 @@ class DrawnTable:
 
     @staticmethod
     def is_rule(line: str) -> bool:
-        """Whether the line only draws, as that below the names of columns."""
+        """Return True if the line only draws, as the one below the names of columns."""
         return _RULE.fullmatch(line.strip()) is not None
 
 
 def drawn_table(lines: Sequence[str]) -> DrawnTable | None:
-    """The table that the lines draw with pipes, text above and below left aside; None where they don't.
+    """Return the table that the lines draw with pipes, ignoring text above and below; None if they don't.
 
-    It has two lines in a row at least, and a rule, or half of all lines, or all numbers.
+    It needs at least two lines in a row, and a rule, or half of all lines, or all numbers.
     """
     filled = [line.strip() for line in lines if line.strip()]
     block = _longest_block(filled)
@@ -75,7 +75,7 @@ def _longest_block(lines: Sequence[str]) -> list[str]:
 
 
 def _tightly_separated(rows: Sequence[str]) -> bool:
-    """Whether something else separates the rows, so that a pipe stands inside a cell."""
+    """Return True if something else separates the rows, so that a pipe is inside a cell."""
     return any(all(len(mark.findall(row)) >= len(_PIPE.findall(row)) for row in rows) for mark in _TIGHT)
 
 
@@ -84,16 +84,16 @@ def _has_digits(line: str) -> bool:
 
 
 def unwrapped(line: str) -> str:
-    """The line without the quotation marks around it, those inside single again."""
+    """Return the line without the quotation marks around it, and with those inside single again."""
     found = _WRAPPED.fullmatch(line)
     return found[1].replace('""', '"') + (found[2] or "") if found else line
 
 
 def wrapped_delimiter(lines: Sequence[str]) -> str | None:
-    """The delimiter of records that are whole lines in quotation marks; None where they aren't.
+    """Return the delimiter of records that are whole lines in quotation marks; None if they aren't.
 
-    "Last, First" in quotation marks is an ordinary field: two parts alone, without quotation
-    marks of their own, aren't enough.
+    "Last, First" in quotation marks is an ordinary field: two parts alone, without quotation marks of their own, aren't
+    enough.
     """
     filled = [line for line in lines if line.strip()]
     if len(filled) < 2 or not all(_WRAPPED.fullmatch(line) for line in filled):
@@ -107,7 +107,7 @@ def wrapped_delimiter(lines: Sequence[str]) -> str | None:
 
 
 def numbers_of_one_line(lines: Sequence[str]) -> list[str]:
-    """The numbers where all that there is are three or more on one line, as people paste them; else nothing."""
+    """Return the numbers if the only content is three or more on one line, as people paste them; else nothing."""
     filled = [line for line in lines if line.strip()]
     if len(filled) != 1:
         return []
@@ -116,10 +116,10 @@ def numbers_of_one_line(lines: Sequence[str]) -> list[str]:
 
 
 def swallows_rows(lines: Sequence[str], delimiter: str) -> bool:
-    """Whether a record of several lines comes of a quotation mark that is never closed, or by accident far below.
+    """Return True if a quotation mark that is never closed, or only by accident far below, caused a long record.
 
-    At the end of the file their number is odd. Before it, at least two lines inside the record
-    look like rows themselves: as many delimiters as the first has, and the digits of a number.
+    At the end of the file their number is odd. Before that, at least two lines inside the record look like rows
+    themselves: as many delimiters as the first line has, and the digits of a number.
     """
     if sum(line.count('"') for line in lines) % 2:
         return True

@@ -1,4 +1,4 @@
-"""CSV, TSV and plain text lists, read in pieces: memory doesn't grow with the file."""
+"""Reads CSV, TSV and plain text lists in pieces, so that memory doesn't grow with the file."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ from desktop_app.sheets.text.odd_lines import (
 )
 
 _SAMPLE_CHARACTERS = 1 << 16
-# Text has hardly any control characters; random bytes have a tenth. NULs alone come from padding, and vanish.
+# Text has hardly any control characters; a tenth of random bytes are. NULs alone come from padding, and are dropped.
 _CONTROL = re.compile("[\x01-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 _MOST_CONTROL = 0.05
 _MOST_NULLS = 0.25
 
 
 class TextTable(RowSource):
-    """A TableSource over a text file: `format` is csv, tsv or txt, and is read off the content.
+    """A TableSource over a text file: `format` is csv, tsv or txt, and follows from the content.
 
-    Tab-separated is tsv; any other delimiter is csv; one column is txt, or csv with a comma
-    where the file is called so. A first line `sep=;` is no row, as in Excel. Numbers that all
-    stand on one line are a row each. Of a table drawn with pipes, lines such as |---|---| are no rows.
-    Raises FileEmpty, EncodingWrong, FormatUnknown (binary) and UsageError.
+    Tab-separated is tsv; any other delimiter is csv; one column is txt, or csv with a comma if the file's suffix is
+    .csv. A first line `sep=;` is no row, as in Excel. Numbers that all are on one line become a row each. In a table
+    drawn with pipes, lines such as |---|---| are no rows. Raises FileEmpty, EncodingWrong, FormatUnknown (binary) and
+    UsageError.
     """
 
     def __init__(self, path: Path, encoding: str | None = None, delimiter: str | None = None) -> None:
@@ -77,25 +77,25 @@ class TextTable(RowSource):
         self.format = {None: "txt", "\t": "tsv"}.get(self.delimiter, "csv")
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
-        """Every record from the first on, blank lines included; empty fields are None.
+        """Return every record from the first on, blank lines included; empty fields are None.
 
-        Raises SheetMissing where a sheet is named: text has none.
+        Raises SheetMissing if a sheet is named: text has none.
         """
         return chain.from_iterable(self.batches(sheet))
 
     def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
-        """The same, as they are read."""
+        """Return the records in batches as they are read; raise SheetMissing if a sheet is named."""
         if sheet is not None:
             raise SheetMissing(name=self._path.name, sheet=sheet, sheets=said("none, it is a text file"))
         return self._batches()
 
     @property
     def share(self) -> float | None:
-        """How much of the file has been read, by the reading that was last begun."""
+        """The share of the file read, by the reading that was last begun."""
         return self._passed.share
 
     def close(self) -> None:
-        """Let go of the file, whether or not its rows were read to the end."""
+        """Close the file, whether or not its rows were read to the end."""
         for file in self._open:
             file.close()
         self._open.clear()
@@ -129,7 +129,7 @@ class TextTable(RowSource):
         return lines if complete else lines[:-1] or lines
 
     def _on_one_line(self, sample: list[str]) -> list[str]:
-        """The numbers where they all stand on one line; the sample may be only its beginning."""
+        """Return the numbers if they all are on one line; the sample may be only its beginning."""
         if sum(not line.isspace() for line in sample) != 1:
             return []
         with self._text() as file:
@@ -163,26 +163,25 @@ def _too_many_controls(text: str) -> bool:
     return len(_CONTROL.findall(text)) > _MOST_CONTROL * len(text) or text.count("\0") > _MOST_NULLS * len(text)
 
 
-# --- The records of a text table, piece by piece ---
-# `csv` takes whole pieces in one call, and its own count of lines says whether any record went over several of them.
-# Where one did, the piece is read again line by line, to see whether it comes of a quotation mark that swallows rows
-# below it.
+# --- Records of a text table, piece by piece ---
+# `csv` takes whole pieces in one call, and its own count of lines tells if any record spans several lines. If one does,
+# the piece is read again line by line, to find out if a quotation mark swallows the rows below it.
 
 
-# A cell in Excel holds 32,767 characters; longer ones are a quotation mark that was never closed.
+# A cell in Excel holds 32,767 characters; a longer one is a quotation mark that was never closed.
 LONGEST_FIELD = 1 << 20
 LONGEST_LINE = 1 << 22
-# Bytes that are read at a time: some hundred rows.
+# Bytes read at a time: some hundred rows.
 _CHUNK = 1 << 15
 _BATCH = 512
 
 
 @dataclass(frozen=True, slots=True)
 class TextShape:
-    """What was understood of a text file. `delimiter` is None for one column; `encoding` is the name that is told.
+    """The detected shape of a text file. `delimiter` is None for one column; `encoding` is the name that is told.
 
-    `skips_first`: the first line is no row. `unwraps`: each line stands in quotation marks as a whole.
-    `drawn`: the table is drawn with pipes; lines that only draw are no rows.
+    `skips_first`: the first line is no row. `unwraps`: each line is in quotation marks as a whole. `drawn`: the table
+    is drawn with pipes; lines that only draw are no rows.
     """
 
     encoding: str | None
@@ -201,15 +200,15 @@ class TextRows:
         self._unwraps, self._drawn = shape.unwraps, shape.drawn
         self._skipped = int(shape.skips_first)
         self._passed = passed
-        # Lines that became rows, the skipped one included.
+        # Lines that became rows, and the skipped one.
         self._lines = 0
-        # A record of its own, if the piece before it doesn't end inside quotation marks.
+        # Added as a record of its own; it stays one unless the piece ends inside quotation marks.
         self._mark = "." if shape.delimiter != "." else "-"
 
     def batches(self) -> Iterator[list[Row]]:
-        """The rows, some hundreds at a time; blank lines are rows without cells, empty fields None.
+        """Yield the rows, some hundreds at a time; blank lines are rows without cells, empty fields None.
 
-        Raises FileBroken, and EncodingWrong where the file has changed since it was looked at.
+        Raises FileBroken, and EncodingWrong if the file has changed since its encoding was detected.
         """
         csv.field_size_limit(LONGEST_FIELD)
         pieces = self._pieces()
@@ -223,7 +222,7 @@ class TextRows:
                 yield rows
 
     def _at_once(self, piece: str) -> list[Row] | None:
-        """The piece's rows; None where one look isn't enough."""
+        """Return the piece's rows; None if they have to be read line by line."""
         if self._drawn:
             lines = list(_split(piece.replace("\0", "")))
             self._lines += len(lines)
@@ -241,7 +240,7 @@ class TextRows:
         return [[field or None for field in record] if "" in record else record for record in found]
 
     def _plain(self, piece: str, delimiter: str) -> list[Any] | None:
-        """The records of a piece without quotation marks, in two thirds of the time that `csv` takes."""
+        """Return the records of a piece without quotation marks, in two thirds of the time of `csv`; else None."""
         if not piece or '"' in piece or len(piece) > LONGEST_FIELD:
             return None
         lines = piece.replace("\r\n", "\n").removesuffix("\n")
@@ -250,7 +249,7 @@ class TextRows:
         return [line.split(delimiter) if line else [] for line in lines.split("\n")]
 
     def _quoted(self, piece: str, delimiter: str) -> list[Any] | None:
-        """The records of any other piece that ends with one of them; else None."""
+        """Return the records of any other piece; None if one spans lines or the piece ends inside one."""
         records = csv.reader(chain(_split(piece), (self._mark,)), delimiter=delimiter)
         try:
             found = list(records)
@@ -259,7 +258,7 @@ class TextRows:
         return found[:-1] if len(found) == records.line_num else None
 
     def _line_by_line(self, piece: str, further: Iterator[str]) -> Iterator[list[Row]]:
-        """The rows of the piece, and of those after it up to where a record and a piece end together."""
+        """Yield the rows of the piece, and of those after it until a record and a piece end together."""
         waiting = deque(_split(piece))
         rows: list[Row] = []
         try:
@@ -318,7 +317,7 @@ class TextRows:
         return lines.read()
 
     def _pieces(self) -> Iterator[str]:
-        """The text, cut at ends of lines."""
+        """Yield the text, cut at ends of lines."""
         # utf-8-sig also reads UTF-8 without a mark.
         decoder = getincrementaldecoder("utf-8-sig" if self._encoding == "utf-8" else self._encoding or "utf-8")()
         rest, begun = "", False

@@ -1,1 +1,1 @@
-"""XLSX and XLSM, read as a stream."""
+"""Reads XLSX and XLSM as a stream."""

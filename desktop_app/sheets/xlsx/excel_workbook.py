@@ -1,4 +1,4 @@
-"""XLSX and XLSM: the workbook through openpyxl, its strings and rows by streams of our own."""
+"""Reads XLSX and XLSM: the workbook through openpyxl, its strings and rows by streams of our own."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from desktop_app.sheets.xlsx.sheet_rows import row_batches
 class ExcelWorkbook(RowSource):
     """A TableSource over an XLSX or XLSM; formulas give the value that was last calculated.
 
-    `strict`: it is Strict OOXML, with namespaces of its own.
-    Raises FileBroken where the workbook can't be read, also while its rows are read.
+    `strict`: it is Strict OOXML, with namespaces of its own. Raises FileBroken if the workbook can't be read, also
+    while its rows are read.
     """
 
     format = "xlsx"
@@ -40,7 +40,7 @@ class ExcelWorkbook(RowSource):
     def __init__(self, path: Path, *, strict: bool = False) -> None:
         self._path = path
         with ExitStack() as stack, reading(path):
-            # openpyxl judges a path by its suffix; an open file it takes as it is.
+            # openpyxl judges a path by its suffix, but takes an open file as it is.
             file = stack.enter_context(path.open("rb"))
             reader = _Reader(file, read_only=True, data_only=True, keep_links=False)
             reader.file_name = path.name
@@ -59,16 +59,16 @@ class ExcelWorkbook(RowSource):
         self._passed = Passed(0)
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
-        """Every row of the sheet from row 1 on; blank rows are empty lists. None: the first visible sheet."""
+        """Return every row of the sheet from row 1 on; blank rows are empty lists. None: the first visible sheet."""
         return chain.from_iterable(self.batches(sheet))
 
     def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
-        """The same, as they are read."""
+        """Return the rows of the sheet in batches as they are read; blank rows are empty lists."""
         return self._batches(self._parts[chosen_sheet(self._path.name, self.sheets, sheet)])
 
     @property
     def share(self) -> float | None:
-        """How much of the sheet that was last begun has been read."""
+        """The share read of the sheet that was last begun."""
         return self._passed.share
 
     def _batches(self, part: str) -> Iterator[list[Row]]:
@@ -79,12 +79,12 @@ class ExcelWorkbook(RowSource):
             yield from checked_batches(self._path, row_batches(source, self._meanings, passed))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._open.close()
 
 
 class _Reader(ExcelReader):
-    """What `openpyxl.load_workbook` uses, for sheet names, styles and the calendar; strings and sheets are ours.
+    """The reader of `openpyxl.load_workbook`, for sheet names, styles and the calendar; strings and sheets are ours.
 
     Chart and dialog sheets hold no rows and are left out.
     """
@@ -98,13 +98,13 @@ class _Reader(ExcelReader):
         self.strings = SharedStrings(self.archive.open(part), part.file_size) if part else SharedStrings()
 
     def read_properties(self) -> None:
-        """Title, author and the like: not needed, and a frequent reason to fail."""
+        """Skip title, author and the like: not needed, and a frequent reason to fail."""
 
     def read_custom(self) -> None:
-        """Custom properties: the same."""
+        """Skip custom properties: not needed, and a frequent reason to fail."""
 
     def read_theme(self) -> None:
-        """Colours and fonts: the same."""
+        """Skip colours and fonts: not needed, and a frequent reason to fail."""
 
     def read_worksheets(self) -> None:
         self.parts: dict[str, str] = {}
@@ -126,7 +126,7 @@ def _meanings(reader: _Reader) -> CellMeanings:
         try:
             return _moment(from_excel(number, epoch, timedelta=style in durations))
         except (OverflowError, ValueError):
-            return number  # formatted as a date, and no date: the number itself is what we know
+            return number  # formatted as a date, but no date: keep the number itself
 
     return CellMeanings(
         strings=reader.strings,
@@ -138,7 +138,7 @@ def _meanings(reader: _Reader) -> CellMeanings:
 
 
 def _digits(book: Any) -> dict[int, DigitsFormat]:
-    """The styles whose number format shows leading zeros, a plus or groups."""
+    """Return the styles whose number format shows leading zeros, a plus or groups."""
     found: dict[int, DigitsFormat] = {}
     for index, style in enumerate(book._cell_styles):
         custom = style.numFmtId - BUILTIN_FORMATS_MAX_SIZE
@@ -154,7 +154,8 @@ def _moment(value: Any) -> CellValue:
     return found
 
 
-# Strict OOXML (ISO/IEC 29500-1) as the Transitional one that readers know: the same parts in other namespaces.
+# --- Strict OOXML (ISO/IEC 29500-1) ---
+# It has the same parts as the Transitional form that readers know, in other namespaces.
 
 
 _STRICT = b"http://purl.oclc.org/ooxml/"
@@ -170,12 +171,12 @@ _NAMESPACES = (
 class StrictArchive(zipfile.ZipFile):
     """A zip whose parts declare the Transitional namespaces instead of the Strict ones; for reading.
 
-    Namespaces are declared in a part's first tag, so the first piece of a part is all that changes; parts in
-    UTF-16, which nothing is known to write, stay as they are.
+    A part's first tag declares its namespaces, so only the first piece of a part changes. Parts in UTF-16 stay as they
+    are; no program is known to write them.
     """
 
     def open(self, *arguments: Any, **named: Any) -> IO[bytes]:
-        """A part as a stream; `read` reads it through this, too."""
+        """Open a part as a stream; `read` opens it through this, too."""
         return cast(IO[bytes], _TransitionalPart(super().open(*arguments, **named)))
 
 

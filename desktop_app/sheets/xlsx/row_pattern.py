@@ -1,10 +1,10 @@
-"""The rows of a worksheet as one regular expression, learned from the sheet as it is read.
+"""Reads the rows of a worksheet with one regular expression, learned from the sheet as it is read.
 
-Programs write every row of a sheet alike: the same columns in the same order, each with one or two kinds of
-cell. The pattern has each column once, as something that may be missing, with the kinds that were seen in it,
-so that one call into compiled code reads a row. What it matches is well-formed, whatever the texts are:
-names and values of attributes are spelled out, and nothing between tags has a `<`. No part of a row can be
-matched in two ways, and columns are atomic groups, so that a row that doesn't fit is found out in one go.
+Programs write every row of a sheet alike: the same columns in the same order, each with one or two kinds of cell. The
+pattern has each column once, as an optional part with the kinds that were seen in it, so that one call into compiled
+code reads a row. Whatever it matches is well-formed, whatever the texts are: names and values of attributes are spelled
+out, and nothing between tags has a `<`. No part of a row can match in two ways, and columns are atomic groups, so that
+a row that doesn't fit fails in one go.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from desktop_app.core.detection.table import CellValue, Row
 from desktop_app.sheets.common.cell_meanings import CellMeanings, number
 from desktop_app.sheets.common.cut_text import OddText, texts
 
-# A pattern of more groups takes long to compile, and to try. What is to the right of so many columns is the parser's.
+# A pattern of more groups takes long to compile and to try. The parser reads columns to the right of these.
 _MOST_COLUMNS, _MOST_KINDS, _MOST_IN_ALL, _MOST_HEADS, _LONGEST_HEAD = 256, 6, 400, 8, 200
 _MOST_STYLES = 60
-# Characters from which is learned at a time.
+# Characters to learn from at a time.
 _LOOKED_AT = 1 << 14
 _VALUE = "[0-9A-Za-z.:_ -]*"
 _HEAD = re.compile(rf'<row r="[0-9]{{1,7}}"((?: [A-Za-z][0-9A-Za-z:]*="{_VALUE}")*)/?>')
@@ -40,14 +40,14 @@ _Values = Sequence[CellValue]
 
 
 class _Kind(NamedTuple):
-    """A kind of cell: its t attribute, and its s attribute ("" for none) where that says anything."""
+    """A kind of cell: its t attribute, and its s attribute ("" for none) if that matters."""
 
     kind: str
     style: str | None = None
     formula: bool = False
 
     def pattern(self, plain_style: str) -> str:
-        """What follows a cell's address; one group, but for a blank cell. `plain_style`: of numbers without a style."""
+        """Return the pattern behind a cell's address: one group, none if blank. `plain_style` is for plain numbers."""
         if self is _BLANK:
             return f'{_STYLED}(?: t="[A-Za-z]{{1,9}}")? ?/>'
         if self.kind == "inlineStr":
@@ -66,7 +66,7 @@ _BLANK = _Kind("blank")
 
 @dataclass(frozen=True, slots=True)
 class FoundRows:
-    """Rows one below the other: their numbers as the sheet has them, and the places whose rows are for the parser."""
+    """Consecutive rows: their numbers in the sheet, and the places of rows that need the parser."""
 
     numbers: list[int]
     rows: list[Row]
@@ -74,7 +74,7 @@ class FoundRows:
 
 
 class RowPattern:
-    """What is known of a sheet's rows. It matches nothing before the first `learn`."""
+    """The pattern of a sheet's rows as far as learned. It matches nothing before the first `learn`."""
 
     def __init__(self, meanings: CellMeanings) -> None:
         self._meanings = meanings
@@ -83,11 +83,11 @@ class RowPattern:
         self._columns: dict[int, list[_Kind]] = {}
         self._learned = False
         self._compiled: re.Pattern[str] | None = None
-        # The columns that have groups in the compiled pattern, and the kinds of these.
+        # The columns that have groups in the compiled pattern, and their kinds.
         self._layout: list[tuple[int, list[_Kind]]] = []
 
     def learn(self, text: str, at: int) -> None:
-        """Take in the row at `at`, which a parser has found to be in order, and the cells of some below it."""
+        """Learn from the row at `at`, which a parser has found to be in order, and from the cells of some below it."""
         head = _HEAD.match(text, at)
         if head and "xmlns" not in head[1] and len(head[1]) < _LONGEST_HEAD and len(self._heads) < _MOST_HEADS:
             self._add_to(self._heads, re.sub('"[^"]*"', f'"{_VALUE}"', head[1]))
@@ -99,14 +99,14 @@ class RowPattern:
                     self._add_to(kinds, kind)
 
     def matches(self, text: str, at: int) -> list[re.Match[str]]:
-        """The rows from `at` on that fit, each with the white space behind it."""
+        """Return the matches of rows from `at` on that fit, each with the white space behind it."""
         if self._learned:
             self._compile()
         pattern: Any = self._compiled  # `scanner` is in no type stub
         return [] if pattern is None else list(iter(pattern.scanner(text, at).match, None))
 
     def read(self, found: Sequence[re.Match[str]]) -> FoundRows:
-        """What `matches` found, as rows of values."""
+        """Convert the result of `matches` to rows of values."""
         groups = list(zip(*[each.groups() for each in found], strict=True))
         columns: list[Iterable[CellValue]] = []
         odd: set[int] = set()
@@ -125,7 +125,7 @@ class RowPattern:
             self._learned = True
 
     def _kind(self, style: str, kind: str, blank: str, formula: str, inline: str) -> _Kind | None:
-        """The kind of a cell of `_CELL`; None where it is for the parser."""
+        """Return the kind of a cell matched by `_CELL`; None if it needs the parser."""
         if blank:
             return _BLANK
         if inline:
@@ -149,14 +149,14 @@ class RowPattern:
         self._learned = False
 
     def _column(self, parts: Sequence[tuple[_Kind, Sequence[str | None]]], odd: set[int]) -> _Values:
-        """The values of one column; each of its cells is of one kind."""
+        """Return the values of one column; each of its cells is of one kind."""
         values, *others = [self._values(kind, raw, odd) for kind, raw in parts]
         for other in others:
             values = [one if two is None else two for one, two in zip(values, other, strict=True)]
         return values
 
     def _values(self, kind: _Kind, raw: Sequence[str | None], odd: set[int]) -> _Values:
-        """The values of the cells of one kind in a column, None where there is none; the places of `odd` ones."""
+        """Return the values of a column's cells of one kind, None for others; add the places of odd ones to `odd`."""
         filled = list(filter(None, raw))
         try:
             values = self._all(kind, filled)
@@ -192,7 +192,7 @@ class RowPattern:
 
 
 def _plain_style(special: Set[int]) -> str:
-    """What matches the style of a number that is nothing but one; "" where too many styles are special."""
+    """Return the pattern for the style of a plain number; "" if too many styles are special."""
     if not special:
         return _STYLED
     if len(special) > _MOST_STYLES:
@@ -202,7 +202,7 @@ def _plain_style(special: Set[int]) -> str:
 
 
 def _calculated(raw: Sequence[str]) -> Sequence[str]:
-    """The values behind the formulas. Raises OddText where a formula may be a number that someone typed with a +."""
+    """Return the values behind the formulas; raise OddText if a formula may be a number that someone typed with a +."""
     split = [cell.rpartition("<v>") for cell in raw]
     formulas = texts([formula.partition(">")[2] for formula, _, _ in split], escapes=False)
     if any(formula.lstrip().startswith("+") for formula in formulas):
@@ -218,7 +218,7 @@ def _numbers(raw: Sequence[str]) -> Sequence[float]:
 
 
 def _rows(columns: Sequence[Iterable[CellValue]], count: int) -> list[Row]:
-    """Rows out of columns, each up to its last cell that is filled."""
+    """Turn columns into rows, each up to its last filled cell."""
     if not columns:
         return [[] for _ in range(count)]
     rows: list[Row] = list(map(list, zip(*columns, strict=False)))

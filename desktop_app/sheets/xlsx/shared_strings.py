@@ -1,4 +1,4 @@
-"""The strings that the cells of an XLSX share, read as far as they are asked for."""
+"""Reads the strings that the cells of an XLSX share, as far as they are asked for."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from desktop_app.sheets.common.cut_xml import CutXml, Items, after_space
 from desktop_app.sheets.common.safe_xml import joined, main_name, unescaped
 
 _ITEM, _TEXT, _PHONETIC = main_name("si"), main_name("t"), main_name("rPh")
-# Strings as nearly all are: one text and nothing else.
+# Strings in the form of nearly all of them: one text and nothing else.
 _SIMPLE = re.compile(r'(?:<si><t(?: xml:space="preserve")?>[^<]*</t></si>)+')
 _SPACED, _UNSPACED = '<t xml:space="preserve">', "<t>"
 _START, _BETWEEN, _END = "<si><t>", "</t></si><si><t>", "</t></si>"
-# A list of strings takes five times the memory of packed ones, and is looked up in a fifth of the time.
+# A list of strings takes five times the memory of packed ones, and a look-up takes a fifth of the time.
 _LISTED_BYTES = 200 << 20
 _EACH_BYTES = 60
-# Strings of so many bytes are read at once: what is wrong with them is known before the first row.
+# A part of so many bytes is read at once, so that damage in it is known before the first row.
 _FEW_BYTES = 4 << 20
 
 
 class PackedStrings(Sequence[str]):
-    """Many strings in one piece of memory: a full sheet of ten columns takes a fifth of what a list takes."""
+    """Many strings in one piece of memory: a full sheet of ten columns takes a fifth of the memory of a list."""
 
     def __init__(self) -> None:
         self._bytes = bytearray()
@@ -54,8 +54,8 @@ class PackedStrings(Sequence[str]):
 class SharedStrings:
     """The strings of a shared strings part, rich ones as plain text, without phonetic hints; none without a part.
 
-    `size` is the part's, in bytes. Looking one up raises whatever damage before it causes, and IndexError
-    where there are not so many.
+    `size` is the part's, in bytes. A look-up raises whatever damage before it causes, and IndexError if there are fewer
+    strings.
     """
 
     def __init__(self, source: IO[bytes] | None = None, size: int = 0) -> None:
@@ -79,24 +79,24 @@ class SharedStrings:
         return self._packed[place - len(self._listed)]
 
     def several(self, places: Sequence[int]) -> Sequence[str | None]:
-        """The strings with these numbers, which aren't negative; None for empty ones."""
+        """Return the strings with these numbers, which aren't negative; None for empty ones."""
         while max(places, default=-1) >= len(self._listed):
             if self._packed or not self._reads_on():
                 return [self[place] or None for place in places]
         return list(map(self._listed.__getitem__, places))
 
     def read_all(self) -> None:
-        """Read what is left, to know that nothing is wrong with it."""
+        """Read the rest, to raise any error in it."""
         while self._reads_on():
             pass
 
     def close(self) -> None:
-        """Let go of the part."""
+        """Close the part."""
         if self._source is not None:
             self._source.close()
 
     def _reads_on(self) -> bool:
-        """Read some more strings; whether there were any."""
+        """Read some more strings; return True if there were any."""
         if self._damage is not None:
             raise self._damage
         try:
@@ -130,7 +130,7 @@ def _batches(source: IO[bytes]) -> Iterator[Sequence[str]]:
 
 
 def _read_simple(items: str, reader: StringEvents, part: CutXml) -> None:
-    """Items of `_SIMPLE`; those whose text is for the parser go there."""
+    """Read items of `_SIMPLE`; give the parser those whose text needs it."""
     raw = items.replace(_SPACED, _UNSPACED).removeprefix(_START).removesuffix(_END).split(_BETWEEN)
     try:
         reader.found += texts(raw)
@@ -153,17 +153,17 @@ class StringEvents(Items):
         self._phonetic = False
 
     def taken(self) -> list[str]:
-        """What was found since the last call."""
+        """Return the strings found since the last call."""
         found, self.found = self.found, []
         return found
 
     @property
     def at_rest(self) -> bool:
-        """As `Items.at_rest`."""
+        """True between strings: nothing that has begun changes the next one."""
         return self.begun == self.ended and not self._inside and not self._phonetic
 
     def start(self, name: str, _: dict[str, str]) -> None:
-        """As `Items.start`."""
+        """Handle the start of a tag."""
         if name == _TEXT:
             self._inside = not self._phonetic
         elif name == _ITEM:
@@ -173,7 +173,7 @@ class StringEvents(Items):
             self._phonetic = True
 
     def end(self, name: str) -> None:
-        """As `Items.end`."""
+        """Handle the end of a tag."""
         if name == _TEXT:
             self._inside = False
         elif name == _ITEM:
@@ -183,6 +183,6 @@ class StringEvents(Items):
             self._phonetic = False
 
     def text(self, text: str) -> None:
-        """As `Items.text`."""
+        """Handle text between tags."""
         if self._inside:
             self._parts.append(text)

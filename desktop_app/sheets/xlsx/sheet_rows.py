@@ -1,7 +1,7 @@
-"""The rows of one XLSX worksheet, as a stream: nearly all by a pattern, what it doesn't know by a parser.
+"""Reads the rows of one XLSX worksheet as a stream: nearly all by a pattern, others by a parser.
 
-By hand, as openpyxl takes 30 microseconds for a cell with its text inside (which is how
-programs write them), silently drops rows out of order, and believes wrong dimension tags.
+Our own reader, because openpyxl takes 30 microseconds for a cell with its text inside (as programs write them),
+silently drops rows out of order, and believes wrong dimension tags.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from desktop_app.sheets.common.safe_xml import joined, main_name
 from desktop_app.sheets.xlsx.row_pattern import RowPattern
 
 _BATCH = 512
-# A sheet with more of them than this, and than of others, is one for the parser.
+# A sheet with more odd rows than this, and than other rows, goes to the parser as a whole.
 _MOST_ODD = 64
 
 
 def row_batches(source: IO[bytes], meanings: CellMeanings, passed: Passed | None = None) -> Iterator[list[Row]]:
-    """Every row from row 1 on, blank ones as empty lists, some hundreds at a time.
+    """Yield every row from row 1 on, blank ones as empty lists, some hundreds at a time.
 
-    Raises ValueError and whatever else damage causes, at the end that of strings which no cell asked for, too.
+    Raises ValueError and whatever else damage causes; at the end, also for damage in strings that no cell asked for.
     """
     reading = _Reading(source, meanings, passed or Passed(0))
     last = 0
@@ -42,7 +42,7 @@ def row_batches(source: IO[bytes], meanings: CellMeanings, passed: Passed | None
 
 
 def _placed(numbers: Sequence[int], rows: Sequence[Row], last: int) -> Iterator[list[Row]]:
-    """The rows, and blank ones for the numbers between them, from `last` on."""
+    """Yield the rows, and blank ones for the numbers between them, from `last` on."""
     batch: list[Row] = []
     for number, row in zip(numbers, rows, strict=True):
         while (blanks := number - last - 1) > 0:
@@ -67,7 +67,7 @@ class _Reading:
         self._odd = self._others = 0
 
     def parts(self) -> Iterator[tuple[list[int], list[Row]]]:
-        """Some rows with their numbers at a time, at least one."""
+        """Yield some rows with their numbers at a time, at least one."""
         for piece in self._part.pieces():
             at = 0
             while at < len(piece):
@@ -77,7 +77,7 @@ class _Reading:
                 yield numbers, rows
 
     def _read(self, piece: str, at: int) -> int:
-        """Some rows of the piece; where the next one is."""
+        """Read some rows of the piece; return the place of the next one."""
         at = after_space(piece, at)  # behind the last row of the piece before
         if at == len(piece):
             return at
@@ -91,7 +91,7 @@ class _Reading:
             self._part.hand_over(piece[at:])
             return len(piece)
         end = self._part.item(piece, at)
-        # Learning takes as long as some hundred rows: at the first, second, fourth, … row it pays.
+        # Learning takes as long as reading some hundred rows: it pays at the first, second, fourth, … odd row.
         if not self._odd & (self._odd - 1):
             self._pattern.learn(piece, at)
         return end
@@ -111,17 +111,17 @@ class _Reading:
                 self._events.add(numbers[place : place + 1], rows[place : place + 1])
 
 
-# --- The rows of one XLSX worksheet, built out of a parser's events ---
+# --- Building rows from a parser's events ---
 
 
 _ROW, _CELL, _VALUE = main_name("row"), main_name("c"), main_name("v")
 _TEXT, _PHONETIC, _FORMULA = main_name("t"), main_name("rPh"), main_name("f")
-# Letters of what a file has in the place of an address.
+# Letters to show of a malformed address.
 _LONGEST_SHOWN = 20
 
 
 class RowEvents(Items):
-    """Rows with their numbers, in order; whoever reads some of them in another way adds these."""
+    """Builds rows with their numbers, in order; a caller that reads some rows another way adds these."""
 
     def __init__(self, meanings: CellMeanings) -> None:
         super().__init__()
@@ -142,27 +142,27 @@ class RowEvents(Items):
 
     @property
     def at_rest(self) -> bool:
-        """As `Items.at_rest`."""
+        """True between rows: nothing that has begun changes the next one."""
         return self.begun == self.ended and not (self._inside or self._phonetic or self._in_formula)
 
     def follows(self, number: int) -> bool:
-        """Whether a row of this number may come next."""
+        """Return True if a row of this number may come next."""
         return self._number < number <= MOST_ROWS
 
     def add(self, numbers: Sequence[int], rows: Sequence[Row]) -> None:
-        """Take in rows that were read otherwise, the first of which follows and each other one its neighbour."""
+        """Add rows read another way, of consecutive numbers; the first of them follows."""
         self._numbers += numbers
         self._rows += rows
         self._number = numbers[-1]
 
     def taken(self) -> tuple[list[int], list[Row]]:
-        """The rows since the last call, and their numbers."""
+        """Return the rows since the last call, and their numbers."""
         numbers, rows = self._numbers, self._rows
         self._numbers, self._rows = [], []
         return numbers, rows
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
-        """As `Items.start`."""
+        """Handle the start of a tag."""
         if name == _CELL:
             self._start_cell(attributes)
         elif name in (_VALUE, _TEXT):
@@ -175,7 +175,7 @@ class RowEvents(Items):
             self._phonetic = True
 
     def end(self, name: str) -> None:
-        """As `Items.end`."""
+        """Handle the end of a tag."""
         if name == _CELL:
             self._end_cell()
         elif name in (_VALUE, _TEXT):
@@ -190,7 +190,7 @@ class RowEvents(Items):
             self._phonetic = False
 
     def text(self, text: str) -> None:
-        """As `Items.text`."""
+        """Handle text between tags."""
         if self._inside:
             self._parts.append(text)
         elif self._in_formula and self._formula is not None:
@@ -242,7 +242,7 @@ class RowEvents(Items):
             self._row[self._column] = value
 
     def _calculated(self, formula: str, text: str) -> CellValue:
-        """A formula's last value; the formula itself where none was kept, as by programs that only write."""
+        """Return a formula's last value; the formula itself if none was kept, as by programs that only write."""
         typed = formula_number(formula)
         if typed is not None:
             return typed

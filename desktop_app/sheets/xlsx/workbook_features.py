@@ -1,4 +1,4 @@
-"""What an OOXML workbook has beyond its cells, counted in plain words: what is missing in a copy was not kept.
+"""Counts an OOXML workbook's features beyond its cells, by plain words: features missing in a copy were not kept.
 
 Parts and elements are those of ECMA-376 part 1 and of Microsoft's extensions ([MS-XLSX], [MS-OI29500]).
 """
@@ -19,7 +19,7 @@ _SHAPES = marked("text boxes and shapes", "export")
 _CONTROLS = marked("buttons and form controls", "export")
 _VIEWS = marked("custom views", "export")
 
-# Names of parts, without letter case; "" for what is not missed: it is made anew, or counted by its elements below.
+# Names of parts, without letter case; "" for parts not missed: they are made anew, or counted by their elements below.
 _PARTS = tuple(
     (re.compile(pattern, re.I), words)
     for pattern, words in marked(
@@ -103,19 +103,19 @@ _READ = re.compile(r".*worksheets/[^/]+\.xml|xl/(?:workbook|sharedStrings)\d*\.x
 
 @dataclass(slots=True)
 class WorkbookFeatures:
-    """How often each feature occurs; `cells` and `formulas` of all sheets."""
+    """The count of each feature; `cells` and `formulas` of all sheets."""
 
     counts: Counter[str] = field(default_factory=Counter)
     cells: int = 0
     formulas: int = 0
 
     def missing_in(self, copy: WorkbookFeatures) -> list[str]:
-        """What the copy has less of, in plain words."""
+        """Return the features that the copy has less of, in plain words."""
         return [words for words, count in self.counts.items() if copy.counts[words] < count]
 
 
 def features_of(archive: zipfile.ZipFile) -> WorkbookFeatures:
-    """Count what is in a workbook. Raises whatever damage causes."""
+    """Count the features of a workbook; raise whatever damage causes."""
     found = WorkbookFeatures()
     for name in archive.namelist():
         words = next((words for pattern, words in _PARTS if pattern.fullmatch(name)), _OTHER)

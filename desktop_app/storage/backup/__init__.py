@@ -1,1 +1,1 @@
-"""Copies of the journal, and its recovery from them."""
+"""Copies the journal, and restores it from those copies."""

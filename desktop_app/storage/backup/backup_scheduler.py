@@ -1,4 +1,4 @@
-"""Guards an open journal: counts its transactions, notes how many there were, and has it copied now and then."""
+"""Guards an open journal: counts its transactions, notes the count in a file beside it, and schedules its backups."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from desktop_app.storage.sqlite.integrity_check import COMMITS
 
 log = logging.getLogger(__name__)
 
-# Seconds between a change and the copy of it, and between two copies: soon after a submission was
-# accepted (losing that would cost most), and seldom enough to be felt by nobody.
+# Seconds from a change to its backup, and between two backups: soon after an accepted submission, because losing that
+# would cost most; seldom enough that nobody notices.
 SOON, EVERY = 5.0, 180.0
 _COUNT = """INSERT INTO settings VALUES (?, '1')
     ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT)"""
 
 
 class Waiting(Protocol):
-    """A call that comes later, unless it is cancelled."""
+    """A scheduled call that can still be cancelled."""
 
     def cancel(self) -> None:
-        """It doesn't come any more."""
+        """Cancel the call."""
         ...
 
 
@@ -39,7 +39,7 @@ Later = Callable[[float, Callable[[], None]], Waiting]
 
 
 def in_a_thread(seconds: float, call: Callable[[], None]) -> Waiting:
-    """Call in a thread of its own after so long; it holds up nobody's end."""
+    """Run `call` after so many seconds in a daemon thread, which doesn't keep the program from ending."""
     timer = threading.Timer(seconds, call)
     timer.daemon = True
     timer.start()
@@ -47,17 +47,17 @@ def in_a_thread(seconds: float, call: Callable[[], None]) -> Waiting:
 
 
 class CommitCounter:
-    """A file beside the journal with the number of its transactions.
+    """Holds the number of the journal's transactions in a file beside it.
 
-    It is written after each, and not synced: it never claims more than the journal had. A journal that has seen
-    fewer has lost some (its write-ahead log was deleted, or an older file was put in its place).
+    The file is written after each transaction and not synced, so it never claims more than the journal had. A journal
+    that has counted fewer has lost some: its write-ahead log was deleted, or an older file was put in its place.
     """
 
     def __init__(self, journal: Path) -> None:
         self._path = journal.with_suffix(".mark")
 
     def read(self) -> int:
-        """The number; 0 where there is none."""
+        """Return the noted number; 0 if there is none."""
         try:
             text = self._path.read_text("ascii").strip()
         except (OSError, ValueError):
@@ -65,7 +65,7 @@ class CommitCounter:
         return int(text) if text.isdecimal() else 0
 
     def write(self, commits: int) -> None:
-        """Note it, where that is possible."""
+        """Write the number; ignore an error of the file system."""
         with suppress(OSError):
             descriptor = os.open(self._path, os.O_WRONLY | os.O_CREAT, 0o600)
             try:
@@ -98,20 +98,20 @@ class BackupScheduler(Guard):
         self._copying = threading.Lock()
 
     def count(self, connection: sqlite3.Connection) -> None:
-        """One more transaction."""
+        """Add one to the journal's count of transactions, within the transaction."""
         connection.execute(_COUNT, (COMMITS,))
         query = "SELECT value FROM settings WHERE name = ?"
         self._commits = int(connection.execute(query, (COMMITS,)).fetchone()[0])
 
     def committed(self) -> None:
-        """Note it outside, and have a copy made in a while."""
+        """Note the count in the file outside, and schedule a backup."""
         self._mark.write(self._commits)
         if self._waiting is None:
             wait = max(SOON, self._copied + EVERY - self._clock())
             self._waiting = self._later(wait, self.copy)
 
     def copy(self) -> None:
-        """Copy the journal if it has changed; a failure is for the log, and the next change tries again."""
+        """Back up the journal if it has changed. Log a failure; the next change tries again."""
         with self._copying:
             if self._ended:
                 return
@@ -124,18 +124,18 @@ class BackupScheduler(Guard):
                 log.exception("no copy of the journal was made")
 
     def renew(self) -> None:
-        """One new copy in the place of all; raises as `Backups.renew` does."""
+        """Replace all backups by a new one; raise as `Backups.renew` does."""
         with self._copying:
             self._copied = self._clock()
             self._backups.renew(self._journal)
 
     def closing(self) -> None:
-        """The last copy."""
+        """Cancel the scheduled backup and make the last one now."""
         if self._waiting is not None:
             self._waiting.cancel()
         self.copy()
         self._ended = True
 
     def closed(self) -> None:
-        """Nobody here uses the journal any more."""
+        """Give up this process's share in the journal's lock."""
         self._presence.leave()

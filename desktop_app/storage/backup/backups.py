@@ -1,4 +1,4 @@
-"""Copies of the journal: made whole, checked before they are kept, thinned out by age."""
+"""Keeps backups of the journal: writes each whole, checks it before it counts, and thins them out by age."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from desktop_app.storage.sqlite.faults import database_fault, folder_fault
 from desktop_app.storage.sqlite.integrity_check import commits_of, examine
 from desktop_app.storage.sqlite.migrations import version_of
 
-# Copies that are kept: the newest ones, and the newest of each of the latest hours and days there are copies of.
+# Backups kept: the newest ones, and the newest one of each of the latest hours and days that have any.
 NEWEST, HOURS, DAYS = 2, 3, 4
 _NAME = re.compile(r"journal-(?P<commits>\d{10,})-(?P<at>\d{8}T\d{6}Z)-v(?P<version>\d+)\.sqlite")
 _TIME = "%Y%m%dT%H%M%SZ"
 _PART = ".part-"
-# Seconds after which a copy that was never finished is swept away.
+# Seconds after which an unfinished backup is deleted.
 _LEFT_OVER = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A copy: after how many transactions of the journal and when it was made, and the version of its tables."""
+    """A backup: its file, the journal's transactions so far, the time it was made, and the version of its tables."""
 
     path: Path
     commits: int
@@ -39,22 +39,22 @@ class Backup:
 
 
 class Backups:
-    """The copies in one folder, readable by the owner alone."""
+    """The backups in one folder, readable by the owner alone."""
 
     def __init__(self, folder: Path, now: Callable[[], datetime]) -> None:
         self._folder = folder
         self._now = now
 
     def all(self) -> list[Backup]:
-        """The newest first: by transactions, not by a clock that may have been set back."""
+        """Return all backups, newest first: ordered by transactions, because the clock may have been set back."""
         found = [backup for path in self._folder.glob("journal-*.sqlite") if (backup := _backup(path))]
         return sorted(found, key=lambda each: (each.commits, each.at), reverse=True)
 
     def keep(self, journal: Path, *, always: bool = False) -> Path | None:
-        """Copy a journal that others may be writing to; None (unless `always`) where nothing has changed.
+        """Back up a journal that others may be writing to; return None where nothing has changed (unless `always`).
 
-        55 ms and a few more for checking the copy at 50,000 events. Raises leaves of `core.errors`, among
-        them `JournalDamaged` where the copy isn't sound; then no copy is kept and none is thinned out.
+        Takes 55 ms at 50,000 events, and a few more to check the backup. Raises leaves of `core.errors`, among them
+        `JournalDamaged` if the backup isn't sound; then it is discarded, and no other backup is thinned out.
         """
         try:
             with closing(open_file(journal, writable=False)) as source:
@@ -89,7 +89,7 @@ class Backups:
         return made
 
     def renew(self, journal: Path) -> None:
-        """Copy a journal from which something was erased, and delete all earlier copies; raises as `keep` does."""
+        """Back up a journal from which something was erased, and delete all earlier backups; raise as `keep` does."""
         made = self.keep(journal, always=True)
         for backup in self.all():
             if backup.path != made:
@@ -103,9 +103,10 @@ class Backups:
 
 
 def kept(backups: Iterable[Backup]) -> set[Backup]:
-    """Which copies stay, of all (the newest first): several of one minute never push out yesterday's.
+    """Return the backups to keep, given all of them newest first.
 
-    The newest of each version of the tables stays, too: it is what a migration began with.
+    Hours and days count, so several backups of one minute never push out yesterday's. The newest of each version of the
+    tables stays, too: a migration began with it.
     """
     everything = list(backups)
     stay = set(everything[:NEWEST])
@@ -133,7 +134,7 @@ def _backup(path: Path) -> Backup | None:
 
 
 def copy_database(source: sqlite3.Connection, target: Path) -> None:
-    """A consistent copy of an open database as one new file, on disk when this returns."""
+    """Copy an open database consistently into a new file, which is on disk when the call returns."""
     target.touch(mode=0o600)
     with closing(sqlite3.connect(target, isolation_level=None)) as copy:
         source.backup(copy)
@@ -144,7 +145,7 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have what was renamed in a folder survive a power cut; not every system can."""
+    """Sync a folder, so that renames in it survive a power cut. Does nothing on systems that can't."""
     if hasattr(os, "O_DIRECTORY"):
         descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:

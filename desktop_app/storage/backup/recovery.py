@@ -1,14 +1,14 @@
-"""Opening the journal: looked at first; a damaged one is moved aside whole and its newest sound copy takes its place.
+"""Opens the journal: examines it first, and replaces a damaged one by its newest sound copy.
 
 ::
 
-    look ──► sound ──► open
+    examine ──► sound ──► open
       └────► damaged, or older than it was, or missing where there was one
-               └─► note (journal.restoring) ──► move into damaged-<time>/ ──► build journal.sqlite.new from the
-                   newest copy, its open tasks unknown ──► rename it to journal.sqlite ──► remove the note ──► open
+               └─► note (journal.restoring) ──► move all of it into damaged-<time>/ ──► build journal.sqlite.new from
+                   the newest copy, its open tasks unknown ──► rename it to journal.sqlite ──► remove the note ──► open
 
-A start that is ended anywhere on the way is carried on by the next one. What is no damage (rights, a full disk,
-another process, a newer version) moves nothing.
+If a start ends anywhere on the way, the next one carries on from there. Only damage moves the file: missing rights, a
+full disk, another process or a newer version do not.
 """
 
 from __future__ import annotations
@@ -42,30 +42,30 @@ from desktop_app.storage.sqlite.database import open_file
 from desktop_app.storage.sqlite.faults import database_fault, folder_fault
 from desktop_app.storage.sqlite.integrity_check import COMMITS, Condition, examine
 
-# Seconds that another start may take.
+# Seconds to wait for another start.
 _PATIENCE = 60.0
 _SIDES = ("-wal", "-shm")
 
 
 class Step(StrEnum):
-    """On the way to a restored journal; each is on disk when its name is called."""
+    """A step in restoring the journal; it is on disk when `at` is called with it."""
 
     NOTED = "the damage is noted"
-    MOVED_FILE = "the journal is moved"  # what belongs to it isn't yet
+    MOVED_FILE = "the journal is moved"  # its log isn't moved yet
     MOVED = "all of it is moved"
     COPIED = "the copy is made"
     BUILT = "the new journal is built"
-    PLACED = "the new journal is in its place"  # the note is still there
+    PLACED = "the new journal is in its place"  # the note still exists
 
 
 At = Callable[[Step], object]
 
 
 def open_journal(home: Home, now: Callable[[], datetime], at: At = str) -> SqliteJournal:
-    """The journal of a data folder, sound, guarded, and copied where it has changed since.
+    """Open the journal of a data folder: sound, guarded, and backed up if it has changed since the last backup.
 
-    Raises leaves of `core.errors`: `JournalNewer`, `JournalBusy`, `DiskFull`, `FolderNotUsable`, and
-    `JournalDamaged` where it can't be restored because another process has it open. `at` is called at each `Step`.
+    Raises leaves of `core.errors`: `JournalNewer`, `JournalBusy`, `DiskFull`, `FolderNotUsable`, and `JournalDamaged`
+    if it can't be restored because another process has it open. Calls `at` at each `Step`.
     """
     mark, backups = CommitCounter(home.journal), Backups(home.backups, now)
     with _one_at_a_time(home.path / "journal.lock"):
@@ -98,7 +98,7 @@ def _one_at_a_time(path: Path) -> Iterator[None]:
 
 
 class _Recovery:
-    """Puts the journal's file right before it is opened."""
+    """Examines the journal's file before it is opened, and restores it if needed."""
 
     def __init__(self, home: Home, mark: CommitCounter, backups: Backups, now: Callable[[], datetime], at: At) -> None:
         self._home = home
@@ -110,7 +110,7 @@ class _Recovery:
         self._new = home.path / f"{home.journal.name}.new"
 
     def settle(self, presence: Presence) -> None:
-        """Nothing where the journal is sound; `JournalNewer` where a newer version has to judge."""
+        """Restore the journal unless it is sound; raise `JournalNewer` if only a newer version can judge it."""
         try:
             if self._sound():
                 self._note.unlink(missing_ok=True)
@@ -128,18 +128,18 @@ class _Recovery:
     def _sound(self) -> bool:
         journal = self._home.journal
         if not journal.exists() or not journal.stat().st_size:
-            # SQLite would delete a log beside an empty file without a word, so it may not even look.
+            # SQLite silently deletes a log beside an empty file, so the file isn't even opened.
             beside = [Path(f"{journal}{side}") for side in _SIDES]
             lost = any(side.exists() and side.stat().st_size for side in beside[:1])
             return not (lost or self._note.exists() or self._mark.read() or self._backups.all())
-        # Read first: another process may go on writing, and the mark with it, while the journal is looked at.
+        # Read the mark first: while the journal is examined, another process may write to it and raise the mark.
         counted = self._mark.read()
         found = examine(journal)
         if found.newer:
             raise JournalNewer(name=str(self._home.path))
         return not found.fault and found.commits >= counted
 
-    # --- restoring ---
+    # --- Restoring ---
 
     def _restore(self) -> None:
         folder = self._noted()
@@ -158,7 +158,7 @@ class _Recovery:
         self._note.unlink()
 
     def _noted(self) -> Path:
-        """Where the damaged file goes: said before it is moved, so that a second attempt has the same place."""
+        """Return the damaged file's folder, noted on disk before the move so that a second attempt uses it again."""
         try:
             return self._home.path / str(json.loads(self._note.read_text("utf-8"))["folder"])
         except (FileNotFoundError, ValueError, KeyError, TypeError):
@@ -179,7 +179,7 @@ class _Recovery:
     def _move(self, folder: Path) -> None:
         folder.mkdir(mode=0o700, exist_ok=True)
         journal = self._home.journal
-        # The journal first: once it is gone nobody takes what is left for a sound one.
+        # The journal goes first: without it, nobody takes the files that are left for a sound journal.
         for path in (journal, *(Path(f"{journal}{side}") for side in _SIDES)):
             if path.exists():
                 path.replace(folder / path.name)
@@ -189,13 +189,13 @@ class _Recovery:
         sync_folder(self._home.path)
 
     def _copy(self, folder: Path) -> datetime | None:
-        """The copy with the most transactions, as the new file; when it was made, None where none is sound.
+        """Copy the sound source with the most transactions to the new file; return its time, or None if none is sound.
 
-        What was moved aside is a copy, too, if it is sound and only older than it was.
+        The file that was moved aside is a source, too: it may be sound and only older than it was.
         """
         aside = folder / self._home.journal.name
         sources = [(backup.path, backup.at) for backup in self._backups.all()]
-        if aside.exists() and aside.stat().st_size:  # beside an empty file SQLite would delete the log
+        if aside.exists() and aside.stat().st_size:  # SQLite would delete the log beside an empty file
             sources.insert(0, (aside, datetime.fromtimestamp(aside.stat().st_mtime, UTC)))
         sound = [(examine(path), path, at) for path, at in sources]
         sound = [each for each in sound if _usable(each[0])]
@@ -207,8 +207,8 @@ class _Recovery:
         return at
 
     def _build(self, folder: Path, copied_at: datetime | None) -> None:
-        """The new journal under its other name: complete before it is anybody's."""
-        # Ahead of all that was counted before, so that what is kept from now on counts as newer.
+        """Build the new journal under its temporary name, complete before anybody can open it."""
+        # Count on from the highest number so far, so that later backups are newer than all earlier ones.
         counted = max([self._mark.read(), *(backup.commits for backup in self._backups.all())])
         journal = SqliteJournal(self._new, backups=self._backups)
         with closing(journal):
@@ -220,7 +220,7 @@ class _Recovery:
             os.fsync(written.fileno())
 
     def _doubt(self, journal: SqliteJournal, copied_at: datetime | None) -> int:
-        """Let nothing be sent again by itself; how many tasks now need a decision."""
+        """Mark every task that might be sent again as `unknown`; return how many now need a decision."""
         message = doubt(copied_at)
         detail: dict[str, Any] = {"reason": message}
         parts = 0
@@ -237,7 +237,7 @@ def _usable(condition: Condition) -> bool:
     return bool(condition.version) and not condition.fault and not condition.newer
 
 
-# --- Lists that were given places for sending which the journal knows nothing of: perhaps they were sent ---
+# --- Lists prepared after the restored copy was made: they may have been sent ---
 
 
 _SOURCE = "SELECT name, value FROM meta WHERE name IN ('source_name', 'source_digest')"
@@ -245,14 +245,14 @@ _SPANS = "SELECT batch, country, MAX(place) FROM numbers GROUP BY batch, country
 
 
 def lists_since(lists: Path, journal: Journal) -> tuple[PerhapsSent, ...]:
-    """Every such list, by its file's name; one that can't be read is named by its folder."""
+    """Return the lists with places that the journal doesn't know; a list that can't be read is named by its folder."""
     known = _known(journal)
     found = [_perhaps(path.parent, known) for path in sorted(lists.glob(f"*/{FILE_NAME}"))]
     return tuple(each for each in found if each)
 
 
 def _known(journal: Journal) -> dict[tuple[str, str], int]:
-    """Where the places of each batch and country end, as the journal has it."""
+    """Return the end of the places of each batch and country, as the journal has them."""
     ends: defaultdict[tuple[str, str], int] = defaultdict(int)
     for batch in journal.batches(deleted=True):
         for task in journal.tasks(batch.id):
@@ -262,10 +262,10 @@ def _known(journal: Journal) -> dict[tuple[str, str], int]:
 
 
 def _perhaps(folder: Path, known: dict[tuple[str, str], int]) -> PerhapsSent | None:
-    if folder.name.startswith("."):  # still being read: nothing of it was sent
+    if folder.name.startswith("."):  # still being read, so nothing of it was sent
         return None
     try:
-        # As it is, also where it was written by an earlier version: nothing is changed while a journal is restored.
+        # Read it as it is, even in an older schema: nothing else is changed while a journal is restored.
         with closing(open_file(folder / FILE_NAME, writable=False)) as db:
             meta = {name: json.loads(value) for name, value in db.execute(_SOURCE)}
             spans = db.execute(_SPANS).fetchall()

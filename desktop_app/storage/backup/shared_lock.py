@@ -1,4 +1,4 @@
-"""Who has the journal open: a lock that many share, and that ends with its process, however that ends."""
+"""Tells which processes have the journal open, by a shared lock that ends with its process, however that ends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop_app.storage.sqlite.faults import database_fault, folder_fault
 
 
 class Presence:
-    """A share in an empty SQLite file's lock, whose locks are the same on every system."""
+    """A share in the lock of an empty SQLite file, because SQLite's locks work alike on every system."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -22,7 +22,7 @@ class Presence:
             raise database_fault(error, path) or error from error
 
     def alone(self) -> bool:
-        """Whether no other process has joined, nor another place in this one."""
+        """Return True if nobody else has joined, in this process or another."""
         try:
             self._db.execute("BEGIN EXCLUSIVE")
         except sqlite3.DatabaseError as error:
@@ -31,11 +31,11 @@ class Presence:
         return True
 
     def join(self) -> None:
-        """Be seen from now on."""
+        """Take a share in the lock, so that others see this process."""
         with suppress(sqlite3.DatabaseError):
             self._db.execute("BEGIN")
             self._db.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
 
     def leave(self) -> None:
-        """Be seen no longer."""
+        """Give up the share."""
         self._db.close()

@@ -1,4 +1,4 @@
-"""What the journal knows of an account's spending: balances as they were read, and all that may have been charged."""
+"""Queries an account's spending in the journal: the balances that were read, and all that may have been charged."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from desktop_app.storage.sqlite.database import transaction
 from desktop_app.storage.sqlite.row_writing import insert
 
 _OF_ACCOUNT = "base_url IN (SELECT value FROM json_each(:urls))"
-# Each balance that was read: for the balance page, after a batch, or before a submission.
+# Every balance that was read: for the balance page, after a batch, or before a submission.
 _READINGS = f"""
     SELECT at, amount, currency FROM balances WHERE {_OF_ACCOUNT} AND at >= :since
     UNION ALL
     SELECT sent_at, balance_before, '' FROM tasks JOIN batches ON batches.id = batch_id
     WHERE {_OF_ACCOUNT} AND batch_id <> :but AND sent_at >= :since AND balance_before IS NOT NULL
 """  # noqa: S608 - a constant
-# Tasks of other batches, from being sent until they were last heard of, and checks: of those, what was refused or
-# never arrived costs nothing, one under way may still be charged, and one that was answered was sent within the minute
-# before (an answer may take half of one).
+# Other batches' tasks, from sending until last heard of, and checks. Refused tasks and checks, and those that never
+# arrived, cost nothing. One under way may still be charged. An answered check was sent within the minute before its
+# answer, which may take half a minute.
 _SPENDINGS = f"""
     SELECT sent_at, until FROM (
         SELECT sent_at, CASE WHEN state IN (SELECT value FROM json_each(:ended)) THEN COALESCE(heard_at, sent_at) END
@@ -43,7 +43,7 @@ _SPENDINGS = f"""
 
 
 def resent(db: sqlite3.Connection, batch_id: str) -> bool:
-    """Whether a submission of a batch that was in doubt was sent again: the first may have been charged, too."""
+    """Return True if a doubtful submission of a batch was sent again: the first one may have been charged, too."""
     query = "SELECT EXISTS (SELECT 1 FROM events WHERE batch_id = ? AND kind = ?)"
     return bool(db.execute(query, (batch_id, TaskEvent.DECIDED_RESEND.value)).fetchone()[0])
 
@@ -51,7 +51,7 @@ def resent(db: sqlite3.Connection, batch_id: str) -> bool:
 def account_since(
     db: sqlite3.Connection, base_urls: Sequence[str], since: datetime, but: str
 ) -> tuple[list[Reading], list[Spending]]:
-    """Balances that were read, and what may have been charged, from then on and beside one batch's own tasks."""
+    """Return the balances read and the possible charges since then, except those of the batch `but`."""
     values = {
         "urls": json.dumps(list(base_urls)),
         "since": since.isoformat(),
@@ -70,16 +70,16 @@ def account_since(
     return readings, spendings
 
 
-# What deleted batches cost, in one sum for each connection, month and currency: nothing says of which lists.
+# Deleted batches leave one sum for each connection, month and currency, which doesn't tell of which lists.
 
 
 _OF_MONTH = "base_url = ? AND month = ? AND currency = ?"
 
 
 def delete_batch(db: sqlite3.Connection, batch_id: str, spent: Spent | None) -> None:
-    """Take a batch out of every table, and add what it cost to its month: within the caller's transaction."""
+    """Delete a batch from every table and add its cost to its month, within the caller's transaction."""
     found = db.execute("SELECT EXISTS (SELECT 1 FROM batches WHERE id = ?)", (batch_id,)).fetchone()[0]
-    if spent is not None and found:  # whoever deletes it twice spent it once
+    if spent is not None and found:  # deleting it twice must not add its cost twice
         _add(db, spent)
     db.execute("DELETE FROM events WHERE batch_id = ?", (batch_id,))
     db.execute("DELETE FROM checks WHERE batch_id = ? AND batch_id <> ''", (batch_id,))
@@ -88,7 +88,7 @@ def delete_batch(db: sqlite3.Connection, batch_id: str, spent: Spent | None) -> 
 
 
 def spent_by_month(db: sqlite3.Connection, base_url: str) -> list[Spent]:
-    """All sums of a connection, the newest month first."""
+    """Return all sums of a connection, newest month first."""
     query = """SELECT month, currency, amount, estimated, partly FROM spent WHERE base_url = ?
         ORDER BY month DESC, currency"""
     return [
@@ -105,21 +105,21 @@ def _add(db: sqlite3.Connection, spent: Spent) -> None:
     db.execute("INSERT OR REPLACE INTO spent VALUES (?, ?, ?, ?, ?, ?)", (*key, *sums))
 
 
-# --- The journal's balances: an account's readings over time ---
+# --- Balances over time ---
 
 
 _NEWEST = "SELECT * FROM (SELECT * FROM balances WHERE base_url = ? ORDER BY id DESC LIMIT ?) ORDER BY id"
 
 
 def add_balance(db: sqlite3.Connection, entry: BalanceEntry) -> None:
-    """Keep a reading, on disk when the call returns."""
+    """Store a reading of the balance, on disk when the call returns."""
     names = ("base_url", "at", "amount", "currency")
     with transaction(db):
         insert(db, "balances", {name: getattr(entry, name) for name in names})
 
 
 def newest_balances(db: sqlite3.Connection, base_url: str, most: int) -> list[BalanceEntry]:
-    """The newest `most` readings of an address, the oldest first."""
+    """Return the newest `most` readings of an address, oldest first."""
     return [
         BalanceEntry(row["base_url"], datetime.fromisoformat(row["at"]), Decimal(row["amount"]), row["currency"])
         for row in db.execute(_NEWEST, (base_url, most))

@@ -1,4 +1,4 @@
-"""The journal's checks: single ones, and those of lists that go one by one."""
+"""Reads and writes the journal's checks: single ones, and those of lists that are sent one number at a time."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _MAY_CHANGE = frozenset({"answer", "remaining", "message"})
 
 
 class CheckRows:
-    """Reads and writes them; every change is one transaction, on disk when the call returns."""
+    """The table of checks; every change is one transaction, on disk when the call returns."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
 
     def add(self, entry: CheckEntry) -> CheckEntry:
-        """Keep a check as it stands; its id is given. Of a place of a list there is one at the most."""
+        """Store a check in its state and return it with its new id. A place of a list has one check at most."""
         names = [name for name in _NAMES if name != "id"]
         marks = ", ".join("?" * len(names))
         insert = f"INSERT INTO checks ({', '.join(names)}) VALUES ({marks})"  # noqa: S608 - names of our class
@@ -34,7 +34,7 @@ class CheckRows:
         return replace(entry, id=number or 0)
 
     def record(self, entry: CheckEntry, event: CheckEvent, at: datetime, changes: Mapping[str, Any]) -> CheckEntry:
-        """Move a check to the state that follows the one it has in the journal."""
+        """Move a check to the state that follows its state in the journal."""
         if unknown := changes.keys() - _MAY_CHANGE:
             raise TypeError(f"no such field: {', '.join(sorted(unknown))}")
         with transaction(self._db):
@@ -48,7 +48,7 @@ class CheckRows:
         return moved
 
     def single(self, base_url: str | None, most: int) -> list[CheckEntry]:
-        """Those of no list, the newest first, but for those that weren't sent or were deleted."""
+        """Return the checks that belong to no list, newest first, without those that weren't sent or were deleted."""
         kept = "batch_id = '' AND number <> '' AND state <> ?1"
         return self._found(
             f"{kept} AND (?2 IS NULL OR base_url = ?2) ORDER BY id DESC LIMIT ?3",
@@ -58,7 +58,7 @@ class CheckRows:
         )
 
     def made(self, base_url: str, most: int) -> list[CheckMade]:
-        """The newest single checks that may have been charged, deleted ones included."""
+        """Return the newest single checks that may have been charged, deleted ones included."""
         query = """SELECT at, product, state FROM checks WHERE batch_id = '' AND base_url = ? AND state IN (?, ?)
             ORDER BY id DESC LIMIT ?"""
         values = (base_url, CheckState.ANSWERED.value, CheckState.UNKNOWN.value, most)
@@ -66,9 +66,9 @@ class CheckRows:
         return [CheckMade(from_column("at", at), product, CheckState(state)) for at, product, state in found]
 
     def forget(self, ids: Iterable[int]) -> None:
-        """Overwrite what single checks say of anybody: number, answer, words. That and when they were made stays.
+        """Blank the number, answer and message of single checks; keep that and when they were made.
 
-        One under way is left as it is. What was written before is zeroed in the file, not yet in its log and copies.
+        Leaves a check under way as it is. The old values are zeroed in the file, but not yet in its log and copies.
         """
         blank = f"""UPDATE checks SET number = '', answer = '{{}}', message = '', remaining = NULL, country = ''
             WHERE id = ? AND batch_id = '' AND state IN ({", ".join("?" * len(SETTLED))})"""  # noqa: S608 - marks
@@ -77,22 +77,22 @@ class CheckRows:
             self._db.executemany(blank, [(each, *states) for each in ids])
 
     def forget_unsent(self, before: datetime) -> None:
-        """Delete single checks that were given up without having been sent, and that nobody sees."""
+        """Delete single checks that were given up before they were sent, and that nobody sees."""
         with transaction(self._db):
             query = "DELETE FROM checks WHERE batch_id = '' AND state = ? AND at < ?"
             self._db.execute(query, (CheckState.UNSENT.value, to_column(before)))
 
     def of_places(self, batch_id: str, country: str, first: int, numbers: int) -> list[CheckEntry]:
-        """Those of a batch's places, in their order."""
+        """Return the checks of a range of a batch's places, in their order."""
         where = "batch_id = ? AND batch_id <> '' AND country = ? AND place >= ? AND place < ? ORDER BY place"
         return self._found(where, batch_id, country, first, first + numbers)
 
     def under_way(self, batch_id: str) -> list[CheckEntry]:
-        """Those of a batch (of none: "") that stand at `sending`."""
-        return self._found("batch_id = ? AND state = 'sending' ORDER BY id", batch_id)  # as its index says it
+        """Return the checks of a batch ("" for single checks) that are in state `sending`."""
+        return self._found("batch_id = ? AND state = 'sending' ORDER BY id", batch_id)  # as in the index
 
     def in_doubt(self, batch_id: str) -> int:
-        """Distinct numbers with an unknown check and without an answer."""
+        """Count the distinct numbers that have a check in state `unknown` and no answer."""
         query = """SELECT COUNT(DISTINCT number) FROM checks WHERE batch_id = ?1 AND batch_id <> '' AND state = ?2
             AND number NOT IN (SELECT number FROM checks WHERE batch_id = ?1 AND batch_id <> '' AND state = ?3)"""
         values = (batch_id, CheckState.UNKNOWN.value, CheckState.ANSWERED.value)

@@ -1,4 +1,4 @@
-"""Taking what was deleted off the disk: out of the journal's free pages, its log and its copies."""
+"""Erases deleted rows from the disk: from the journal's free pages, its log and its copies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 def erase(journal: Store) -> bool:
-    """Leave nothing of deleted rows; False where another program holds that up, or the disk refuses."""
+    """Erase all traces of deleted rows; return False if another program holds that up or the disk refuses."""
     try:
         compacted = compact(journal.path)
         journal.guard.renew()
@@ -25,12 +25,12 @@ def erase(journal: Store) -> bool:
 
 
 def erase_damaged(home: Path) -> bool:
-    """Delete the journals that were moved aside because they were damaged; whether none is left."""
+    """Delete the damaged journals that were moved aside; return True if none is left."""
     for folder in home.glob("damaged-*"):
         shutil.rmtree(folder, ignore_errors=True)
     return no_damaged(home)
 
 
 def no_damaged(home: Path) -> bool:
-    """Whether no such journal is there."""
+    """Return True if the data folder has no damaged journal."""
     return next(home.glob("damaged-*"), None) is None

@@ -1,4 +1,4 @@
-"""The journal's events: what happened to a batch and its tasks, line by line, and never changed afterwards."""
+"""Reads and appends the journal's events: one line for each thing that happened to a batch or task, never changed."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ _MOVED = """
 
 
 class EventRows:
-    """Reads and writes them."""
+    """The table of events."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
 
     def append(self, batch_id: str, task_id: int | None, at: datetime, kind: str, detail: Mapping[str, Any]) -> None:
-        """Add a line, within the caller's transaction; `task_id` None: of the batch as a whole."""
+        """Add an event within the caller's transaction; with `task_id` None it belongs to the whole batch."""
         values = {"batch_id": batch_id, "task_id": task_id, "at": at, "kind": kind, "detail": to_json(dict(detail))}
         insert(self._db, "events", values)
 
     def newest(self, batch_id: str, task_id: int | None, most: int, since: int) -> list[LoggedEvent]:
-        """The newest `most` lines after the one numbered `since`, the newest first; `task_id` None: of all tasks."""
+        """Return the newest `most` events after number `since`, newest first; with `task_id` None, of all tasks."""
         return [event_of(row) for row in self._db.execute(_NEWEST, (batch_id, task_id, most, since))]
 
     def moved(self, batch_id: str, since: int) -> tuple[int, dict[int, TaskState]]:
-        """The last line's number, and the states of the tasks that have one after the line numbered `since`."""
+        """Return the last event's number, and the states of the tasks that have an event after number `since`."""
         rows = self._db.execute(_MOVED, (batch_id, since)).fetchall()
         return max((row[0] for row in rows), default=since), {row[1]: TaskState(row[2]) for row in rows}

@@ -1,7 +1,7 @@
-"""What the journal says at first sight, for the window's first paint alone.
+"""Reads the journal quickly for the window's first paint, and for nothing else.
 
-Nothing is decided by it: it is neither examined (`storage.backup.recovery` does that, behind the first paint) nor
-changed, and a journal that can't be read says nothing.
+No decision depends on this preview. The journal is neither examined (`storage.backup.recovery` does that after the
+first paint) nor changed. If it can't be read, the preview is empty.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from desktop_app.storage.sqlite.database import open_file
 if TYPE_CHECKING:
     from desktop_app.core.batches.batch import Batch, Task
 
-# Milliseconds that another process may keep it: what isn't seen at once is seen after the first paint.
+# Milliseconds to wait for another process; what is missing now is shown after the first paint.
 _PATIENCE = 50
-# One task stands for all of a batch that are in the same state: a batch may have a thousand.
+# One row stands for all tasks of a batch in the same state, because a batch may have a thousand.
 _TASKS = """
     SELECT *, SUM(numbers) AS all_numbers, SUM(answered) AS all_answered
     FROM tasks WHERE batch_id = ? GROUP BY state, again
@@ -29,10 +29,10 @@ _TASKS = """
 
 
 class JournalPreview:
-    """Settings, and the newest batches with their tasks in short."""
+    """The settings, and the newest batches with their tasks summed up by state."""
 
     def __init__(self, path: Path, batches: int) -> None:
-        """`batches`: so many are looked at."""
+        """Read the settings and the newest `batches` batches."""
         self._settings: dict[str, str] = {}
         self._batches: dict[str, tuple[Batch, list[Task]]] = {}
         try:
@@ -40,10 +40,10 @@ class JournalPreview:
                 with closing(open_file(path, writable=False)) as journal:
                     self._read(journal, batches)
         except (OSError, sqlite3.Error, DialproofError, LookupError, ValueError, ArithmeticError, TypeError):
-            return  # missing, damaged, busy, of another version: whoever opens it finds the words
+            return  # missing, damaged, busy or newer: opening it properly raises the error
 
     def setting(self, name: str, default: Any) -> Any:
-        """A saved setting; `default` also where it isn't of the same kind."""
+        """Return a saved setting; `default` also if it isn't of the same type."""
         try:
             found = json.loads(self._settings[name])
         except (KeyError, ValueError):
@@ -51,11 +51,11 @@ class JournalPreview:
         return found if isinstance(found, type(default)) else default
 
     def batches(self) -> list[Batch]:
-        """The newest first."""
+        """Return the batches, newest first."""
         return [batch for batch, _tasks in self._batches.values()]
 
     def tasks(self, batch_id: str) -> list[Task]:
-        """In short: enough to say what state the batch is in."""
+        """Return the batch's tasks summed up by state: enough to tell the batch's state."""
         return self._batches[batch_id][1]
 
     def _read(self, journal: sqlite3.Connection, batches: int) -> None:
@@ -66,7 +66,7 @@ class JournalPreview:
         if not rows:
             return
         from desktop_app.storage.sqlite.columns import (
-            batch_of,  # batches and tasks are only imported where there are some
+            batch_of,  # only imported if there are any
         )
 
         found = map(batch_of, rows)

@@ -1,4 +1,4 @@
-"""The journal's tables. Small and precious: what was sent, what came back, and when.
+"""The journal's tables, small and precious: what was sent, what came back, and when.
 
 Times are ISO 8601 in UTC, amounts are decimals as text, details are JSON.
 """
@@ -31,7 +31,7 @@ MIGRATIONS = (
         id INTEGER PRIMARY KEY, base_url TEXT NOT NULL, at TEXT NOT NULL, number TEXT NOT NULL,
         product TEXT NOT NULL, answer TEXT NOT NULL, remaining INTEGER)
     """,
-    # What was joined before stands in the events alone; a task that was joined twice has what it had last.
+    # Answers joined before are counted in the events alone; a task that was joined twice gets its last count.
     """
     ALTER TABLE tasks ADD COLUMN again INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE tasks ADD COLUMN answered INTEGER NOT NULL DEFAULT 0;
@@ -45,7 +45,7 @@ MIGRATIONS = (
     WHERE EXISTS (SELECT 1 FROM events
         WHERE batch_id = tasks.batch_id AND task_id = tasks.id AND kind = 'answers joined')
     """,
-    # Checks stand in the journal before they are sent, those of single numbers and those of lists (by their place).
+    # Checks are written before they are sent: those of single numbers, and those of lists (by their place).
     """
     ALTER TABLE checks ADD COLUMN state TEXT NOT NULL DEFAULT 'answered';
     ALTER TABLE checks ADD COLUMN message TEXT NOT NULL DEFAULT '';
@@ -55,31 +55,31 @@ MIGRATIONS = (
     ALTER TABLE checks ADD COLUMN slot INTEGER;
     CREATE UNIQUE INDEX checks_by_place ON checks (batch_id, country, place) WHERE batch_id <> ''
     """,
-    # How a person said that a batch's results are read.
+    # The reading of the results that a person chose for a batch.
     """
     ALTER TABLE batches ADD COLUMN result_form TEXT NOT NULL DEFAULT ''
     """,
-    # What a batch was charged, as JSON; NULL where that isn't known.
+    # The batch's charge, as JSON; NULL if it isn't known.
     """
     ALTER TABLE batches ADD COLUMN charged TEXT
     """,
-    # Whether a task's cost is what its service thought that it would be; of older ones nobody knows.
+    # Flag: the task's cost is the service's estimate. Not known for older tasks.
     """
     ALTER TABLE tasks ADD COLUMN estimated INTEGER NOT NULL DEFAULT 0
     """,
-    # A list of 300 numbers is 300 checks: neither the history nor a start reads through all of them.
+    # A list of 300 numbers makes 300 checks: neither the history nor a start may read all of them.
     """
     CREATE INDEX checks_single ON checks (id) WHERE batch_id = '';
     CREATE INDEX checks_under_way ON checks (batch_id) WHERE state = 'sending';
     CREATE INDEX checks_by_time ON checks (at)
     """,
-    # What was ordered, as the price list called and priced it then; of older batches nobody knows.
+    # The product's title and price in the price list at that time; not known for older batches.
     """
     ALTER TABLE batches ADD COLUMN product_title TEXT NOT NULL DEFAULT '';
     ALTER TABLE batches ADD COLUMN price TEXT
     """,
-    # A person's own words, what they paused (a setting before) and deleted. Of older tasks it is only known when they
-    # were heard of.
+    # A person's title and note, and what they paused (a setting before) and deleted. Older tasks only have the time
+    # when they were last heard of.
     """
     ALTER TABLE batches ADD COLUMN title TEXT NOT NULL DEFAULT '';
     ALTER TABLE batches ADD COLUMN note TEXT NOT NULL DEFAULT '';
@@ -91,11 +91,11 @@ MIGRATIONS = (
     ALTER TABLE tasks ADD COLUMN moved_at TEXT;
     UPDATE tasks SET moved_at = COALESCE(heard_at, sent_at)
     """,
-    # What a batch took over of others' answers, as JSON; NULL for nothing.
+    # The answers of earlier lists that a batch reused, as JSON; NULL for none.
     """
     ALTER TABLE batches ADD COLUMN reused TEXT
     """,
-    # What deleted batches cost: sums of months ("2026-11", of the person's time zone), and of nothing else.
+    # The cost of deleted batches: sums by month ("2026-11", in the person's time zone) and nothing else.
     """
     CREATE TABLE spent (
         base_url TEXT NOT NULL, month TEXT NOT NULL, currency TEXT NOT NULL, amount TEXT NOT NULL,

@@ -1,4 +1,4 @@
-"""The journal: batches, tasks, every event, balances over time, single checks."""
+"""Implements the journal in SQLite: batches, tasks, every event, balances over time, single checks."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class SqliteJournal:
     """`services.ports.Journal` in one SQLite file; every call is one transaction, on disk when it returns."""
 
     def __init__(self, path: Path, backups: Backups | None = None, guard: Guard | None = None) -> None:
-        """`backups`: where a copy is kept before a migration; `guard` watches over every transaction."""
+        """Open and migrate the file; `backups` takes a copy before a migration, `guard` watches all transactions."""
         kept = backups or Backups(path.with_name("backups"), lambda: datetime.now(UTC))
         self._db = connect(path, full_sync=True)
         self._task_rows = TaskRows()
@@ -63,9 +63,9 @@ class SqliteJournal:
         self._db.guard = guard or self._db.guard
 
     def erase(self) -> bool:
-        """Leave nothing of what was deleted, in the file, its log or its copies; False where it has to be done again.
+        """Erase what was deleted from the file, its log and its copies; return False if it has to be done again.
 
-        In the caller's thread; whoever writes meanwhile waits.
+        Runs in the caller's thread; other writers wait meanwhile.
         """
         return erase(self._db)
 
@@ -75,10 +75,10 @@ class SqliteJournal:
         self._db.close()
         self._db.guard.closed()
 
-    # --- batches ---
+    # --- Batches ---
 
     def add_batch(self, batch: Batch, tasks: Sequence[NewTask]) -> None:
-        """A batch with all its tasks, prepared."""
+        """Add a batch with all its tasks, in state `prepared`."""
         with transaction(self._db):
             insert(self._db, "batches", {field.name: getattr(batch, field.name) for field in fields(Batch)})
             insert_tasks(self._db, batch, tasks)
@@ -86,44 +86,44 @@ class SqliteJournal:
             self._events.append(batch.id, None, batch.created_at, "prepared", {"tasks": len(tasks), **reused})
 
     def batches(self, *, deleted: bool = False) -> list[Batch]:
-        """All, the newest first; those that were deleted and can still be brought back only with `deleted`."""
+        """Return all batches, newest first; `deleted` includes those that were deleted and can still be restored."""
         query = "SELECT * FROM batches WHERE ?1 OR deleted_at IS NULL ORDER BY created_at DESC, id"
         return [batch_of(row) for row in self._db.execute(query, (deleted,))]
 
     def batch(self, batch_id: str) -> Batch:
-        """One; `KeyError` where there is none."""
+        """Return one batch; raise `KeyError` if there is none."""
         return batch_of(one(self._db, "SELECT * FROM batches WHERE id = ?", batch_id))
 
     def countries(self) -> dict[str, frozenset[str]]:
-        """To which countries the numbers of each batch belong; one with answers of earlier lists isn't there."""
+        """Return each batch's countries; leave out one that reused answers, or whose service is told no country."""
         return countries(self._db)
 
     def update_batch(self, batch_id: str, **changes: Any) -> None:
-        """Change fields of `Batch` by name."""
+        """Change fields of a `Batch` by name."""
         with transaction(self._db):
             update(self._db, "batches", batch_id, changes, _BATCH_FIELDS)
 
     def delete_batch(self, batch_id: str, spent: Spent | None = None) -> None:
-        """Forget a batch with its tasks and events; what was `spent` on it stays in its month's sum."""
+        """Delete a batch with its tasks and events; add `spent` to its month's sum."""
         with transaction(self._db):
             delete_batch(self._db, batch_id, spent)
 
     def spent(self, base_url: str) -> list[Spent]:
-        """What deleted batches of a connection cost, by month, the newest first."""
+        """Return the cost of a connection's deleted batches by month, newest first."""
         return spent_by_month(self._db, base_url)
 
-    # --- tasks ---
+    # --- Tasks ---
 
     def tasks(self, batch_id: str) -> list[Task]:
-        """A batch's tasks, split ones included, in their order; while it is live, the same objects unless changed."""
+        """Return a batch's tasks in order, with split ones; unchanged tasks of a live batch are the same objects."""
         return self._task_rows.read(self._db, batch_id)
 
     def task(self, task_id: int) -> Task:
-        """One; `KeyError` where there is none."""
+        """Return one task; raise `KeyError` if there is none."""
         return self._steps.task(task_id)
 
     def sharing(self, remote_id: str) -> list[Task]:
-        """The tasks of all batches to which their services have given this id."""
+        """Return the tasks, of all batches, that their services know by this id."""
         found = self._db.execute("SELECT * FROM tasks WHERE remote_id = ? ORDER BY id", (remote_id,))
         return [task_of(row) for row in found]
 
@@ -132,11 +132,11 @@ class SqliteJournal:
         return self._steps.record(task_id, event, at, detail, changes)
 
     def note(self, task_id: int, **changes: Any) -> Task:
-        """Change fields of `Task` that are no state (progress, word, heard_at …)."""
+        """Change fields of a `Task` other than its state (progress, word, heard_at …)."""
         return self._steps.note(task_id, changes)
 
     def add_tasks(self, batch_id: str, at: datetime, tasks: Sequence[NewTask]) -> None:
-        """More tasks for a batch, prepared; what was written of it before doesn't know of them."""
+        """Add prepared tasks to a batch and clear its `exported_at`, because earlier exports lack them."""
         with transaction(self._db):
             insert_tasks(self._db, self.batch(batch_id), tasks)
             update(self._db, "batches", batch_id, {"exported_at": None}, _BATCH_FIELDS)
@@ -144,67 +144,67 @@ class SqliteJournal:
             self._events.append(batch_id, None, at, "sent again", {"numbers": numbers, "tasks": len(tasks)})
 
     def divide(self, task_id: int, at: datetime, parts: Sequence[NewTask]) -> None:
-        """Put smaller tasks in the place of a rejected one."""
+        """Replace a rejected task by smaller ones."""
         with transaction(self._db):
             batch = self.batch(self.task(task_id).batch_id)
             self._steps.divide(batch, task_id, at, parts)
 
     def first_prepared(self, batch_id: str, most: int | None = None) -> Task | None:
-        """The first task that waits to be sent, with `most` numbers at most; None where there is none."""
+        """Return the first prepared task with at most `most` numbers, or None."""
         return self._steps.first_prepared(batch_id, most)
 
     def moved(self, batch_id: str, since: int) -> tuple[int, dict[int, TaskState]]:
-        """The states of the tasks of which an event was logged after the one numbered `since`; the last one's number.
+        """Return the last event's number, and the states of the tasks that have an event after number `since`.
 
-        With 0, of all tasks to which anything has happened yet.
+        With 0, these are all tasks to which anything has happened yet.
         """
         return self._events.moved(batch_id, since)
 
-    # --- events ---
+    # --- Events ---
 
     def fetched(self, batch_id: str) -> list[Fetched]:
-        """When the results of a batch's joined tasks were first fetched."""
+        """Return, for each joined task of a batch, when its results were first fetched."""
         return fetched(self._db, batch_id)
 
     def log(
         self, batch_id: str, kind: str, at: datetime, detail: Mapping[str, Any], task_id: int | None = None
     ) -> None:
-        """Append a line to the event log that changes no state."""
+        """Append an event that changes no state."""
         with transaction(self._db):
             self._events.append(batch_id, task_id, at, kind, detail)
 
     def events(
         self, batch_id: str, task_id: int | None = None, most: int = 500, *, since: int = 0
     ) -> list[LoggedEvent]:
-        """The newest `most` lines after the one numbered `since`, the newest first."""
+        """Return the newest `most` events after number `since`, newest first."""
         return self._events.newest(batch_id, task_id, most, since)
 
-    # --- balances and checks ---
+    # --- Balances and checks ---
 
     def add_balance(self, entry: BalanceEntry) -> None:
-        """Keep a reading of the balance."""
+        """Store a reading of the balance."""
         add_balance(self._db, entry)
 
     def balances(self, base_url: str, most: int = 1000) -> list[BalanceEntry]:
-        """Readings, the oldest first."""
+        """Return the newest `most` readings, oldest first."""
         return newest_balances(self._db, base_url, most)
 
     def account_since(
         self, base_urls: Sequence[str], since: datetime, but: str
     ) -> tuple[list[Reading], list[Spending]]:
-        """Balances that were read, and what may have been charged, from then on and beside the batch `but`."""
+        """Return the balances read and the possible charges since then, except those of the batch `but`."""
         return account_since(self._db, base_urls, since, but)
 
     def under_way(self, base_urls: Sequence[str], read_at: datetime) -> list[Moving]:
-        """The tasks of an account that a balance which was read then may not know of yet."""
+        """Return the tasks of an account that a balance read at `read_at` may not include yet."""
         return under_way(self._db, base_urls, read_at)
 
     def resent(self, batch_id: str) -> bool:
-        """Whether a submission of a batch that was in doubt was sent again."""
+        """Return True if a doubtful submission of a batch was sent again."""
         return resent(self._db, batch_id)
 
     def add_check(self, entry: CheckEntry) -> CheckEntry:
-        """Keep a check as it stands; its id is given."""
+        """Store a check in its state and return it with its new id."""
         return self._checks.add(entry)
 
     def record_check(self, entry: CheckEntry, event: CheckEvent, at: datetime, **changes: Any) -> CheckEntry:
@@ -212,40 +212,40 @@ class SqliteJournal:
         return self._checks.record(entry, event, at, changes)
 
     def checks(self, base_url: str | None = None, most: int = 200) -> list[CheckEntry]:
-        """Single checks that left this machine or are about to, the newest first."""
+        """Return the single checks that left this machine or are about to, newest first."""
         return self._checks.single(base_url, most)
 
     def checks_of(self, batch_id: str, country: str, first: int, numbers: int) -> list[CheckEntry]:
-        """The checks of a batch's places, in their order; those that nobody has begun aren't there."""
+        """Return the checks of a range of a batch's places, in order; a place whose check hasn't begun has none."""
         return self._checks.of_places(batch_id, country, first, numbers)
 
     def checks_under_way(self, batch_id: str = "") -> list[CheckEntry]:
-        """The checks of a batch, or the single ones, that stand at `sending`."""
+        """Return the checks of a batch, or the single ones, that are in state `sending`."""
         return self._checks.under_way(batch_id)
 
     def checks_in_doubt(self, batch_id: str) -> int:
-        """Distinct numbers of a batch whose check may have been charged, and that have no answer."""
+        """Count a batch's distinct numbers that have no answer and a check that may have been charged."""
         return self._checks.in_doubt(batch_id)
 
     def checks_made(self, base_url: str, most: int = 10_000) -> list[CheckMade]:
-        """Single checks that may have been charged, the newest first, deleted ones included."""
+        """Return the single checks that may have been charged, newest first, deleted ones included."""
         return self._checks.made(base_url, most)
 
     def delete_checks(self, ids: Iterable[int]) -> None:
-        """Delete single checks for good: that something was asked stays, for the sums; nothing of whom or what came.
+        """Delete the number and answer of single checks for good; keep that a check was made, for the sums.
 
-        Those under way stay as they are.
+        Checks under way stay as they are.
         """
         self._checks.forget(ids)
 
     def forget_unsent_checks(self, before: datetime) -> None:
-        """Delete single checks of before then that were given up without having been sent, and that nobody sees."""
+        """Delete single checks from before then that were given up before they were sent, and that nobody sees."""
         self._checks.forget_unsent(before)
 
-    # --- settings ---
+    # --- Settings ---
 
     def setting(self, name: str, default: Any = None) -> Any:
-        """A saved setting (anything that JSON can hold)."""
+        """Return a saved setting (anything that JSON can hold)."""
         return read_setting(self._db, name, default)
 
     def save_setting(self, name: str, value: Any) -> None:
@@ -253,13 +253,13 @@ class SqliteJournal:
         write_setting(self._db, name, value)
 
 
-# --- To which countries the numbers of each batch belong, as the journal's tasks tell ---
+# --- Countries of each batch, from its tasks ---
 
 
 def countries(db: sqlite3.Connection) -> dict[str, frozenset[str]]:
-    """By batch; one that has answers of earlier lists isn't there, as their numbers stand in no task.
+    """Return each batch's countries; leave out a batch that reused answers, as their numbers are in no task.
 
-    Nor is one whose tasks have numbers of any country.
+    Also leave out a batch whose tasks have numbers of any country.
     """
     query = """SELECT DISTINCT tasks.batch_id, tasks.country FROM tasks JOIN batches ON batches.id = tasks.batch_id
         WHERE batches.reused IS NULL OR batches.reused IN ('', 'null')"""
@@ -269,7 +269,7 @@ def countries(db: sqlite3.Connection) -> dict[str, frozenset[str]]:
     return {batch_id: frozenset(each) for batch_id, each in found.items() if ANY_COUNTRY not in each}
 
 
-# --- When the results of tasks came, as the journal's events tell ---
+# --- When results were fetched, from the events ---
 
 
 _FETCHED = """
@@ -279,16 +279,16 @@ _FETCHED = """
 
 
 def fetched(db: sqlite3.Connection, batch_id: str) -> list[Fetched]:
-    """The joined tasks of a batch; a result that was lost and fetched again counts from the first time."""
+    """Return the joined tasks of a batch; a result that was lost and fetched again counts from its first fetch."""
     rows = db.execute(_FETCHED, (batch_id, TaskEvent.DOWNLOADED.value, TaskState.JOINED.value))
     return [Fetched(row["part"], from_column("at", row["sent_at"]), from_column("at", row["at"])) for row in rows]
 
 
-# --- The journal's settings: whatever JSON can hold, by name ---
+# --- Settings by name, in JSON ---
 
 
 def read_setting(db: sqlite3.Connection, name: str, default: Any) -> Any:
-    """A saved setting; `default` where there is none."""
+    """Return a saved setting; `default` if there is none."""
     row = db.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
     return json.loads(row[0]) if row else default
 

@@ -1,8 +1,7 @@
-"""A batch's tasks as objects, those whose rows are as they were being the same objects as before.
+"""Reads a batch's tasks as objects, and returns the same object again while its row is unchanged.
 
-The window reads a batch with a thousand live tasks several times a second, of which a few have changed. Making an
-object takes ten times as long as seeing that its row is the same, and whoever gets the same object knows without
-comparing that nothing has changed.
+The window reads a batch with a thousand live tasks several times a second, and only a few of them have changed. To
+build an object takes ten times as long as to compare its row. Callers know by identity that a task is unchanged.
 """
 
 from __future__ import annotations
@@ -28,16 +27,16 @@ _Row = tuple[Any, ...]
 
 
 class TaskRows:
-    """Keeps rows and objects of batches that are live, and of the one that has ended and was asked for last."""
+    """A cache of rows and objects for all live batches, and for the ended batch that was read last."""
 
     def __init__(self) -> None:
         self._known: dict[str, dict[int, tuple[_Row, Task]]] = {}
         self._ended = ""
 
     def read(self, db: sqlite3.Connection, batch_id: str) -> list[Task]:
-        """The tasks as they stand in the journal, in their order."""
+        """Return a batch's tasks in order, as the journal has them."""
         cursor = db.execute(_QUERY, (batch_id,))
-        cursor.row_factory = None  # bare tuples: ten times as quick to compare
+        cursor.row_factory = None  # bare tuples compare ten times as fast
         known = self._known.get(batch_id, {})
         found: dict[int, tuple[_Row, Task]] = {}
         for row in cursor.fetchall():
@@ -53,22 +52,22 @@ class TaskRows:
         return tasks
 
 
-# --- A task's way: each event is logged and moves it to the state that follows, in one transaction ---
+# --- A task's events: each is logged and moves the task, in one transaction ---
 
 
-# `state` changes through `record` and `divide` alone.
+# Only `record` and `divide` change `state`.
 _FIELDS = frozenset(field.name for field in fields(Task)) - {"id", "batch_id", "part", "state"}
 
 
 class TaskSteps:
-    """Tasks one by one; `services.ports.Journal` says what each method does."""
+    """Changes single tasks; `services.ports.Journal` describes each method."""
 
     def __init__(self, db: sqlite3.Connection, events: EventRows) -> None:
         self._db = db
         self._events = events
 
     def task(self, task_id: int) -> Task:
-        """One; `KeyError` where there is none."""
+        """Return one task; raise `KeyError` if there is none."""
         return task_of(one(self._db, "SELECT * FROM tasks WHERE id = ?", task_id))
 
     def record(
@@ -84,13 +83,13 @@ class TaskSteps:
         return self.task(task_id)
 
     def note(self, task_id: int, changes: Mapping[str, Any]) -> Task:
-        """Change fields that are no state."""
+        """Change fields other than the state."""
         with transaction(self._db):
             update(self._db, "tasks", task_id, changes, _FIELDS)
         return self.task(task_id)
 
     def divide(self, batch: Batch, task_id: int, at: datetime, parts: Sequence[NewTask]) -> None:
-        """Put smaller tasks in the place of a rejected one of `batch`, within the caller's transaction."""
+        """Replace a rejected task of `batch` by smaller ones, within the caller's transaction."""
         task = self.task(task_id)
         reached = after(task.state, TaskEvent.DIVIDED)
         self._db.execute("UPDATE tasks SET state = ? WHERE id = ?", (reached.value, task_id))
@@ -102,18 +101,18 @@ class TaskSteps:
         self._events.append(task.batch_id, task_id, at, TaskEvent.DIVIDED.value, detail)
 
     def first_prepared(self, batch_id: str, most: int | None) -> Task | None:
-        """The first that waits to be sent, with `most` numbers at most; None where there is none."""
+        """Return the first prepared task with at most `most` numbers, or None."""
         query = """SELECT * FROM tasks WHERE batch_id = ?1 AND state = ?2 AND (?3 IS NULL OR numbers <= ?3)
             ORDER BY part LIMIT 1"""
         row = self._db.execute(query, (batch_id, TaskState.PREPARED.value, most)).fetchone()
         return task_of(row) if row else None
 
 
-# --- Tasks that come into a batch: with it, later, or in the place of one that is divided ---
+# --- New tasks: with the batch, later, or in place of a divided one ---
 
 
 def insert_tasks(db: sqlite3.Connection, batch: Batch, tasks: Sequence[NewTask]) -> None:
-    """Add tasks, prepared, for the batch's product, within the caller's transaction; their numbering goes on."""
+    """Add prepared tasks for the batch's product, within the caller's transaction; number them on from the last."""
     highest = "SELECT COALESCE(MAX(part), 0) FROM tasks WHERE batch_id = ?"
     used: int = db.execute(highest, (batch.id,)).fetchone()[0]
     for part, task in enumerate(tasks, start=used + 1):

@@ -1,4 +1,4 @@
-"""The tasks of an account that its balance, as it was last read, may not know of yet."""
+"""Finds the tasks of an account that its last balance may not include yet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop_app.core.batches.submission import ENDED, TaskState
 from desktop_app.core.money.under_way import Moving
 from desktop_app.storage.sqlite.columns import from_column, task_of
 
-# A list may have thousands of tasks, and is reckoned with each second: those that are alike for the rule come as one.
+# A list may have thousands of tasks, and this runs each second: tasks that count alike come as one row.
 _QUERY = """
     SELECT tasks.*, SUM(tasks.numbers) AS all_numbers, COUNT(*) AS alike,
         batches.price AS price, batches.paused AS paused, CASE WHEN state = :asking THEN (
@@ -32,7 +32,7 @@ _QUERY = """
 
 
 def under_way(db: sqlite3.Connection, base_urls: Sequence[str], read_at: datetime) -> list[Moving]:
-    """Those that haven't ended, and those that were sent or ended since; alike ones as one, with what all come to."""
+    """Return the tasks that haven't ended, or were sent or ended since; alike ones merged, with their total."""
     values = {
         "urls": json.dumps(list(base_urls)),
         "ended": json.dumps(sorted(ENDED)),

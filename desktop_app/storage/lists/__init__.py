@@ -1,1 +1,1 @@
-"""The lists: rows, rounds and answers of each in one SQLite file."""
+"""The lists: the rows, rounds and answers of each in one SQLite file."""

@@ -1,4 +1,4 @@
-"""Answers put into a `list.sqlite`, beside their numbers."""
+"""Stores answers in a `list.sqlite`, by the ids of their numbers."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.sql import answers_table
 from desktop_app.storage.sqlite.database import transaction
 
-# Numbers by their id, each with its values.
+# The ids of numbers, each with its answer's values.
 Answered = Iterable[tuple[int, Sequence[str]]]
 
 
 class Further(NamedTuple):
-    """What a result says of numbers again: `finals` take the place of their first answers, `others` don't."""
+    """Further answers of a result for the same numbers: `finals` replace the first answers, `others` don't."""
 
     finals: Answered = ()
     others: Answered = ()
 
 
 def add_answers(store: ListFile, batch_id: str, sent: SentRange, names: Sequence[str], answers: Answered) -> int:
-    """Put answers beside their numbers (by id), in one transaction; how many numbers were answered.
+    """Store a part's answers in one transaction; return how many numbers were answered.
 
-    A part that is joined again replaces what it had before; what another part answered stays as it is.
+    A part that is joined again replaces its earlier answers; the answers of other parts stay.
     """
     with transaction(store.db):
         return _add(store, batch_id, sent.part, names, answers)
 
 
 def add_missing(store: ListFile, batch_id: str, part: int, names: Sequence[str], answers: Answered) -> int:
-    """Put further answers of a part beside the numbers that have none, as an earlier fetch had them; how many."""
+    """Store a part's further answers for numbers that have none, as an earlier fetch had them; return how many."""
     if store.db.in_transaction:
         return _insert(store, batch_id, part, names, answers)
     with transaction(store.db):
@@ -43,7 +43,7 @@ def add_missing(store: ListFile, batch_id: str, part: int, names: Sequence[str],
 
 
 def settle_further(store: ListFile, batch_id: str, part: int, names: Sequence[str], further: Further) -> int:
-    """Put the final answers of a part in the place of its first ones; how many numbers have two different answers."""
+    """Replace a part's first answers by its final ones; return how many numbers have two different answers."""
     if store.db.in_transaction:
         return _settle(store, batch_id, part, names, further)
     with transaction(store.db):
@@ -51,9 +51,9 @@ def settle_further(store: ListFile, batch_id: str, part: int, names: Sequence[st
 
 
 def answers_with(store: ListFile, batch_id: str, part: int, names: Sequence[str]) -> tuple[str, list[str]]:
-    """The table of a batch's answers and its columns for these names, made where they aren't there; `part` is joined.
+    """Return the table of a batch's answers and its columns for these names, and note `part` as joined.
 
-    Within a transaction, for whoever fills the table by itself.
+    Creates the table and columns that don't exist. For callers that fill the table themselves, within a transaction.
     """
     table = _table(store, batch_id)
     columns = [f"c{place}" for place in _places(store, batch_id, table, names)]
@@ -62,9 +62,9 @@ def answers_with(store: ListFile, batch_id: str, part: int, names: Sequence[str]
 
 
 class NewAnswers:
-    """All answers of a batch put together anew, in one transaction: until its end those of before are there.
+    """Rebuilds all answers of a batch in one transaction; the former ones are there until it ends.
 
-    What fails in it, or is killed, leaves them as they were; so does an error while one part is added.
+    If the transaction fails or the program is killed, the former answers stay. The same holds for a part that fails.
     """
 
     def __init__(self, store: ListFile, batch_id: str) -> None:
@@ -91,19 +91,19 @@ class NewAnswers:
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The names of those that are there so far."""
+        """The names of the columns so far."""
         return self.store.result_columns(self.batch_id)
 
     @property
     def former_parts(self) -> list[int]:
-        """The tasks that had answers before."""
+        """The parts that had answers before."""
         if self._former is None:
             return []
         query = f"SELECT DISTINCT part FROM {answers_table(self._former)} ORDER BY part"  # noqa: S608 - a number
         return [row[0] for row in self.store.db.execute(query)]
 
     def add(self, sent: SentRange, names: Sequence[str], answers: Answered) -> int:
-        """Answers of one part; how many numbers that no part before it had answered."""
+        """Add the answers of one part; return how many numbers no earlier part had answered."""
         db = self.store.db
         db.execute("SAVEPOINT part")
         try:
@@ -117,7 +117,7 @@ class NewAnswers:
         return added
 
     def keep(self, part: int) -> int:
-        """The answers that a part had; how many numbers that no part before it has answered."""
+        """Copy a part's former answers; return how many numbers no earlier part has answered."""
         if self._former is None:
             return 0
         former = answers_table(self._former)
@@ -134,7 +134,7 @@ class NewAnswers:
         return self.store.db.execute(query, (part,)).fetchone() is not None
 
     def _put_aside(self) -> tuple[int | None, tuple[str, ...]]:
-        """The number of the table of before, and the names of its columns; the batch begins with none."""
+        """Set the former answers aside; return their table's number and column names. The batch then has no answers."""
         db, names = self.store.db, self.columns
         found = db.execute("SELECT number FROM batches WHERE batch = ?", (self.batch_id,)).fetchone()
         db.execute("DELETE FROM result_columns WHERE batch = ?", (self.batch_id,))
@@ -169,7 +169,7 @@ def _settle(store: ListFile, batch_id: str, part: int, names: Sequence[str], fur
 
 
 def _table(store: ListFile, batch_id: str) -> str:
-    """The table of the batch's answers, made with the first of them."""
+    """Return the table of the batch's answers; create it with the first of them."""
     found = store.db.execute("SELECT number FROM batches WHERE batch = ?", (batch_id,)).fetchone()
     if found:
         return answers_table(found[0])
@@ -179,7 +179,7 @@ def _table(store: ListFile, batch_id: str) -> str:
 
 
 def _places(store: ListFile, batch_id: str, table: str, names: Sequence[str]) -> list[int]:
-    """Where each name of a file stands among the batch's columns; new names are appended."""
+    """Return the place of each name among the batch's columns; append new names."""
     known: dict[str, int] = {name: place for place, name in enumerate(store.result_columns(batch_id))}
     for name in names:
         if name not in known:
@@ -190,23 +190,23 @@ def _places(store: ListFile, batch_id: str, table: str, names: Sequence[str]) ->
 
 
 def _join_anew(store: ListFile, batch_id: str, table: str, part: int) -> None:
-    """Take away what a part had before; only then, since all answers must be looked through for it."""
+    """Note a part as joined. Delete its former answers only if it was joined: to find them, all answers are read."""
     if not store.db.execute("INSERT OR IGNORE INTO joined VALUES (?, ?)", (batch_id, part)).rowcount:
         store.db.execute(f"DELETE FROM {table} WHERE part = ?", (part,))  # noqa: S608 - a constant and a number
 
 
 @dataclass(frozen=True, slots=True)
 class SentNumbers:
-    """The numbers of a task: their digits to E.164, and E.164 to the number's id."""
+    """The numbers of a task: an index from digits to E.164, and the id of each E.164 number."""
 
     by_digits: NumberIndex
     ids: dict[str, int]
 
 
 def sent_numbers(store: ListFile, batch_id: str, sent: SentRange) -> SentNumbers:
-    """The numbers of one task.
+    """Return the numbers of one task.
 
-    A list that was read anew has no places for what was sent again: then any number of the country may be meant.
+    A list that was read anew has no places for numbers that were sent again; then any number of the country may match.
     """
     ids = store.number_ids(batch_id, sent.country, sent.first, sent.numbers)
     if len(ids) < sent.numbers:

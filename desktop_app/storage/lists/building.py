@@ -1,4 +1,4 @@
-"""Filling a `list.sqlite` with rows, in a child process."""
+"""Fills a new `list.sqlite` with rows, in a child process."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from desktop_app.storage.lists.schema import SCHEMA
 from desktop_app.storage.sqlite.columns import to_json
 from desktop_app.storage.sqlite.database import Store, connect_alone, settle, transaction
 
-# Rows a statement: in one by one, a third of the time goes to beginning and ending it.
+# Rows in one statement: with one each, a third of the time goes into starting and ending statements.
 _ROWS_EACH = 50
 
 
 class ListBuilder:
-    """A new `list.sqlite` in `folder`: rows first, then `finish` says what they are.
+    """A new `list.sqlite` in `folder`: add rows, then call `finish`.
 
-    Nobody reads it before: it is written without the care that a crash would need, and settled at the end.
-    One that wasn't finished is `ListLost` for whoever opens it. Raises as `storage.sqlite.database.connect` does.
+    Nobody reads the file before that, so it is written without protection against a crash and synced at the end.
+    Opening an unfinished one raises `ListLost`. Raises as `storage.sqlite.database.connect` does.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -42,7 +42,7 @@ class ListBuilder:
                 _insert(self._db, "row_numbers", len(chunk.numbers[0]), chunk.numbers)
 
     def finish(self, source_name: str, digest: str, options: ReadOptions, understanding: ImportSummary) -> None:
-        """Say what the rows are, and close; then all of it is on the disk."""
+        """Store what the rows are, sync the file to the disk, and close it."""
         meta = {
             "source_name": source_name,
             "source_digest": digest,
@@ -57,13 +57,13 @@ class ListBuilder:
         self._db.close()
 
     def close(self) -> None:
-        """Give up: close without finishing."""
+        """Close the file without finishing it."""
         with suppress(DialproofError):
             self._db.close()
 
 
 def _insert(db: Store, table: str, width: int, rows: Iterable[tuple[object, ...]]) -> None:
-    """Insert rows of `width` values, many with each statement."""
+    """Insert rows of `width` values, many in each statement."""
     values = list(chain.from_iterable(rows))
     piece = width * _ROWS_EACH
     whole = len(values) // piece * piece

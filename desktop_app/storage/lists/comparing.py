@@ -1,4 +1,4 @@
-"""All numbers of two runs compared, in the child process: what has become of each, and how many of each kind."""
+"""Compares all numbers of two runs in the child process: finds the change of each, and counts each kind of change."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from desktop_app.storage.sqlite.watching import watched
 
 FILES = "compared-*.sqlite*"
 _AT_A_TIME = 50_000  # rows
-# A number without its plus: 15 digits at most (E.164), which a table is kept by in a third of the time of a text.
+# A number without its plus has 15 digits at most (E.164); as an integer key it takes a third of the time of a text.
 _DIGITS = "CAST(substr(numbers.e164, 2) AS INTEGER)"
 _TABLES = """
     CREATE TABLE main.changes (n INTEGER PRIMARY KEY, kind TEXT NOT NULL, earlier_id INTEGER, later_id INTEGER);
     CREATE TEMP TABLE earlier_numbers (digits INTEGER PRIMARY KEY, id INTEGER NOT NULL)
 """
 _PIECE = "row >= :first AND row < :past"
-# Calls with rows done, of so many.
+# Called with the rows done and the rows in all.
 Report = Callable[[int, int], None]
 
 
 def compare(pairing: Pairing, left_out: frozenset[str] | None, report: Report) -> Compared:
-    """Fill the file of a pairing; `left_out` are columns not to compare, None: those that tell of the look-up.
+    """Compare the two runs and store the result in the pairing's file, after deleting earlier comparisons.
 
-    What came of earlier comparisons is deleted. Raises `ListLost`, `DiskFull`, and what `report` raises; then there is
-    no file.
+    `left_out` names columns not to compare; None leaves out those that tell of the look-up. Raises `ListLost`,
+    `DiskFull`, and whatever `report` raises; then no file is left.
     """
     for former in (pairing.file, *pairing.file.parent.glob(FILES)):
         delete(former)
@@ -74,7 +74,7 @@ class _Comparing:
         self._report(min(self._done, self._all), self._all)
 
     def _in_pieces(self, schema: str, statement: str) -> None:
-        """A statement over the rows of a list from `:first` on, some at a time, so that one sees how far it is."""
+        """Run a statement over ranges of a list's rows (`:first` to `:past`), so that progress shows."""
         (last,) = self._db.execute(f"SELECT MAX(row) FROM {schema}.rows").fetchone()  # noqa: S608 - a constant
         before = self._done
         for first in range(0, (last or 0) + 1, _AT_A_TIME):
@@ -84,12 +84,12 @@ class _Comparing:
         self._done = before + self._lists.rows[schema]
 
     def _earlier(self) -> None:
-        """The numbers of the earlier list, to be found by their digits."""
+        """Store the earlier list's numbers, to be found by their digits."""
         query = f"SELECT {_DIGITS}, id FROM ({self._lists.numbers(EARLIER)}) AS numbers WHERE {_PIECE} ORDER BY 1"  # noqa: S608 - constants
         self._in_pieces(EARLIER, f"INSERT OR IGNORE INTO temp.earlier_numbers {query}")
 
     def _later(self) -> None:
-        """Every number of the later list, in its order, and what has become of it."""
+        """Store each number of the later list with its change, in the list's order."""
         query = f"""SELECT {self._lists.kind(self._columns, "met.id")}, met.id, numbers.id
             FROM ({self._lists.numbers(LATER)}) AS numbers
             LEFT JOIN temp.earlier_numbers AS met ON met.digits = {_DIGITS}
@@ -98,7 +98,7 @@ class _Comparing:
         self._in_pieces(LATER, f"INSERT INTO main.changes (kind, earlier_id, later_id) {query}")
 
     def _gone(self) -> None:
-        """The numbers that only the earlier list has, in its order."""
+        """Store the numbers that only the earlier list has, in its order."""
         self._db.execute("CREATE TEMP TABLE met (id INTEGER PRIMARY KEY)")
         both = "SELECT earlier_id FROM main.changes WHERE earlier_id IS NOT NULL ORDER BY 1"
         self._db.execute(f"INSERT INTO temp.met {both}")
@@ -107,7 +107,7 @@ class _Comparing:
         self._in_pieces(EARLIER, f"INSERT INTO main.changes (kind, earlier_id) {query}")
 
     def _reused(self) -> int:
-        """Answers of the later run that it took over."""
+        """Return how many answers the later run reused."""
         names = self._lists.names[LATER]
         if REUSED_COLUMN not in names:
             return 0
@@ -117,7 +117,7 @@ class _Comparing:
         return found
 
     def _counted(self) -> tuple[ComparedColumn, ...]:
-        """The columns, each with the numbers in which it has changed."""
+        """Return the columns, each with the count of numbers whose value in it changed."""
         sums = ", ".join(f"SUM({self._lists.old(each)} IS NOT {self._lists.new(each)})" for each in self._columns)
         query = f"SELECT {sums} FROM {self._lists.source} WHERE changes.kind = '{Change.CHANGED}'"  # noqa: S608 - numbers
         found = self._db.execute(query).fetchone()

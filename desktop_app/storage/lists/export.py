@@ -1,4 +1,4 @@
-"""A list's rows beside their answers, by the batch: what is stored of them, decoded together."""
+"""Reads a list's rows and their answers for export, many rows at a time, decoded together."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.queries import AnsweredList
 
-# A batch's rows and its cells: few enough to be made and written in some hundredths of a second.
+# Rows and cells of one piece: few enough to be built and written in some hundredths of a second.
 _ROWS, _CELLS = 1_000, 20_000
 
 
 def output_batches(store: ListFile, view: AnsweredList, only: Sequence[int] | None = None) -> Iterator[OutputBatch]:
-    """Every row in the list's order, or `only` these in their order."""
+    """Yield every row in the list's order, or `only` these in their order."""
     width = len(store.columns)
     size = max(1, min(_ROWS, _CELLS // (width + view.width + 1)))
     for stored in view.stored(size) if only is None else _of_these(view, only, size):
@@ -40,7 +40,7 @@ def _batch(stored: Sequence[Any], several: Mapping[int, Told], width: int, value
 
 
 def _lists(stored: Sequence[str], width: int) -> list[list[str]]:
-    """Lists as JSON, one a row, each `width` texts long: cut, or filled up with blank ones."""
+    """Decode lists stored as JSON, one a row; cut or fill each to `width` texts."""
     lists: list[list[str]] = json.loads(f"[{','.join(stored)}]")
     if set(map(len, lists)) != {width}:
         lists = [each[:width] + [""] * (width - len(each)) for each in lists]

@@ -1,6 +1,6 @@
-"""Rows put in order by texts of which few are different: only these are sorted then, and the rows under each gathered.
+"""Sorts rows by texts of which few differ: sorts only the distinct texts, and gathers the rows of each.
 
-That takes less than SQLite needs to sort the rows; where many texts are different it would take more.
+This is faster than sorting the rows in SQLite. With many distinct texts it would be slower.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import TypeVar
 
-# Different texts up to which it is worth while.
+# Distinct texts up to which this is worth while.
 _FEW = 4_000
-# Rows at a time that are held: the cells of one may be a megabyte.
+# Rows held at a time: the cells of one row may be a megabyte.
 _HELD = 500
 
 _Found = TypeVar("_Found")
@@ -24,29 +24,29 @@ _Gathered = Mapping[bytes | None, list[int]]
 
 
 def by_few(keyed: Iterator[tuple[int, bytes | None]], *, descending: bool) -> array[int] | None:
-    """The row numbers by the text beside them (UTF-8), blank ones last; None as soon as too many texts differ.
+    """Return the row numbers sorted by their texts (UTF-8), blank ones last; None once too many texts differ.
 
-    Texts are in the order of their code points; rows of equal ones in that of their numbers whichever way.
+    Texts sort by code point. Rows with equal texts sort by row number, ascending or descending.
     """
     gathered = _gathered(_pieces(keyed))
     return None if gathered is None else _laid_out(gathered, descending=descending)
 
 
 def by_few_cells(stored: Iterator[tuple[int, bytes]], place: int, *, descending: bool) -> array[int] | None:
-    """The same by a cell of those beside the row numbers, stored as JSON; the letters of ASCII are folded."""
+    """Return the row numbers sorted by one cell of each row's JSON, ASCII case folded; None if too many differ."""
     gathered = _gathered(_with_cells(some, place) for some in _pieces(stored))
     return None if gathered is None else _laid_out(_folded(gathered), descending=descending)
 
 
 @dataclass(frozen=True, slots=True)
 class FewTexts:
-    """`codes` has at the place of a number which of `texts` is its own; the first of them is None."""
+    """A text for each number: `codes` at a number is the place of its text in `texts`; the first text is None."""
 
     codes: list[int]
     texts: list[bytes | None]
 
     def in_order(self, rows: Iterable[int], *, descending: bool) -> array[int]:
-        """Row numbers by their texts, the letters of ASCII folded."""
+        """Return row numbers sorted by their texts, ASCII case folded."""
         under: list[list[int]] = [[] for _ in self.texts]
         for row in rows:
             under[self.codes[row]].append(row)
@@ -54,7 +54,7 @@ class FewTexts:
 
 
 class _Codes(dict[bytes, int]):
-    """A number for each text, from 1 on."""
+    """Numbers texts from 1 on."""
 
     def __missing__(self, text: bytes) -> int:
         code = self[text] = len(self) + 1
@@ -62,8 +62,8 @@ class _Codes(dict[bytes, int]):
 
 
 def few_by_number(pieces: Iterable[tuple[Iterable[int], Sequence[bytes]]], past: int) -> FewTexts | None:
-    """Texts beside numbers below `past`; None as soon as too many differ."""
-    # A text is looked at only once, while it is in the processor's cache.
+    """Read texts beside numbers below `past`; return None once too many differ."""
+    # Handle each text once, while it is in the processor's cache.
     codes, known = [0] * past, _Codes()
     for numbers, beside in pieces:
         for number, code in zip(numbers, map(known.__getitem__, beside), strict=True):
@@ -93,10 +93,10 @@ def _with_cells(stored: Sequence[tuple[int, bytes]], place: int) -> Iterable[tup
 
 
 def _cells(stored: Sequence[bytes], place: int) -> list[bytes | None]:
-    """A cell of each row: every second part between quotation marks is one, where no backslash blurs them."""
+    """Return a cell of each row. Without backslashes, every second part between quotation marks is a cell."""
     at = 2 * place + 1
     if b"\\" not in b"".join(stored):
-        with suppress(IndexError):  # a row that is shorter
+        with suppress(IndexError):  # a row is shorter
             return [row.split(b'"', at + 1)[at] for row in stored]
     return [_cell(row, place) for row in stored]
 
@@ -111,7 +111,7 @@ def _cell(stored: bytes, place: int) -> bytes | None:
 
 
 def _folded(gathered: _Gathered) -> _Gathered:
-    """Texts that are equal but for the case of ASCII letters (bytes know no others) put together."""
+    """Merge texts that differ only in the case of ASCII letters (bytes have no other case)."""
     rows: defaultdict[bytes | None, list[int]] = defaultdict(list)
     for text, found in gathered.items():
         rows[text if text is None else text.lower()] += found

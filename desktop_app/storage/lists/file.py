@@ -1,4 +1,4 @@
-"""One `list.sqlite`: what the interface reads of it, a page at a time."""
+"""Reads one `list.sqlite` for the interface, a page at a time."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ FILE_NAME = "list.sqlite"
 
 
 class ListFile:
-    """`services.ports.OpenList`; `writable` for the child process, which fills it.
+    """`services.ports.OpenList`; with `writable`, for the child process that fills it.
 
-    One of an earlier version is brought up to date, which may take long; not `upgrading`, that raises `ListOld`. Raises
-    `ListLost` where the file is missing, damaged, or was never finished.
+    Upgrades a list of an earlier version, which may take long; without `upgrading`, raises `ListOld` instead. Raises
+    `ListLost` if the file is missing, damaged, or was never finished.
     """
 
     def __init__(self, folder: Path, *, writable: bool = False, upgrading: bool = True) -> None:
@@ -71,38 +71,38 @@ class ListFile:
         self.db.close()
 
     def page(self, first_row: int, count: int) -> list[ListRow]:
-        """Rows from `first_row` (as the person counts) on."""
+        """Return `count` rows from `first_row` (as the person counts) on."""
         query = "SELECT row FROM rows WHERE row >= ? ORDER BY row LIMIT ?"
         found = [row[0] for row in self.db.execute(query, (first_row, count))]
         return [each.row for each in self.rows(found)]
 
     def rows(self, row_numbers: Sequence[int], batch_id: str = "", sent: Sequence[SentRange] = ()) -> list[AnsweredRow]:
-        """These rows, in this order, with their answers of a batch."""
+        """Return these rows, in this order, with their answers of a batch."""
         if self._view is None:
             self._view = ListView(self.db, several=self.several)
-        with one_state(self.db):  # a reading that ends takes the table of the one before away
+        with one_state(self.db):  # results read anew replace the former table of answers
             self._view.look(batch_id, sent)
             return list(self._view.these(row_numbers))
 
     def result_columns(self, batch_id: str) -> tuple[str, ...]:
-        """The names that the service gave its answers, in order of appearance."""
+        """Return the service's names for its answers' values, in order of appearance."""
         query = "SELECT name FROM result_columns WHERE batch = ? ORDER BY place"
         return tuple(row[0] for row in self.db.execute(query, (batch_id,)))
 
     def numbers(self, batch_id: str, country: str, first: int, count: int) -> list[str]:
-        """E.164 numbers of a batch's round."""
+        """Return E.164 numbers of a batch's round."""
         query = "SELECT e164 FROM numbers WHERE batch = ? AND country = ? AND place >= ? AND place < ? ORDER BY place"
         return [row[0] for row in self.db.execute(query, (batch_id, country, first, first + count))]
 
     def number_ids(self, batch_id: str, country: str, first: int, count: int) -> dict[str, int]:
-        """The same with the id that each number has in this list."""
+        """Return E.164 numbers of a batch's round, each with its id in this list."""
         query = (
             "SELECT e164, id FROM numbers WHERE batch = ? AND country = ? AND place >= ? AND place < ? ORDER BY place"
         )
         return dict(map(tuple, self.db.execute(query, (batch_id, country, first, first + count))))
 
     def answered(self, batch_id: str) -> int:
-        """Distinct numbers of a batch that have an answer."""
+        """Count the distinct numbers of a batch that have an answer."""
         with one_state(self.db):
             number = self.reading(batch_id)
             if number is None:
@@ -111,7 +111,7 @@ class ListFile:
             return found
 
     def has_answers(self, batch_id: str, sent: SentRange) -> bool:
-        """Whether any number of one part has an answer of that part's. Raises `ListLost` where that can't be read."""
+        """Return True if any number of a part has an answer from that part. Raise `ListLost` if it can't be read."""
         try:
             with one_state(self.db):
                 number = self.reading(batch_id)
@@ -123,7 +123,7 @@ class ListFile:
             raise ListLost(name=self.folder.name) from error
 
     def _has_answers(self, answers: str, batch_id: str, sent: SentRange) -> bool:
-        """By the part's numbers: by the part alone all answers are looked through, 100 ms of a million."""
+        """Search by the part's numbers: by the part alone all answers would be read, 100 ms for a million."""
         places = (batch_id, sent.country, sent.first, sent.first + sent.numbers)
         of_batch = "FROM numbers WHERE batch = ? AND country = ? AND place >= ? AND place < ?"
         beside = f"EXISTS (SELECT 1 FROM {answers} WHERE id = numbers.id AND part = ?)"  # noqa: S608 - a number
@@ -131,18 +131,18 @@ class ListFile:
             return True
         if self.db.execute(f"SELECT COUNT(*) {of_batch}", places).fetchone()[0] >= sent.numbers:
             return False
-        # A list that was read anew has no places for what was sent again.
+        # A list that was read anew has no places for numbers that were sent again.
         query = f"SELECT 1 FROM {answers} WHERE part = ? LIMIT 1"  # noqa: S608 - a number
         return self.db.execute(query, (sent.part,)).fetchone() is not None
 
     def reading(self, batch_id: str) -> int | None:
-        """Which reading of a batch's results its answers are of: another one after each; None without answers."""
+        """Return the number of the batch's answer table, another one once results are re-read; None without answers."""
         found = self.db.execute("SELECT number FROM batches WHERE batch = ?", (batch_id,)).fetchone()
         return found[0] if found else None
 
 
 def understanding_of(folder: Path) -> ImportSummary:
-    """What was understood of a list, whichever version stored it; `ListLost` where that can't be told."""
+    """Return how a list was understood, whichever version stored it; raise `ListLost` if that can't be read."""
     try:
         with closing(open_file(folder / FILE_NAME, writable=False)) as db:
             (text,) = db.execute("SELECT value FROM meta WHERE name = 'understanding'").fetchone()
@@ -152,7 +152,7 @@ def understanding_of(folder: Path) -> ImportSummary:
 
 
 def is_current(folder: Path) -> bool:
-    """Whether a list can be read as it is, as far as its version goes; one that is lost can't be brought up to date."""
+    """Return True if a list needs no upgrade; also True for a lost list, which can't be upgraded."""
     try:
         with closing(open_file(folder / FILE_NAME, writable=False)) as db:
             return not is_old(db)
@@ -161,7 +161,7 @@ def is_current(folder: Path) -> bool:
 
 
 def bring_up_to_date(folder: Path, told: Told) -> None:
-    """Have a list stored as this version stores one; `told` as in `list_upgrade`. Raises `ListLost`, `DiskFull`."""
+    """Upgrade a list to this version's schema; `told` as in `upgrade.upgrade`. Raises `ListLost` or `DiskFull`."""
     try:
         if not is_current(folder):
             upgrade(folder / FILE_NAME, told)
@@ -170,12 +170,12 @@ def bring_up_to_date(folder: Path, told: Told) -> None:
 
 
 def understanding_as_meta(understanding: ImportSummary) -> dict[str, Any]:
-    """An understanding as JSON can hold it."""
+    """Convert an understanding for JSON."""
     return asdict(understanding)
 
 
 def understanding_from(meta: dict[str, Any]) -> ImportSummary:
-    """The inverse of `understanding_as_meta`."""
+    """Convert an understanding back from JSON."""
     return ImportSummary(
         **{
             **meta,
@@ -189,7 +189,7 @@ def understanding_from(meta: dict[str, Any]) -> ImportSummary:
 
 
 def _shape_from(meta: dict[str, Any]) -> TableShape:
-    """Lists of before have neither further phone columns nor a country's."""
+    """Convert a shape from JSON; older lists have neither further phone columns nor a country column."""
 
     def column(found: dict[str, Any] | None) -> Column | None:
         return Column(**found) if found else None
@@ -204,6 +204,6 @@ def _shape_from(meta: dict[str, Any]) -> TableShape:
 
 
 def _options_from(meta: dict[str, Any]) -> ReadOptions:
-    known = {each.name for each in fields(ReadOptions)}  # a later version may have written others
+    known = {each.name for each in fields(ReadOptions)}  # a later version may have written more
     kept = {name: value for name, value in meta.items() if name in known}
     return ReadOptions(**{**kept, "more_columns": tuple(meta.get("more_columns", ()))})

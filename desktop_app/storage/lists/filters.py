@@ -1,4 +1,4 @@
-"""What a filter of rows asks, as a condition in SQL."""
+"""Translates a filter of rows into a condition in SQL."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.search import Search, rows_sought
 from desktop_app.storage.lists.sql import BatchSql
 
-# Answers up to which each is asked whether it has letters with accents: of a million that takes half a second.
+# Answers up to which each is also tested for accented letters: a million would take half a second.
 _MANY = 400_000
 
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A condition on a row, and one that is enough where it holds for any number of a row with several."""
+    """A condition on a row; in a row with several numbers, `any_number` holding for one of them is enough."""
 
     row: str
     any_number: str = ""
 
 
 def conditions(rows: RowFilter, sql: BatchSql, state: str) -> tuple[str, dict[str, object]]:
-    """What a filter asks of `rows` beside their answers, and its values by name; `state` is a row's answer status."""
+    """Return a filter's condition on `rows` and their answers, and its named values; `state` is the answer status."""
     values: dict[str, object] = {}
     parts = [_either(part, sql) for part in _parts(rows, sql, state, values)]
     return " AND ".join(parts) or "1", values
@@ -63,14 +63,14 @@ def _parts(rows: RowFilter, sql: BatchSql, state: str, values: dict[str, object]
 
 
 def one_of(text: str, name: str, wanted: Sequence[str], values: dict[str, object]) -> str:
-    """That a text is one of those wanted, which are put into `values` below names that begin with `name`."""
+    """Return the condition that a text is one of `wanted`; add these to `values`, named `name` and their place."""
     names = [f"{name}_{at}" for at in range(len(wanted))]
     values.update(zip(names, wanted, strict=True))
     return f"{text} IN ({', '.join(f':{each}' for each in names)})"
 
 
 def own_cell(place: int) -> str:
-    """A cell of a row; "" where the row is shorter."""
+    """Return the SQL for a cell of a row; "" if the row is shorter."""
     return f"COALESCE(json_extract(rows.cells, '$[{int(place)}]'), '')"
 
 
@@ -91,17 +91,17 @@ def _search(rows: RowFilter, sql: BatchSql, values: dict[str, object]) -> _Part:
 def _in_answers(
     rows: RowFilter, search: Search, sql: BatchSql, values: dict[str, object], *, quickly: bool = False
 ) -> list[str]:
-    """Where an answer holds what is searched, or is shown in words that do."""
+    """Return the conditions that an answer holds the searched text, or is shown in words that do."""
     held = [search.in_text(value, quickly=quickly) for value in sql.values()]
     also = by_column(rows.also).items()
     return held + [one_of(sql.value(place), f"also{place}", wanted, values) for (place, _own), wanted in also]
 
 
 def search(db: sqlite3.Connection, rows: RowFilter, sql: BatchSql) -> None:
-    """Look for what a filter searches; `conditions` speaks of what is found.
+    """Run a filter's search; `conditions` refers to what it finds.
 
-    Rows are found by their cells. Without `several` the ids of the answers come into `temp.searched`: by themselves
-    they are read in half the time that their join with the rows takes.
+    Rows are found by their cells. Unless `several`, the ids of matching answers go into `temp.searched`: to read the
+    answers alone takes half the time of joining them with the rows.
     """
     with rows_sought(db, rows.search):
         if not sql.several:
@@ -131,13 +131,13 @@ def _either(part: _Part, sql: BatchSql) -> str:
     return f"({part.row} OR EXISTS ({numbers}))"
 
 
-# --- Which rows of a list have a problem, by what it is ---
+# --- Rows by problem ---
 
 
 def rows_by_problem(store: ListFile, graver: Collection[str] = ()) -> dict[str, array[int]]:
-    """The row numbers, in their order, of each problem in its words; every row stands once.
+    """Return the row numbers of each problem, in the list's order; each row appears once.
 
-    A row whose numbers have several problems stands with the first of them, or with one that is `graver`.
+    A row whose numbers have several problems counts under its first, or under one of `graver`.
     """
     graver_ones = _graver_ones(store, graver) if store.several else {}
     found: defaultdict[str, array[int]] = defaultdict(lambda: array("q"))

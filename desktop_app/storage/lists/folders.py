@@ -1,4 +1,4 @@
-"""The folders of all lists: made, kept, opened, claimed, deleted."""
+"""Manages the folders of all lists: makes, keeps, opens, claims and deletes them."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from desktop_app.storage.machine.home import left_over
 from desktop_app.storage.sqlite.database import transaction
 from desktop_app.storage.sqlite.faults import folder_fault
 
-# A folder that is still being filled; one that was left over by a crash is deleted after a day.
+# A folder still being filled; one left over by a crash is deleted after a day.
 _NEW = ".new-"
 _LEFT_OVER = 24 * 3600.0
-# One that is deleted: it is a list no longer, however long its files take.
+# A folder being deleted: it no longer counts as a list, however long its files take.
 _GONE = ".gone-"
 
 
@@ -37,7 +37,7 @@ class ListFolders:
         self._here: set[str] = set()  # lists that this process has read
 
     def new_folder(self) -> Path:
-        """An empty folder for a list being read; `keep` makes it last."""
+        """Make an empty folder for a list being read; `keep` makes it permanent."""
         folder = self._path / f"{_NEW}{secrets.token_hex(6)}"
         try:
             self._sweep()
@@ -52,34 +52,34 @@ class ListFolders:
             shutil.rmtree(folder, ignore_errors=True)
 
     def keep(self, folder: Path) -> str:
-        """Give a finished folder its id."""
+        """Rename a finished folder to its id, and return the id."""
         list_id = folder.name.removeprefix(_NEW)
         (folder / "results").mkdir(mode=0o700, exist_ok=True)
         folder.rename(self._path / list_id)
         return list_id
 
     def folder(self, list_id: str) -> Path:
-        """Where a list is."""
+        """Return the folder of a list."""
         return self._path / list_id
 
     def open(self, list_id: str) -> ListFile:
-        """Open a list for reading; `ListLost` where that is no longer possible, `ListOld` where it isn't current."""
+        """Open a list for reading; raise `ListLost` if that is no longer possible, `ListOld` if it needs an upgrade."""
         return ListFile(self.folder(list_id), upgrading=False)
 
     def is_current(self, list_id: str) -> bool:
-        """Whether a list is stored as this version stores one; also where it is lost."""
+        """Return True if a list needs no upgrade, or is lost."""
         return is_current(self.folder(list_id))
 
     def understanding(self, list_id: str) -> ImportSummary:
-        """What was understood of a list, whichever version stored it; `ListLost` as `open`."""
+        """Return how a list was understood, whichever version stored it; raise `ListLost` as `open` does."""
         return understanding_of(self.folder(list_id))
 
     def write_result(self, list_id: str, name: str, rows: Sequence[Sequence[str]]) -> int:
-        """Keep a result that was made here as if it had been downloaded; how many bytes it has."""
+        """Store a result made here as if it had been downloaded; return its size in bytes."""
         return write_result(self.folder(list_id) / "results" / name, rows)
 
     def discard(self, list_id: str) -> None:
-        """Delete a list, or a folder that was being filled."""
+        """Delete a list, or a folder still being filled."""
         self._here.discard(list_id.removeprefix(_NEW))
         folder = self.folder(list_id)
         gone = self._path / f"{_GONE}{secrets.token_hex(6)}"
@@ -87,22 +87,22 @@ class ListFolders:
             folder.rename(gone)
         except FileNotFoundError:
             return
-        except OSError:  # Windows: a file of it is open
+        except OSError:  # Windows: one of its files is open
             gone = folder
         shutil.rmtree(gone, ignore_errors=True)
 
     def sweep(self) -> bool:
-        """Delete what is left of deleted lists; whether nothing is, now."""
+        """Delete what is left of deleted lists; return True if nothing is left now."""
         for folder in self._path.glob(f"{_GONE}*"):
             shutil.rmtree(folder, ignore_errors=True)
         return next(self._path.glob(f"{_GONE}*"), None) is None
 
     def leave(self, list_id: str, batch_id: str) -> None:
-        """Delete what a list has of one batch, where others still have the list."""
+        """Delete what a list has of one batch, where other batches still use the list."""
         leave(self.folder(list_id), batch_id)
 
     def orphans(self, known: Collection[str], seconds: float) -> list[str]:
-        """Lists not among `known`, that this process hasn't read, and that nothing was changed in for so long."""
+        """Return lists not in `known` that this process hasn't read and that haven't changed for so many seconds."""
         found = [
             folder.name
             for folder in self._path.iterdir()
@@ -116,9 +116,9 @@ class ListFolders:
 
     @contextmanager
     def claim(self, list_id: str) -> Iterator[bool]:
-        """Own a list while working on its batches; gives False where another process owns it.
+        """Own a list while working on its batches; yield False if another process owns it.
 
-        The operating system lets go of the lock when the owner ends, however it ends.
+        The operating system releases the lock when the owner ends, however it ends.
         """
         lock = FileLock(self._path / f"{list_id}.lock", mode=0o600)
         try:
@@ -135,28 +135,28 @@ class ListFolders:
 
 
 def _changed(folder: Path) -> float:
-    """When something in a folder was last changed, in seconds since 1970."""
+    """Return when a folder or anything in it last changed, in seconds since 1970."""
     times = [time.time()]
     with suppress(OSError):  # it is just being deleted
         times = [each.stat().st_mtime for each in (folder, *folder.iterdir())]
     return max(times)
 
 
-# --- What a list has of one batch, taken out of it, where other batches still have the list ---
+# --- Deleting one batch from a list that others still use ---
 
 
-# The tables whose rows are of a batch.
+# Tables whose rows belong to a batch.
 _OF_BATCH = ("numbers", "joined", "result_columns")
 
 
 def leave(folder: Path, batch_id: str) -> None:
-    """Delete a batch's answers, its round and its results as received; its numbers are the list's, and stay."""
+    """Delete a batch's answers, its round and its downloaded results; the numbers belong to the list and stay."""
     for file in (folder / "results").glob(f"{batch_id}-*"):
         file.unlink(missing_ok=True)
     with suppress(ListLost), closing(ListFile(folder, writable=True)) as store:
-        store.db.execute("PRAGMA secure_delete = ON")  # a table has its pages for itself: all of them are zeroed
+        store.db.execute("PRAGMA secure_delete = ON")  # a table owns its pages, so all of them are zeroed
         with transaction(store.db):
-            # A batch whose results were just read anew has the answers of before, too.
+            # A batch whose results were just re-read also has its former answers.
             mine = (batch_id, f"before {batch_id}")
             query = "SELECT number FROM batches WHERE batch IN (?, ?)"
             for (number,) in store.db.execute(query, mine).fetchall():
@@ -167,13 +167,13 @@ def leave(folder: Path, batch_id: str) -> None:
         store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
 
-# --- A result file made here: of answers that came one by one ---
+# --- A result file made here, from single checks ---
 
 
 def write_result(place: Path, rows: Sequence[Sequence[str]]) -> int:
-    """Write it as a download is written (`.part`, fsync, rename), as CSV for its owner alone; how many bytes.
+    """Write a result as a download is written (`.part`, fsync, rename): CSV, for the owner alone. Return its bytes.
 
-    Without rows it is empty. Raises `DiskFull` or `FolderNotUsable`.
+    Without rows the file is empty. Raises `DiskFull` or `FolderNotUsable`.
     """
     part = place.with_name(f"{place.name}.part")
     try:

@@ -1,7 +1,7 @@
-"""Which rows of a list, and in which order.
+"""Finds rows of a list and their order.
 
-Row numbers come as one text, since a step for each takes longer than finding it: some ten thousand at a time, unless
-SQLite sorts them, in files of its own.
+SQL returns row numbers joined into one text, because stepping through rows takes longer than finding them. A text has
+some ten thousand numbers, unless SQLite sorts them, which it does in files of its own.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _AT_A_TIME = 50_000
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Rows of `source` (in which `rows` stands first) that fit the condition `where`, and the values bound in both."""
+    """A query's rows: those of `source` (which begins with `rows`) that fit `where`, and the values bound in both."""
 
     source: str
     where: str
@@ -29,7 +29,7 @@ class Asked:
 
 
 def row_numbers(db: sqlite3.Connection, asked: Asked, count: int) -> array[int]:
-    """The row numbers in the list's order; `count` is how many rows the whole list has."""
+    """Return the row numbers in the list's order; `count` is the number of rows in the whole list."""
     if asked.where == "1" and (whole := _whole(db, count)) is not None:
         return array("i", whole)
     found: array[int] = array("i")
@@ -41,13 +41,13 @@ def row_numbers(db: sqlite3.Connection, asked: Asked, count: int) -> array[int]:
 
 
 def in_order(db: sqlite3.Connection, asked: Asked, key: str, *, descending: bool) -> array[int]:
-    """The row numbers by the expression `key`, blank ones last; equal ones in the list's order, whichever way."""
+    """Return the row numbers sorted by `key`, blank ones last; equal ones stay in the list's order, also descending."""
     query = f"SELECT rows.row AS row, {key} AS key FROM {asked.source} WHERE {asked.where}"  # noqa: S608 - values are bound
     return by_key(db, query, asked.values, descending=descending)
 
 
 def by_key(db: sqlite3.Connection, query: str, values: Mapping[str, Any], *, descending: bool) -> array[int]:
-    """The same of a query that has a `row` and its `key`."""
+    """Return a query's `row` values sorted by its `key`, blank ones last; equal ones stay in the list's order."""
     with walked(db, f"SELECT row, CAST(key AS BLOB) FROM ({query})", values) as keyed:  # noqa: S608 - values are bound
         found = by_few(keyed, descending=descending)
     way = "DESC" if descending else "ASC"
@@ -64,21 +64,21 @@ def by_key(db: sqlite3.Connection, query: str, values: Mapping[str, Any], *, des
 
 
 def in_one_text(db: sqlite3.Connection, query: str, values: Mapping[str, Any]) -> array[int]:
-    """What a query has for `row`, in its order."""
+    """Return a query's `row` values in its order."""
     (text,) = db.execute(f"SELECT group_concat(row) FROM ({query})", values).fetchone()  # noqa: S608 - the same
     return array("i", map(int, text.split(",")) if text else ())
 
 
 @contextmanager
 def walked(db: sqlite3.Connection, query: str, values: Mapping[str, Any]) -> Iterator[sqlite3.Cursor]:
-    """What a query finds, as it is found; it may be left before the end."""
+    """Run a query and give its cursor, which yields rows as they are found; the caller may stop before the end."""
     with closing(db.cursor()) as cursor:
         cursor.row_factory = None
         yield cursor.execute(query, values)
 
 
 def without(numbers: array[int], others: array[int]) -> array[int]:
-    """Row numbers but those of others, in their order."""
+    """Return the row numbers that aren't among `others`, in their order."""
     if not numbers:
         return numbers
     left = bytearray(b"\1") * (max(numbers) + 1)
@@ -88,7 +88,7 @@ def without(numbers: array[int], others: array[int]) -> array[int]:
 
 
 def by_cell(db: sqlite3.Connection, asked: Asked, place: int, *, descending: bool) -> array[int]:
-    """The row numbers by a cell, the letters of ASCII folded; those that have none last, equal ones as `in_order`."""
+    """Return the row numbers sorted by a cell, ASCII case folded; rows without it last, equal ones as in `in_order`."""
     query = f"SELECT rows.row, CAST(rows.cells AS BLOB) FROM {asked.source} WHERE {asked.where} ORDER BY rows.row"  # noqa: S608 - values are bound
     with walked(db, query, asked.values) as stored:
         found = by_few_cells(stored, place, descending=descending)
@@ -98,14 +98,14 @@ def by_cell(db: sqlite3.Connection, asked: Asked, place: int, *, descending: boo
 
 
 def _whole(db: sqlite3.Connection, count: int) -> range | None:
-    """All rows of a list that has no gap."""
+    """Return the range of all rows if the list has no gap, else None."""
     (first,) = db.execute("SELECT MIN(row) FROM rows").fetchone()
-    (last,) = db.execute("SELECT MAX(row) FROM rows").fetchone()  # both at once would walk through all
+    (last,) = db.execute("SELECT MAX(row) FROM rows").fetchone()  # asking for both at once would read all rows
     return range(first, last + 1) if count and last - first + 1 == count else None
 
 
 def _pieces(db: sqlite3.Connection) -> list[dict[str, int]]:
-    """The whole list in pieces, as values for `_within`."""
+    """Divide the whole list into pieces; return each as values for `_within`."""
     first = db.execute("SELECT MIN(row) FROM rows").fetchone()[0]
     last = db.execute("SELECT MAX(row) FROM rows").fetchone()[0]
     if first is None:

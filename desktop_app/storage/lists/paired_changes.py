@@ -1,4 +1,4 @@
-"""What came of a comparison, by place: pages of it, which places a filter leaves, and from which value to which."""
+"""Reads the result of a comparison: its numbers by place, a filter's places, and the counts of changed values."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ class ComparedFiles:
 
     @staticmethod
     def open(pairing: Pairing, columns: Sequence[ComparedColumn]) -> PairedChanges:
-        """Open it for reading."""
+        """Open a comparison for reading."""
         return PairedChanges(pairing, columns)
 
     @staticmethod
     def discard(pairing: Pairing) -> None:
-        """Delete it."""
+        """Delete a comparison's file."""
         delete(pairing.file)
 
 
 def _as_text(row: str) -> str:
-    """A row's number so that its texts are in its order; none comes first."""
+    """Return the SQL for a row's number as a text that sorts like the number; null comes first."""
     return f"printf('%010d', {row})"
 
 
 def delete(file: Path) -> None:
-    """Delete what came of a comparison, if it is there."""
-    with suppress(OSError):  # Windows keeps what is still open; the next comparison deletes it
+    """Delete a comparison's file, if it exists."""
+    with suppress(OSError):  # Windows keeps open files; the next comparison deletes it
         file.unlink(missing_ok=True)
 
 
 class PairedChanges:
-    """`services.ports.OpenPairing`; raises `ListLost` where the comparison or one of its lists is missing.
+    """`services.ports.OpenPairing`; raises `ListLost` if the comparison or one of its lists is missing.
 
-    `roomy`: more than a page of it is looked at.
+    With `roomy` it takes memory for reading more than a page.
     """
 
     def __init__(self, pairing: Pairing, columns: Sequence[ComparedColumn], *, roomy: bool = False) -> None:
@@ -62,13 +62,13 @@ class PairedChanges:
         self.lists.close()
 
     def rows(self, places: Sequence[int]) -> list[NumberChange]:
-        """The numbers at these places, in this order; those that aren't there are left out."""
+        """Return the numbers at these places, in this order; leave out places that don't exist."""
         query = f"{self._query()} WHERE changes.n IN (SELECT value FROM json_each(?))"  # noqa: S608 - constants and numbers
         found = {row[0]: row for row in self._db.execute(query, (f"[{','.join(map(str, places))}]",))}
         return [self._change(found[place]) for place in places if place in found]
 
     def batches(self, only: Sequence[int] | None = None) -> Iterator[list[NumberChange]]:
-        """All of them in their order, or `only` those at these places, some at a time."""
+        """Yield all numbers in their order, or `only` those at these places, some at a time."""
         if only is not None:
             yield from (self.rows(only[first : first + _AT_A_TIME]) for first in range(0, len(only), _AT_A_TIME))
             return
@@ -89,10 +89,10 @@ class PairedChanges:
         now = None if new is None else tuple(values[width:])
         return NumberChange(e164, _CHANGES[kind], row_before, row_now, before, now)
 
-    # --- questions ---
+    # --- Filters and sorting ---
 
     def select(self, wanted: ChangeFilter) -> array[int]:
-        """The places that a filter leaves, sorted; equal ones in the order of the lists."""
+        """Return the places that fit a filter, sorted; equal ones stay in the lists' order."""
         where, values = self._where(wanted)
         key = self._key(wanted)
         if key:
@@ -137,7 +137,7 @@ class PairedChanges:
         return keys.get(wanted.sort, "")
 
     def steps(self, column: ComparedColumn, most: int) -> list[Step]:
-        """From which value to which a column has changed, the most frequent first."""
+        """Return how often a column changed from one value to another, the most frequent first."""
         old, new = self.lists.old(column), self.lists.new(column)
         query = f"""SELECT {old}, {new}, COUNT(*) FROM {self.lists.source}
             WHERE changes.kind = '{Change.CHANGED}' AND {old} IS NOT {new}

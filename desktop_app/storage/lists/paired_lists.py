@@ -1,4 +1,4 @@
-"""The lists of two runs beside what came of comparing them, as one database."""
+"""Opens the lists of two runs and the result of comparing them as one database."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from desktop_app.storage.sqlite.database import connect_alone, open_file
 
 EARLIER, LATER = "earlier", "later"
 _TABLE = re.compile(r"\bFROM (rows|row_numbers)\b")
-_ROW = (1 << PLACE_BITS) - 1  # of a number's id
+_ROW = (1 << PLACE_BITS) - 1  # the bits of a number's id that hold its row
 _NONE = "temp.no_answers"
-_ROOM = 150_000  # kB for each list: most of one of a million
+_ROOM = 150_000  # kB of cache for each list: holds most of a list of a million
 
 
 class PairedLists:
-    """`main` has the table `changes`; the lists are attached as `earlier` and `later`, only to be read.
+    """A database whose `main` has the table `changes`, with the lists attached read-only as `earlier` and `later`.
 
-    In `changes` each distinct number has a place `n`, what has become of it (`kind`), and its id in both lists. No
-    number stands there, nor any answer. `new`: the file is made. `roomy`: all is looked at, and memory taken for it.
-    Raises `ListLost` where one of the three is missing.
+    `changes` gives each distinct number a place `n`, its change (`kind`), and its id in both lists. It holds neither
+    numbers nor answers. `new` makes the file. `roomy` takes memory for reading everything. Raises `ListLost` if one of
+    the three is missing.
     """
 
     def __init__(self, pairing: Pairing, *, new: bool = False, roomy: bool = False) -> None:
@@ -35,7 +35,7 @@ class PairedLists:
         self._several: dict[str, bool] = {}
         runs = {EARLIER: pairing.before, LATER: pairing.now}
         for schema, run in runs.items():
-            with ListFile(run.folder) as store:  # which brings one of an earlier version up to date
+            with ListFile(run.folder) as store:  # upgrades a list of an earlier version
                 self.names[schema] = store.result_columns(run.batch_id)
                 self.rows[schema] = store.understanding.counts.rows
                 self._several[schema] = store.several
@@ -44,7 +44,7 @@ class PairedLists:
             self.answers = {schema: self._attach(schema, run) for schema, run in runs.items()}
             if roomy:
                 self._make_room()
-            self.db.execute("BEGIN")  # all is of one moment, whoever joins answers meanwhile
+            self.db.execute("BEGIN")  # one snapshot, whoever joins answers meanwhile
         except BaseException as error:
             self.db.close()
             if isinstance(error, sqlite3.DatabaseError):
@@ -58,7 +58,7 @@ class PairedLists:
         self.close()
 
     def close(self) -> None:
-        """Let go of all three files."""
+        """Close all three files."""
         self.db.close()
 
     @staticmethod
@@ -71,16 +71,16 @@ class PairedLists:
             except sqlite3.DatabaseError as error:
                 raise ListLost(name=pairing.now.folder.name) from error
         db.row_factory = None
-        db.execute("PRAGMA temp_store = MEMORY")  # numbers don't lie about in the system's temporary folder
+        db.execute("PRAGMA temp_store = MEMORY")  # keep numbers out of the system's temporary folder
         return db
 
     def _make_room(self) -> None:
-        """What the lists have in different orders is read all over their files, over and over."""
+        """Enlarge the caches, because reading in another order jumps about in the lists' files."""
         for schema in (EARLIER, LATER):
             self.db.execute(f"PRAGMA {schema}.cache_size = -{_ROOM}")
 
     def _attach(self, schema: str, run: Run) -> str:
-        """The table of the run's answers."""
+        """Attach a run's list; return the table of the run's answers."""
         path = (run.folder / FILE_NAME).absolute().as_uri()
         self.db.execute(f"ATTACH ? AS {schema}", (f"{path}?mode=ro",))
         query = f"SELECT number FROM {schema}.batches WHERE batch = ?"  # noqa: S608 - a constant
@@ -90,26 +90,26 @@ class PairedLists:
         self.db.execute(f"CREATE TABLE IF NOT EXISTS {_NONE} (id INTEGER PRIMARY KEY)")
         return _NONE
 
-    # --- its SQL ---
+    # --- SQL for the compared lists ---
 
     def numbers(self, schema: str) -> str:
-        """A query for the distinct numbers of a list: id, row, place, region, e164."""
+        """Return a query for the distinct numbers of a list: id, row, place, region, e164."""
         plain = SEVERAL_NEW_NUMBERS if self._several[schema] else NEW_NUMBERS
         return _TABLE.sub(rf"FROM {schema}.\1", plain)
 
     @property
     def source(self) -> str:
-        """The changes, each with the answers of both runs."""
+        """The changes joined with the answers of both runs."""
         return f"main.changes AS changes {self.beside('changes.earlier_id', 'changes.later_id')}"
 
     def beside(self, earlier: str, later: str) -> str:
-        """The answers to numbers with these ids, as `old` and `new`."""
+        """Return the joins for the answers to the numbers with these ids, as `old` and `new`."""
         return f"""LEFT JOIN {self.answers[EARLIER]} AS old ON old.id = {earlier}
             LEFT JOIN {self.answers[LATER]} AS new ON new.id = {later}"""
 
     @property
     def e164(self) -> str:
-        """The number itself."""
+        """The number in E.164."""
         return f"COALESCE({self._e164(LATER)}, {self._e164(EARLIER)})"
 
     def _e164(self, schema: str) -> str:
@@ -123,21 +123,21 @@ class PairedLists:
 
     @staticmethod
     def row(schema: str) -> str:
-        """The row in which the number stands first."""
+        """Return the SQL for the row in which the number is first."""
         return f"changes.{schema}_id & {_ROW}"
 
     @staticmethod
     def old(column: ComparedColumn) -> str:
-        """Its value in the earlier run."""
+        """Return the SQL for the column's value in the earlier run."""
         return f"old.c{int(column.before)}"
 
     @staticmethod
     def new(column: ComparedColumn) -> str:
-        """Its value in the later run."""
+        """Return the SQL for the column's value in the later run."""
         return f"new.c{int(column.now)}"
 
     def kind(self, columns: Sequence[ComparedColumn], earlier: str) -> str:
-        """What has become of a number of the later list, whose id in the earlier one is `earlier`."""
+        """Return the SQL for the change of a number of the later list; `earlier` is its id in the earlier one."""
         if not columns:
             return f"CASE WHEN {earlier} IS NULL THEN '{Change.NEW}' ELSE '{Change.UNKNOWN}' END"
         one, other = (", ".join(map(side, columns)) for side in (self.old, self.new))

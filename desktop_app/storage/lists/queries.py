@@ -1,4 +1,4 @@
-"""Questions about a whole list, asked in the child process: which rows, how many of each, all in order."""
+"""Answers questions about a whole list, in the child process: which rows, in which order, how many of each."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from desktop_app.storage.lists.sql import WAS_SENT, BatchSql, without_answer
 from desktop_app.storage.lists.view import ListView, Several
 
 _STORED = ("row", "cells", "e164", "status", "problem", "first_row")
-# `lower` of SQLite folds the letters of ASCII.
+# SQLite's `lower` folds ASCII letters only.
 _SORTS = {"raw": "lower(rows.raw)", "e164": "rows.e164", "status": "rows.status", "problem": "rows.problem"}
 
 
 class AnsweredList:
-    """A list seen through one batch: `sent` are the ranges that left this machine."""
+    """A list seen through one batch; `sent` are the ranges that left this machine."""
 
     def __init__(self, store: ListFile, batch_id: str, sent: Sequence[SentRange]) -> None:
         self._store = store
         self._db = store.db
         self._values = {"batch": batch_id}
-        self._db.execute("PRAGMA threads = 2")  # which sort beside the one that reads
-        self._db.execute("BEGIN")  # all that is asked below sees one state of the list, whoever joins meanwhile
+        self._db.execute("PRAGMA threads = 2")  # these sort beside the reading thread
+        self._db.execute("BEGIN")  # all queries below see one snapshot, whoever joins meanwhile
         search_functions(self._db)
         self._view = ListView(self._db, several=store.several)
         self._view.look(batch_id, sent)
@@ -54,7 +54,7 @@ class AnsweredList:
             self._gather_states()
 
     def _gather_states(self) -> None:
-        """The answer status of each row with several numbers, in `temp.row_states`."""
+        """Store the answer status of each row with several numbers in `temp.row_states`."""
         gravest = " ".join(f"WHEN SUM(answer = '{each}') THEN '{each}'" for each in GRAVEST_ANSWERS)
         states = f"""
             INSERT INTO temp.row_states SELECT row,
@@ -68,14 +68,14 @@ class AnsweredList:
         self._state = f"COALESCE(row_states.answer, {self._state})"
 
     def rows(self, only: Sequence[int] | None = None) -> Iterator[AnsweredRow]:
-        """Every row in the list's order, or `only` these in their order."""
+        """Yield every row in the list's order, or `only` these in their order."""
         return self._view.every() if only is None else self._view.these(only)
 
     def stored(self, size: int, only: Sequence[int] | None = None) -> Iterator[list[tuple[Any, ...]]]:
-        """The same as stored, `size` rows at a time, of `only` these in no order.
+        """Yield rows as stored, `size` at a time; with `only`, these in no order.
 
-        Row, cells as JSON, E.164, number status, problem, first row, answer status; then the answer's values, null
-        where there is none. Of a row with several numbers `numbers_of` tells more.
+        Columns: row, cells as JSON, E.164, number status, problem, first row, answer status, then the answer's values,
+        null without an answer. For rows with several numbers, `numbers_of` has the rest.
         """
         if only is None:
             return self._view.stored(_STORED, self._state, size, self._source)
@@ -83,11 +83,11 @@ class AnsweredList:
         return (self._view.picked(_STORED, self._state, piece, self._source) for piece in pieces)
 
     def numbers_of(self, rows: Sequence[int]) -> Several:
-        """The numbers of those of the rows that have several, each with its answer."""
+        """Return the numbers of those rows that have several, each with its answer."""
         return self._view.numbers_of(rows)
 
     def select(self, rows: RowFilter) -> array[int]:
-        """The row numbers that a filter leaves, sorted."""
+        """Return the row numbers that fit a filter, sorted."""
         if rows.search:
             search(self._db, rows, self._sql)
         where, values = conditions(rows, self._sql, self._state)
@@ -107,7 +107,7 @@ class AnsweredList:
         return found[::-1] if rows.descending else found
 
     def _by_result(self, asked: Asked, answered: AnsweredRows | None, place: int, *, descending: bool) -> array[int]:
-        """The row numbers by a value of their answers, those without one last."""
+        """Return the row numbers sorted by a value of their answers, those without one last."""
         if answered:
             return answered.in_order(self._db, place, descending=descending)
         if asked.where != "1" or self._store.several:
@@ -115,7 +115,7 @@ class AnsweredList:
         return AnsweredRows(self._sql).all_in_order(self._db, self._rows(asked), place, descending=descending)
 
     def _by_state(self, asked: Asked, *, descending: bool) -> array[int]:
-        """The row numbers by their answer status, the first of which is that of rows that have an answer."""
+        """Return the row numbers sorted by answer status, of which “answered” is the first."""
         rows = self._rows(asked) if asked.where == "1" and not self._store.several else array("i")
         found = AnsweredRows(self._sql).numbers(self._db) if rows else rows
         if 2 * len(found) <= len(rows):
@@ -129,9 +129,9 @@ class AnsweredList:
         return row_numbers(self._db, asked, self._store.understanding.counts.rows)
 
     def tally(self, result_column: int | None, rows: RowFilter = ALL_ROWS) -> dict[str, int]:
-        """How often each value occurs, the most frequent first: of a result column, or of the rows' answer status.
+        """Count each value of a result column, or of the rows' answer status for None; the most frequent first.
 
-        Of a row with several numbers each one's value of a result column counts. `rows`: of those that this leaves.
+        In a row with several numbers, each number's value of a result column counts. `rows` limits which rows count.
         """
         if result_column is None:
             counts = self._counter(self._source, self._state) + self._reused()
@@ -148,7 +148,7 @@ class AnsweredList:
         return dict(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
 
     def _reused(self) -> Counter[str]:
-        """How many of the answered rows have an answer that was filled in; nothing where none was."""
+        """Count the answered rows with a reused answer; return an empty counter if the batch reused none."""
         took_over = f"SELECT COUNT(*) FROM joined WHERE batch = :batch AND part = {REUSED_PART}"  # noqa: S608 - a number
         if not self._count(took_over, **self._values):
             return Counter()
@@ -158,7 +158,7 @@ class AnsweredList:
         return AnsweredRows(self._sql) if rows == ALL_ROWS else answered_rows(rows, self._sql)
 
     def _chosen(self, rows: RowFilter) -> str:
-        """A condition that holds for the rows that a filter leaves, to be filled with the table that is asked."""
+        """Return a condition that holds for the rows that fit a filter, as a template for the queried table's name."""
         if rows == ALL_ROWS:
             return ""
         if rows.search:
@@ -171,7 +171,7 @@ class AnsweredList:
         return " AND {}.row IN temp.chosen"
 
     def tally_own(self, place: int, rows: RowFilter = ALL_ROWS) -> dict[str, int]:
-        """How many rows have each value of one of the list's own columns, the most frequent first."""
+        """Count the rows with each value of one of the list's own columns, the most frequent first."""
         counts = self._counter("rows", own_cell(place), f"1{self._chosen(rows).format('rows')}")
         return dict(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
 
@@ -180,7 +180,7 @@ class AnsweredList:
         return Counter(dict(self._db.execute(query, self._values).fetchall()))
 
     def held(self, joined: Sequence[int] | None) -> Held:
-        """What the list holds of the batch; its answers are counted of the parts `joined` alone, of None all."""
+        """Count what the list holds of the batch; count answers of the parts `joined` alone, or of all for None."""
         sent = f"SELECT DISTINCT id FROM numbers WHERE batch = :batch AND {WAS_SENT}"  # noqa: S608 - constants
         query = f"""SELECT COUNT(*), COUNT(answers.id),
                 COALESCE(SUM(answers.id IS NULL AND {without_answer("sent.id")} = '{AnswerStatus.AWAITING}'), 0)
@@ -198,7 +198,7 @@ class AnsweredList:
         )
 
     def _distinct(self) -> int:
-        """Numbers of the list, each counted once: in Python, which takes half the time of SQLite."""
+        """Count the list's distinct numbers; Python takes half the time of SQLite."""
         tables = ["rows", "row_numbers"] if self._store.several else ["rows"]
         found: set[str] = set()
         for table in tables:
@@ -218,16 +218,16 @@ class AnsweredList:
         return found
 
 
-# --- Rows found from the side of their answers, where all that is asked of them stands there ---
-# To look up the answer of each row takes twice as long as to read all answers as they lie: a number's id is the row
-# in which it is new, and of the other rows only those that repeat a number have an answer. So where a row has one
+# --- Rows found through their answers, if a filter asks about nothing else ---
+# To look up each row's answer takes twice as long as reading all answers in file order. A number's id is the row in
+# which it is new; of the other rows, only those that repeat a number have an answer. This holds while each row has one
 # number.
 
 
-# What a filter may ask here, and nothing besides; how its rows are ordered is another matter.
+# The fields of a filter that can be answered here (the order is applied separately).
 _ASKED_HERE = {"answer", "values", "sort", "descending"}
 
-# What seldom stands within a value.
+# A character that is rare within values.
 _BETWEEN = "\x1f"
 _AT_A_TIME = 1_000
 _REPEATED = "SELECT row, first_row FROM rows WHERE first_row IS NOT NULL AND e164 <> ''"
@@ -235,22 +235,22 @@ _REPEATED = "SELECT row, first_row FROM rows WHERE first_row IS NOT NULL AND e16
 
 @dataclass(frozen=True, slots=True)
 class AnsweredRows:
-    """The rows whose answer fits `where`, in which values are bound by name."""
+    """The rows whose answer fits `where`, with values bound by name."""
 
     sql: BatchSql
     where: str = "1"
     values: Mapping[str, Any] = field(default_factory=dict)
 
     def numbers(self, db: sqlite3.Connection) -> array[int]:
-        """Their numbers, in the list's order."""
+        """Return the row numbers in the list's order."""
         return array("i", sorted(in_one_text(db, self._with("NULL"), self.values)))
 
     def in_order(self, db: sqlite3.Connection, column: int, *, descending: bool) -> array[int]:
-        """Their numbers by a value of their answers, the letters of ASCII folded; equal ones in the list's order."""
+        """Return the row numbers sorted by a value of their answers, ASCII case folded; ties in the list's order."""
         return by_key(db, self._with(f"lower({self.sql.value(column)})"), self.values, descending=descending)
 
     def all_in_order(self, db: sqlite3.Connection, rows: array[int], column: int, *, descending: bool) -> array[int]:
-        """All `rows` of the list, those last that have no answer, or a blank one."""
+        """Return all `rows` of the list sorted by that value; rows without an answer, or with a blank one, last."""
         if (values := self._few_values(db, max(rows, default=0), column)) is not None:
             return values.in_order(rows, descending=descending)
         told = replace(self, where=f"({self.where}) AND {self.sql.value(column)} <> ''")
@@ -258,7 +258,7 @@ class AnsweredRows:
         return found + without(rows, found)
 
     def _few_values(self, db: sqlite3.Connection, last: int, column: int) -> FewTexts | None:
-        """A value of each row up to the last one; None where too many differ."""
+        """Read a value of each row up to the last; return None if too many differ."""
         values = few_by_number(self._pieces(db, self.sql.value(column)), last + 1)
         if values is not None:
             with walked(db, _REPEATED, {}) as repeated:
@@ -267,7 +267,7 @@ class AnsweredRows:
         return values
 
     def _pieces(self, db: sqlite3.Connection, value: str) -> Iterator[tuple[Iterable[int], Sequence[bytes]]]:
-        """All ids and a value of each, many at a time as one text: a step for each takes half as long again."""
+        """Yield all ids and a value of each, many at a time in one text: single steps take half as long again."""
         part = f"FROM {self.sql.answers} AS answers WHERE rowid >= ? AND rowid < ?"
         both = f"SELECT group_concat(id), CAST(group_concat({value}, '{_BETWEEN}') AS BLOB), COUNT(*) {part}"
         (last,) = db.execute(f"SELECT MAX(rowid) FROM {self.sql.answers}").fetchone()  # noqa: S608 - constants
@@ -275,29 +275,29 @@ class AnsweredRows:
             piece = first, first + _AT_A_TIME
             ids, texts, count = db.execute(both, piece).fetchone()
             values = texts.split(_BETWEEN.encode()) if count else []
-            if len(values) != count:  # it stands within a value
+            if len(values) != count:  # the separator occurs within a value
                 values = [row[0] for row in db.execute(f"SELECT CAST({value} AS BLOB) {part} ORDER BY rowid", piece)]
             if count:
                 yield map(int, ids.split(",")), values
 
     def counted(self, db: sqlite3.Connection, column: int) -> Counter[str]:
-        """How many have each value of their answers."""
+        """Count the rows with each value of their answers."""
         query = f"SELECT key, COUNT(*) FROM ({self._with(self.sql.value(column))}) GROUP BY 1"  # noqa: S608 - values are bound
         return Counter(dict(db.execute(query, self.values).fetchall()))
 
     def _with(self, key: str) -> str:
-        """A query for the rows, each with the expression `key`."""
+        """Return a query for the rows, each with the expression `key`."""
         answers = f"{self.sql.answers} AS answers"
-        # Without CROSS SQLite may look up the rows of each answer, which nothing helps it to find.
+        # Without CROSS, SQLite may search the rows of each answer, for which there is no index.
         return f"""SELECT id AS row, {key} AS key FROM {answers} WHERE {self.where}
             UNION ALL SELECT rows.row, {key} FROM rows CROSS JOIN {answers} ON answers.id = rows.first_row
             WHERE rows.first_row IS NOT NULL AND rows.e164 <> '' AND {self.where}"""  # noqa: S608 - the same
 
 
 def answered_rows(rows: RowFilter, sql: BatchSql) -> AnsweredRows | None:
-    """Those that a filter leaves, where it asks for nothing but answers; None where it asks for more.
+    """Return the rows that fit a filter that asks about answers alone; None if it asks for more.
 
-    The order that it wants is left out of account.
+    Ignores the order that the filter wants.
     """
     plain = RowFilter()
     asked = {name for name in RowFilter.__slots__ if getattr(rows, name) != getattr(plain, name)}

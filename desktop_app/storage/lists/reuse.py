@@ -1,8 +1,8 @@
-"""Answers of other batches filled into a `list.sqlite`, each beside its number: the newest that may be.
+"""Fills answers of other batches into a `list.sqlite`, taking for each number the newest one allowed.
 
-The other lists are attached one after the other and read as they lie; what is found stands in temporary tables: some
-hundred bytes a number. `temp.wanted` has the list's numbers by E.164, `temp.known` which answer each has.
-In the list itself `reused` says of each number that was filled in from which batch its answer is, and when it was made.
+Attaches the other lists one after the other and reads them in file order. Results go into temporary tables of some
+hundred bytes a number: `temp.wanted` has the list's numbers by E.164, `temp.known` the answer chosen for each. In the
+list itself, `reused` stores for each filled-in number the batch its answer is from and when the answer was made.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ GoOn = Callable[[], None]
 
 
 class KnownAnswers:
-    """What is known of a list's numbers, found in one source after the other; `each` is called after each of them."""
+    """The answers known for a list's numbers, gathered from one source after the other; calls `each` after each."""
 
     def __init__(self, store: ListFile, each: GoOn = lambda: None) -> None:
         self._db = store.db
         self._each = each
         self.sources: list[AnswerSource] = []
         db, numbers = self._db, SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS
-        db.execute("PRAGMA temp_store = MEMORY")  # numbers don't lie about in the system's temporary folder
+        db.execute("PRAGMA temp_store = MEMORY")  # keep numbers out of the system's temporary folder
         db.execute("CREATE TEMP TABLE made (part INTEGER PRIMARY KEY, at INTEGER)")
         db.execute("CREATE TEMP TABLE known (id INTEGER PRIMARY KEY, country TEXT, at INTEGER, source INTEGER, answer)")
         db.execute("CREATE TEMP TABLE wanted (e164 TEXT PRIMARY KEY, id INTEGER, country TEXT) WITHOUT ROWID")
         db.execute(f"INSERT OR IGNORE INTO temp.wanted SELECT e164, id, region FROM ({numbers}) ORDER BY e164")  # noqa: S608 - constants
 
     def gather(self, sources: Iterable[AnswerSource], now: datetime, oldest: datetime) -> None:
-        """Find the newest answer of each number; a source whose list is lost or damaged has none."""
+        """Find the newest answer of each number; skip a source whose list is lost or damaged."""
         (wanted,) = self._db.execute("SELECT COUNT(*) FROM temp.wanted").fetchone()
         span = {"now": _seconds(now), "oldest": _seconds(oldest)}
         for source in sorted(sources, key=lambda each: each.newest, reverse=True):
@@ -69,19 +69,19 @@ class KnownAnswers:
             self._db.execute(_TAKE.format(found=found), values)
 
     def _may_add(self, newest: int, wanted: int) -> bool:
-        """Whether a source with nothing newer than that, and all behind it, can bring anything."""
+        """Return True if a source with nothing newer than that, or any after it, can add anything."""
         known, oldest = self._db.execute("SELECT COUNT(*), MIN(at) FROM temp.known").fetchone()
         return known < wanted or bool(known and newest > oldest)
 
     def counted(self, now: datetime, spans: Sequence[int]) -> Known:
-        """How many there are for each number of days, by country."""
+        """Count the known answers for each number of days, by country."""
         sums = ", ".join(f"SUM(at >= {_seconds(now - timedelta(days=days))})" for days in spans)
         rows = self._db.execute(f"SELECT country, {sums} FROM temp.known GROUP BY country").fetchall()  # noqa: S608 - numbers
         return Known({days: {row[0]: row[at] for row in rows if row[at]} for at, days in enumerate(spans, 1)})
 
 
 def begin_reusing(store: ListFile, batch_id: str, order: ReuseOrder, each: GoOn = lambda: None) -> BegunRound:
-    """Fill in what is known for a batch, and give its other numbers a place within their country."""
+    """Fill in the known answers for a batch, and give its other numbers a place within their country."""
     db = store.db
     _forget(db, batch_id)
     known = KnownAnswers(store, each)
@@ -97,7 +97,7 @@ def begin_reusing(store: ListFile, batch_id: str, order: ReuseOrder, each: GoOn 
 
 
 def _forget(db: sqlite3.Connection, batch_id: str) -> None:
-    """What an attempt that was cut off has left; until the journal has the batch nobody else asks for it."""
+    """Delete what an interrupted attempt left; nobody else uses it until the journal has the batch."""
     with transaction(db):
         db.execute(_REUSED)
         db.execute("DELETE FROM reused WHERE batch = ?", (batch_id,))
@@ -107,7 +107,7 @@ def _forget(db: sqlite3.Connection, batch_id: str) -> None:
 
 
 def _copy(store: ListFile, batch_id: str, other: OtherAnswers, place: int) -> str:
-    """Put the answers of one source beside their numbers; the table that has them."""
+    """Store the answers of one source with their numbers; return the table they are in."""
     db = store.db
     table, columns = answers_with(store, batch_id, REUSED_PART, [*(name for _, name in other.values), REUSED_COLUMN])
     times = [row[0] for row in db.execute("SELECT DISTINCT at FROM temp.known WHERE source = ?", (place,))]
@@ -120,7 +120,7 @@ def _copy(store: ListFile, batch_id: str, other: OtherAnswers, place: int) -> st
         SELECT known.id, {REUSED_PART}, {values} {of} WHERE known.source = ? AND {other.conclusive}""",
         (place,),
     )
-    # What was taken over there is from where it was taken over first.
+    # An answer that the source itself reused keeps its first origin.
     before = "(SELECT source FROM source.reused WHERE batch = :other AND id = known.answer)"
     first = f"COALESCE({before}, :other)" if other.took_over else ":other"
     db.execute(

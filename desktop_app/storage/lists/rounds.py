@@ -1,4 +1,4 @@
-"""The rounds of a `list.sqlite`: each number that is sent has a place within its country, or within the list."""
+"""Writes the rounds of a `list.sqlite`: gives each number that is sent a place in its country, or in the list."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from desktop_app.storage.sqlite.database import transaction
 
 
 def begin_round(folder: Path, batch_id: str, *, by_country: bool = True) -> dict[str, int]:
-    """Give each distinct valid number a place within its country; how many there are by country.
+    """Give each distinct valid number a place within its country; return the count by country.
 
-    Unless `by_country` all of them stand in one row, as of the country "" (`core.batches.batching.ANY_COUNTRY`).
+    Unless `by_country`, number them all in one sequence, as of the country "" (`core.batches.batching.ANY_COUNTRY`).
     """
     with ListFile(folder, writable=True) as store:
         return number_those_left(store, batch_id, by_country=by_country)
 
 
 def number_those_left(store: ListFile, batch_id: str, answers: str = "", *, by_country: bool = True) -> dict[str, int]:
-    """The same without the numbers whose answers were filled into the table `answers`, "" for none."""
+    """Give places as `begin_round` does, except to numbers with a reused answer in the table `answers` ("": none)."""
     country = "region" if by_country else f"'{ANY_COUNTRY}'"
     count = "SELECT country, COUNT(*) FROM numbers WHERE batch = ? GROUP BY country"
     left = f"WHERE id NOT IN (SELECT id FROM {answers} WHERE part = {REUSED_PART})" if answers else ""  # noqa: S608 - numbers

@@ -1,7 +1,7 @@
-"""A search through cells, numbers and answers.
+"""Searches cells, numbers and answers.
 
-The cells of many rows are looked through at once, as one text. Answers are short, and SQLite's LIKE finds what is
-wanted there; of those that aren't in ASCII, where a letter may be written in several ways, Python decides.
+The cells of many rows are searched at once, as one text. Answers are short, and SQLite's LIKE searches them; Python
+decides for answers that aren't ASCII, where a letter may be written in several ways.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from pathlib import Path
 from desktop_app.core.text.search_text import digits_of_e164, digits_wanted, folded, holds, search_pattern
 from desktop_app.storage.sqlite.database import open_file
 
-# Rows at a time: the cells of one may be a megabyte.
+# Rows at a time: the cells of one row may be a megabyte.
 _AT_A_TIME = 500
-_BETWEEN = "\x1e"  # which no cell has that is stored as JSON
-# What stands in JSON between cells as well as within them.
+_BETWEEN = "\x1e"  # never occurs in cells stored as JSON
+# Characters that JSON has between cells as well as within them.
 _MARKS = re.compile(r'[\[\]", \\]')
 # SQLite refuses longer patterns.
 _LONGEST = 10_000
-# Digits from which few texts have them in their order with whatever between.
+# With so many digits, few texts contain them in order with anything between.
 _TELLING = 5
-# No number in E.164 has one.
+# Numbers in E.164 have no letters.
 _LETTERS = re.compile("[a-z]")
 
 
 def search_functions(db: sqlite3.Connection) -> None:
-    """Give `db` the functions that conditions here speak of."""
+    """Register the functions on `db` that the conditions here call."""
     db.create_function("holds", 2, holds, deterministic=True)
 
 
 @contextmanager
 def rows_sought(db: sqlite3.Connection, wanted: str) -> Iterator[None]:
-    """Have the numbers of the rows one of whose cells holds what is wanted in `temp.searched_rows` at the end.
+    """Search the rows' cells; at the end, `temp.searched_rows` has the numbers of the rows that hold `wanted`.
 
-    They are looked for beside what is asked of `db` meanwhile, on another processor: a list's rows never change.
+    The search runs on another processor beside other queries on `db`, because a list's rows never change.
     """
     (path,) = {each[2] for each in db.execute("PRAGMA database_list") if each[1] == "main"}
     db.execute("CREATE TEMP TABLE IF NOT EXISTS searched_rows (row INTEGER PRIMARY KEY)")
@@ -78,7 +78,7 @@ def _rows_with(db: sqlite3.Connection, wanted: str) -> Iterator[str]:
 
 
 def _pieces(db: sqlite3.Connection) -> Iterator[tuple[str, str]]:
-    """The numbers of some rows and their cells, each as one text."""
+    """Yield the numbers and the cells of some rows, each as one text."""
     query = f"""SELECT group_concat(row), group_concat(cells, char({ord(_BETWEEN)}))
         FROM (SELECT row, cells FROM rows WHERE row > ? ORDER BY row LIMIT {_AT_A_TIME})"""  # noqa: S608 - numbers
     last = -1
@@ -88,12 +88,12 @@ def _pieces(db: sqlite3.Connection) -> Iterator[tuple[str, str]]:
 
 
 def _as_stored(letter: str) -> str:
-    """A character as JSON has it."""
+    """Return a character as JSON writes it."""
     return encode_basestring(letter)[1:-1]
 
 
 class Search:
-    """Conditions that hold where a text holds `wanted`; `values` are to be bound by name."""
+    """Builds conditions that a text holds `wanted`; `values` are to be bound by name."""
 
     def __init__(self, wanted: str) -> None:
         self._plain = folded(wanted)
@@ -107,17 +107,17 @@ class Search:
         self.values |= self._e164
 
     def in_rows(self) -> str:
-        """Whether a cell of a row does: as `rows_sought` has found."""
+        """Return the condition that a cell of a row holds it, as found by `rows_sought`."""
         return "rows.row IN temp.searched_rows"
 
     def in_number(self, e164: str) -> str:
-        """Whether a number in E.164 does, which has digits alone behind its plus."""
+        """Return the condition that a number in E.164 holds it; such a number has only digits after its plus."""
         if self._e164:
             return f"({' OR '.join(f'{e164} LIKE :{name}' for name in self._e164)})"
         return f"{e164} LIKE :like ESCAPE '!'" if self._simple and not _LETTERS.search(self._plain) else "0"
 
     def in_text(self, text: str, *, quickly: bool = False) -> str:
-        """Whether a text does; in one in ASCII a letter is what it is. `quickly`: other letters need their accents."""
+        """Return the condition that a text holds it. With `quickly`, accented letters match only if typed so."""
         held, other = f"holds(:wanted, {text})", f"length({text}) <> length(CAST({text} AS BLOB))"
         if not self._simple:
             return f"({other} AND {held})"
@@ -128,5 +128,5 @@ class Search:
 
 
 def _escaped(text: str) -> str:
-    """A text as LIKE takes it."""
+    """Escape a text for LIKE."""
     return re.sub("[!%_]", lambda mark: "!" + mark[0], text)

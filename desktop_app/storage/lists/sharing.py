@@ -1,6 +1,6 @@
-"""Which numbers lists have in common, in the child process.
+"""Finds numbers that lists have in common, in the child process.
 
-`sharing` is asked before lists are offered to be compared, `sent_before` before a batch's numbers are paid for.
+`sharing` is asked before lists are offered for comparison, `sent_before` before a batch's numbers are paid for.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from desktop_app.storage.lists.upgrade import is_old
 from desktop_app.storage.sqlite.database import open_file
 from desktop_app.storage.sqlite.watching import watched
 
-# Where a row has several numbers they stand in a table of their own, and the row's is one of them.
+# Rows with several numbers have them in a table of their own; one of them is also in `rows`.
 _NUMBERS = (
     NEW_NUMBERS.replace("FROM rows", "FROM {schema}.rows"),
     "SELECT e164 FROM {schema}.row_numbers WHERE status = 'valid'",
 )
-_DIGITS = "CAST(substr(e164, 2) AS INTEGER)"  # 15 at the most (E.164)
-# Asked now and then while a list is looked through: whether there is no more time.
+_DIGITS = "CAST(substr(e164, 2) AS INTEGER)"  # 15 digits at most (E.164)
+# Asked now and then while a list is searched; True means give up.
 TimeIsUp = Callable[[], bool]
 
 
 class _TimeIsUpError(Exception):
-    """What is under way is given up."""
+    """Raised to give up the search."""
 
 
 def sharing(folder: Path, others: Sequence[Path], time_is_up: TimeIsUp) -> list[bool | None]:
-    """Whether each of `others` has a number of the list in `folder`; None where that isn't known.
+    """Return for each of `others` if it has a number of the list in `folder`; None if unknown.
 
-    That is so where a list can't be read as it is (lost, or of an earlier version, which would take long), and of
-    those for which there was no more time.
+    It is unknown for a list that can't be read as it is (lost, or of an earlier version, whose upgrade would take
+    long), and for lists that the time didn't suffice for.
     """
     found: list[bool | None] = [None] * len(others)
     try:
@@ -47,7 +47,7 @@ def sharing(folder: Path, others: Sequence[Path], time_is_up: TimeIsUp) -> list[
                 _go_on(time_is_up)
                 try:
                     found[at] = _shares(db, other)
-                except sqlite3.DatabaseError:  # that one is damaged; or SQLite was interrupted
+                except sqlite3.DatabaseError:  # that list is damaged, or SQLite was interrupted
                     _go_on(time_is_up)
     except (_TimeIsUpError, sqlite3.DatabaseError):
         pass
@@ -55,9 +55,9 @@ def sharing(folder: Path, others: Sequence[Path], time_is_up: TimeIsUp) -> list[
 
 
 def sent_before(folder: Path, batch_id: str, others: Sequence[SentBatch]) -> list[int | None]:
-    """Count the numbers of a batch's round that each of `others` has sent, each number for the first that has it.
+    """Count for each of `others` how many of a batch's numbers it has sent; each number counts for the first only.
 
-    None for one whose list can't be read. Raises `sqlite3.DatabaseError` where the list in `folder` can't be.
+    None for a batch whose list can't be read. Raises `sqlite3.DatabaseError` if the list in `folder` can't be.
     """
     with closing(open_file(folder / FILE_NAME, writable=False)) as db:
         _remember(db, "SELECT e164 FROM {schema}.numbers WHERE batch = ?", values=(batch_id,))
@@ -65,7 +65,7 @@ def sent_before(folder: Path, batch_id: str, others: Sequence[SentBatch]) -> lis
 
 
 def _taken_out(db: sqlite3.Connection, other: SentBatch) -> int | None:
-    """Take what another batch has sent out of the numbers `here`; how many they were."""
+    """Delete what another batch has sent from the numbers in `here`; return how many these were."""
     theirs = "SELECT e164 FROM other.numbers WHERE batch = ? AND country = ? AND place >= ? AND place < ?"
     query = f"DELETE FROM temp.here WHERE digits IN (SELECT {_DIGITS} FROM ({theirs}))"  # noqa: S608 - constants
     try:
@@ -93,7 +93,7 @@ def _go_on(time_is_up: TimeIsUp) -> None:
 
 
 def _remember(db: sqlite3.Connection, *queries: str, values: Sequence[str] = ()) -> None:
-    db.execute("PRAGMA temp_store = MEMORY")  # numbers don't lie about in the system's temporary folder
+    db.execute("PRAGMA temp_store = MEMORY")  # keep numbers out of the system's temporary folder
     db.execute("CREATE TEMP TABLE here (digits INTEGER PRIMARY KEY)")
     for numbers in queries:
         query = f"SELECT {_DIGITS} FROM ({numbers.format(schema='main')}) ORDER BY 1"  # noqa: S608 - constants
@@ -101,7 +101,7 @@ def _remember(db: sqlite3.Connection, *queries: str, values: Sequence[str] = ())
 
 
 def _shares(db: sqlite3.Connection, other: Path) -> bool | None:
-    """The first number that both have is enough."""
+    """Return True if both have a number; stop at the first. None if the other list can't be read."""
     try:
         with closing(open_file(other / FILE_NAME, writable=False)) as its:
             if is_old(its):

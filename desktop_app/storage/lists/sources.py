@@ -1,4 +1,4 @@
-"""The answers of another list, attached to be read beside this one's numbers."""
+"""Attaches another list, to read its answers beside this list's numbers."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from desktop_app.services.ports.reuse import AnswerSource
 from desktop_app.storage.lists.file import FILE_NAME, ListFile
 from desktop_app.storage.lists.sql import PLACE_BITS, answers_table
 
-# What SQLite says of a list that is gone, damaged, or was changed while it was read: it has nothing to give.
+# SQLite's errors for a list that is gone, damaged, or changed while it was read: such a list is skipped.
 _GIVES_NOTHING = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_ERROR}
 _PRIMARY = 0xFF
 
 
 @dataclass(frozen=True, slots=True)
 class OtherAnswers:
-    """What a source has: the `table` of its answers, and its `values`, each with its place and name.
+    """The answers of a source: their `table`, and their `values`, each with its place and name.
 
     `several`: its rows may have several numbers. `took_over`: some of its answers are from other batches.
     """
@@ -33,7 +33,7 @@ class OtherAnswers:
 
     @property
     def conclusive(self) -> str:
-        """The condition on an answer that tells something: it isn't blank, and its verdict is known."""
+        """The SQL condition that an answer is conclusive: it isn't blank, and its verdict is known."""
         if not self.values:
             return "0"
         filled = " OR ".join(f"answers.c{place} <> ''" for place, _ in self.values)
@@ -42,7 +42,7 @@ class OtherAnswers:
         return " AND ".join([f"({filled})", *(f"lower(trim(answers.c{at})) NOT IN ({words})" for at in verdicts)])
 
     def found(self) -> Iterator[str]:
-        """Its answers as sources of rows with an `id`, `e164` and `at`; `:batch` is bound to the source's batch."""
+        """Yield its answers as subqueries with `id`, `e164` and `at`; bind `:batch` to the source's batch."""
         yield self._with_numbers(f"{self.table} AS answers CROSS JOIN temp.made AS made ON made.part = answers.part")
         if self.took_over:
             taken = "(SELECT id, at FROM source.reused WHERE batch = :batch) AS made"
@@ -52,7 +52,7 @@ class OtherAnswers:
 
     def _with_numbers(self, answers: str) -> str:
         row, number, beside = "answers.id", "rows.e164", ""
-        if self.several:  # the place of a number in its row stands above the bits of the row
+        if self.several:  # a number's place in its row is above the bits of the row
             row = f"(answers.id & {(1 << PLACE_BITS) - 1})"
             number = "COALESCE(own.e164, rows.e164)"
             beside = "LEFT JOIN source.row_numbers AS own"
@@ -62,14 +62,14 @@ class OtherAnswers:
 
 
 def has_taken_over(db: sqlite3.Connection) -> bool:
-    """Whether a list has answers of other batches, and so the table that says which."""
+    """Return True if a list has answers of other batches, and so the table that records them."""
     return bool(db.execute("SELECT 1 FROM main.sqlite_schema WHERE name = 'reused'").fetchone())
 
 
 @contextmanager
 def attached(db: sqlite3.Connection, source: AnswerSource) -> Iterator[OtherAnswers]:
-    """A source's list as `source`, until it is left again; `ListLost` where it is gone or has no such answers."""
-    with closing(ListFile(source.folder)) as other:  # which brings lists of before to the schema of now
+    """Attach a source's list as `source` for the block; raise `ListLost` if it is gone or has no such answers."""
+    with closing(ListFile(source.folder)) as other:  # upgrades a list of an earlier version
         number, several = other.reading(source.batch_id), other.several
         names = other.result_columns(source.batch_id)
         took_over = has_taken_over(other.db)
@@ -85,7 +85,7 @@ def attached(db: sqlite3.Connection, source: AnswerSource) -> Iterator[OtherAnsw
 
 @contextmanager
 def unreadable() -> Iterator[None]:
-    """A list that can't be read has nothing to give; what is the matter with ours, or a wish to stop, is raised."""
+    """Ignore a list that can't be read; raise errors of our own list, and requests to stop."""
     try:
         yield
     except ListLost:

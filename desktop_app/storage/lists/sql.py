@@ -1,4 +1,4 @@
-"""The SQL of a list's rows beside the answers of one batch, with one number a row or with several."""
+"""Builds the SQL for a list's rows beside the answers of one batch, with one number a row or several."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import AnswerStatus, SentRange
 
-# A number's place in its row stands above the bits of any row.
+# A number's id has its place in the row above the bits of any row.
 PLACE_BITS = 32
-# Stands for the answers of a batch that has none yet.
+# Stands in for the answers of a batch that has none yet.
 _NO_ANSWERS = "temp.no_answers"
 _ROW_OF = "COALESCE({of}.first_row, {of}.row)"
 _PLACED = f"""COALESCE((SELECT new.row + (new.place << {PLACE_BITS}) FROM row_numbers AS new
     WHERE new.row = {_ROW_OF} AND new.e164 = {{of}}.e164 AND new.status = '{NumberStatus.VALID}'), {_ROW_OF})"""  # noqa: S608 - constants
 
-# The numbers that stand in the list for the first time, with their id.
+# The numbers where they are in the list for the first time, with their id.
 NEW_NUMBERS = f"SELECT row AS id, row, 0 AS place, region, e164 FROM rows WHERE status = '{NumberStatus.VALID}'"  # noqa: S608 - the same
 SEVERAL_NEW_NUMBERS = f"""
     {NEW_NUMBERS} AND row NOT IN (SELECT row FROM row_numbers)
@@ -28,9 +28,9 @@ SEVERAL_NEW_NUMBERS = f"""
 
 @dataclass(frozen=True, slots=True)
 class BatchSql:
-    """`answers`: the table of the batch's answers, `width` its values; `several`: rows may have several numbers.
+    """SQL for one batch: its table `answers` has `width` values a row; `several`: rows may have several numbers.
 
-    `of` is `rows` or `row_numbers`, whose answers are meant. Values are bound by name: `:batch`.
+    `of` names the table whose answers are meant: `rows` or `row_numbers`. Values are bound by name: `:batch`.
     """
 
     answers: str
@@ -38,47 +38,47 @@ class BatchSql:
     several: bool
 
     def number_id(self, of: str) -> str:
-        """The id of a number; null, or one that no number has, where there is none."""
+        """Return the SQL for a number's id; null, or an id of no number, if there is none."""
         if not self.several:
             return _ROW_OF.format(of=of)
         return f"CASE WHEN {of}.e164 <> '' THEN {_PLACED.format(of=of)} END"
 
     def beside(self, of: str, join: str = "LEFT JOIN") -> str:
-        """Rows of `of`, each with its number's answer."""
+        """Return the rows of `of` joined with their numbers' answers."""
         return f"{of} {join} {self.answers} AS answers ON answers.id = {self.number_id(of)} AND {of}.e164 <> ''"
 
     def state(self, of: str) -> str:
-        """The answer status of a number: looked up among the ranges that were sent only where it has no answer."""
+        """Return the SQL for a number's answer status; searches the sent ranges only if it has no answer."""
         return f"""CASE WHEN answers.id IS NOT NULL THEN '{AnswerStatus.ANSWERED}'
             WHEN {of}.e164 = '' THEN '{AnswerStatus.NOT_SENT}'
             ELSE {without_answer(self.number_id(of))} END"""
 
     def value(self, column: int) -> str:
-        """A value of an answer; "" where the batch has no such column."""
+        """Return the SQL for a value of an answer; "" if the batch has no such column."""
         return f"answers.c{int(column)}" if column < self.width else "''"
 
     def values(self) -> list[str]:
-        """All of them."""
+        """Return the SQL for all values."""
         return [self.value(column) for column in range(self.width)]
 
 
-# What a number is that has no answer, of several ranges the last of these: one that was sent again may still get one.
+# Status of a number without an answer. In several ranges the last of these counts: a resent one may still be answered.
 _WITHOUT = (AnswerStatus.UNANSWERED, AnswerStatus.NOT_SENT, AnswerStatus.AWAITING)
 _RANGE = """SELECT CASE WHEN numbers.place < sent.past THEN sent.{} END FROM temp.sent
     WHERE sent.country = numbers.country AND sent.first <= numbers.place ORDER BY sent.first DESC LIMIT 1"""
-# A place of `numbers` that lies in a range which left this machine.
+# The SQL that a place of `numbers` lies in a range that left this machine.
 WAS_SENT = f"({_RANGE.format('went')})"
 
 
 def without_answer(number_id: str) -> str:
-    """The answer status of a number of the batch that has no answer, by its id."""
+    """Return the SQL for the answer status of a number of the batch that has no answer, by its id."""
     known = " ".join(f"WHEN {at} THEN '{each}'" for at, each in enumerate(_WITHOUT))
     state = f"SELECT MAX(({_RANGE.format('without')})) FROM numbers WHERE batch = :batch AND id = {number_id}"  # noqa: S608 - constants
     return f"CASE ({state}) {known} ELSE '{AnswerStatus.NOT_SENT}' END"
 
 
 def prepare(db: sqlite3.Connection) -> None:
-    """Make the temporary tables that the SQL here speaks of."""
+    """Create the temporary tables that the SQL here uses."""
     db.execute(f"CREATE TABLE IF NOT EXISTS {_NO_ANSWERS} (id INTEGER PRIMARY KEY, part INTEGER)")
     db.execute("""CREATE TABLE IF NOT EXISTS temp.sent (
         country TEXT, first INTEGER, past INTEGER, without INTEGER, went INTEGER,
@@ -86,7 +86,7 @@ def prepare(db: sqlite3.Connection) -> None:
 
 
 def set_sent(db: sqlite3.Connection, sent: Sequence[SentRange]) -> None:
-    """Say which ranges were sent; they may overlap. One answer at a time for all who ask `db`."""
+    """Store which ranges were sent; they may overlap. All users of `db` share these ranges."""
     ranges = _apart(sent)
     if ranges != [tuple(each) for each in db.execute("SELECT * FROM temp.sent ORDER BY 1, 2")]:
         db.execute("DELETE FROM temp.sent")
@@ -94,8 +94,10 @@ def set_sent(db: sqlite3.Connection, sent: Sequence[SentRange]) -> None:
 
 
 def _apart(sent: Sequence[SentRange]) -> list[tuple[str, int, int, int, bool]]:
-    """The same numbers in ranges that don't overlap, as few as can be: country, first place, the one past the end,
-    what they are without an answer, and whether they left. Where two overlap, the first place is the earlier one's.
+    """Merge ranges into as few as possible that don't overlap.
+
+    Each has its country, first place, the place after its last, the status without an answer, and a flag if it left.
+    Where two overlap, the range that begins first has the shared places.
     """
     found: list[tuple[str, int, int, int, bool]] = []
     for part in sorted(sent, key=lambda each: (each.country, each.first)):
@@ -111,7 +113,7 @@ def _apart(sent: Sequence[SentRange]) -> list[tuple[str, int, int, int, bool]]:
 
 
 def batch_sql(db: sqlite3.Connection, batch_id: str, *, several: bool) -> BatchSql:
-    """The SQL of a batch as it is now: answers may come, and with them columns."""
+    """Return the SQL of a batch as it is now; later answers may add columns."""
     query = """SELECT (SELECT number FROM batches WHERE batch = ?1),
         (SELECT COUNT(*) FROM result_columns WHERE batch = ?1)"""
     number, width = db.execute(query, (batch_id,)).fetchone()
@@ -119,5 +121,5 @@ def batch_sql(db: sqlite3.Connection, batch_id: str, *, several: bool) -> BatchS
 
 
 def answers_table(number: int) -> str:
-    """The table of a batch's answers, by its number in `batches`."""
+    """Return the table of a batch's answers, by its number in `batches`."""
     return f"answers_{number}"

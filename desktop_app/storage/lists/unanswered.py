@@ -1,4 +1,4 @@
-"""The numbers of a batch that were sent and have no answer: how many, and places for sending them again."""
+"""Finds the numbers of a batch that were sent and have no answer: counts them, and gives them places to be resent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _DROP = f"DELETE FROM temp.unanswered WHERE id IN (SELECT id FROM numbers WHERE 
 
 
 def unanswered(store: ListFile, batch_id: str, attempts: Attempts) -> Unanswered:
-    """How many there are, and of which countries."""
+    """Count the unanswered numbers, also by country."""
     _gather(store, batch_id, attempts)
     numbers, failed, left = store.db.execute(
         "SELECT COUNT(*), COALESCE(SUM(failed), 0), COALESCE(SUM(left_out), 0) FROM temp.unanswered"
@@ -29,9 +29,9 @@ def unanswered(store: ListFile, batch_id: str, attempts: Attempts) -> Unanswered
 
 
 def begin_again(store: ListFile, batch_id: str, attempts: Attempts) -> dict[str, int]:
-    """Give each of them a place after its country's last one; how many there are by country.
+    """Give each unanswered number a place after its country's last one; return the count by country.
 
-    Places that no task has, left over by an attempt that was cut off, are given anew.
+    Reassigns places that no task has, left over by an interrupted attempt.
     """
     _gather(store, batch_id, attempts)
     give = """

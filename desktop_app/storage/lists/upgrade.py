@@ -1,4 +1,4 @@
-"""Lists of before: answers were one table for all batches, by E.164, their values in JSON; numbers had no id."""
+"""Upgrades lists of before: one table had all batches' answers, by E.164, as JSON; numbers had no id."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from desktop_app.storage.sqlite.watching import watched
 
 _PATIENCE = 600_000  # milliseconds
 _Answer = tuple[object, ...]
-# What hears of it: answers moved, and all of them (None before they are counted).
+# Called with the answers moved, and all of them (None before they are counted).
 Told = Callable[[int, int | None], None]
 
 
 def _nobody(_done: int, _total: int | None) -> None:
-    """Nobody listens."""
+    """Ignore the progress."""
 
 
 class _Moved:
@@ -40,24 +40,24 @@ class _Moved:
 
 
 def is_old(db: sqlite3.Connection) -> bool:
-    """Whether a list must be brought to the schema of now before it is read."""
+    """Return True if a list needs an upgrade before it is read."""
     return version_of(db) < VERSION
 
 
 def upgrade(path: Path, told: Told = _nobody) -> None:
-    """Bring a list to the schema of now, in one transaction; once for each, ten seconds for a million answers.
+    """Upgrade a list to the current schema in one transaction; once for each, ten seconds for a million answers.
 
-    `told` hears how many answers of all were moved, and now and then the same again while that takes; what it raises
-    leaves the list as it was. Raises `sqlite3.DatabaseError`, or what `database.transaction` makes of one:
-    `JournalDamaged`, `DiskFull`.
+    Calls `told` with the answers moved and all answers, now and then also with unchanged counts; if it raises, the list
+    stays as it was. Raises `sqlite3.DatabaseError`, or what `database.transaction` makes of one: `JournalDamaged` or
+    `DiskFull`.
     """
     with closing(open_file(path)) as db:
         moved = _Moved(told)
-        db.execute(f"PRAGMA busy_timeout = {_PATIENCE}")  # for another process that is at it
-        db.execute("PRAGMA temp_store = MEMORY")  # numbers don't lie about in the system's temporary folder
+        db.execute(f"PRAGMA busy_timeout = {_PATIENCE}")  # another process may be upgrading it
+        db.execute("PRAGMA temp_store = MEMORY")  # keep numbers out of the system's temporary folder
         db.execute("CREATE TEMP TABLE ids (e164 TEXT PRIMARY KEY, id INTEGER NOT NULL) WITHOUT ROWID")
         with watched(db, moved.beat), transaction(db):
-            if not is_old(db):  # another process was quicker
+            if not is_old(db):  # another process did it first
                 return
             moved.total = db.execute("SELECT COUNT(*) FROM answers").fetchone()[0]
             db.execute(ROW_NUMBERS)
@@ -90,7 +90,7 @@ def _move_answers(db: sqlite3.Connection, batch: str, moved: _Moved) -> None:
 
 
 def _answers(db: sqlite3.Connection, batch: str, width: int) -> Iterator[_Answer]:
-    """Each answer's number, part and values; those of a file with fewer columns than came later are filled up."""
+    """Yield each answer's number, part and values; fill up those of a file with fewer columns than came later."""
     query = "SELECT ids.id, part, fields FROM answers JOIN temp.ids USING (e164) WHERE batch = ? ORDER BY ids.id"
     for number, part, fields in db.execute(query, (batch,)):
         values = json.loads(fields)

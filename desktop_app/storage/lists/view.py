@@ -1,4 +1,4 @@
-"""The rows of a list beside the answers of one batch: some of them, or all."""
+"""Reads rows of a list beside the answers of one batch: some of them, or all."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from desktop_app.core.rows.list_row import (
 )
 from desktop_app.storage.lists.sql import BatchSql, batch_sql, prepare, set_sent
 
-# Rows a query: enough that its beginning and end cost nothing, few enough that memory doesn't grow with the list.
+# Rows a query: enough that starting and ending it costs nothing, few enough that memory doesn't grow with the list.
 _AT_A_TIME = 500
 _STATES = {state.value: state for state in AnswerStatus}
 
@@ -28,7 +28,7 @@ Several = dict[int, list[tuple[RowNumber, NumberAnswer]]]
 
 
 class ListView:
-    """Rows with answers. `several`: some have more than one number. `look` at a batch before anything is read."""
+    """Reads rows with answers. `several`: some have more than one number. Call `look` before reading anything."""
 
     def __init__(self, db: sqlite3.Connection, *, several: bool) -> None:
         self._db = db
@@ -39,25 +39,25 @@ class ListView:
         self.look("", ())
 
     def look(self, batch_id: str, sent: Sequence[SentRange]) -> None:
-        """At a batch as it is now; `sent` are the ranges that left this machine."""
+        """Look at a batch as it is now; `sent` are the ranges that left this machine."""
         self._say_sent(tuple(sent))
         self._batch = batch_id
         self.sql: BatchSql = batch_sql(self._db, batch_id, several=self._several)
         self._none = ("",) * self.sql.width
 
     def _say_sent(self, sent: tuple[SentRange, ...]) -> None:
-        """What `set_sent` does, unless nothing was said to this connection since the same was."""
+        """Call `set_sent`, unless the same ranges were set and the connection has written nothing since."""
         if self._seen != (sent, self._db.total_changes):
             set_sent(self._db, sent)
             self._seen = sent, self._db.total_changes
 
     def every(self) -> Iterator[AnsweredRow]:
-        """Every row in the list's order."""
+        """Yield every row in the list's order."""
         for found in self.stored(ROW_COLUMNS, self.sql.state("rows"), _AT_A_TIME):
             yield from self._answered(found)
 
     def these(self, rows: Sequence[int]) -> Iterator[AnsweredRow]:
-        """These rows in their order; those that the list doesn't have are left out."""
+        """Yield these rows in their order; leave out those that the list doesn't have."""
         for first in range(0, len(rows), _AT_A_TIME):
             wanted = rows[first : first + _AT_A_TIME]
             by_row = {found[0]: found for found in self.picked(ROW_COLUMNS, self.sql.state("rows"), wanted)}
@@ -66,8 +66,8 @@ class ListView:
     def stored(
         self, columns: Sequence[str], state: str, size: int, source: str = ""
     ) -> Iterator[list[tuple[Any, ...]]]:
-        """Every row in the list's order, `size` at a time: `columns`, its answer `state`, its values (null without)."""
-        # A cursor of its own: others may be asked for while the rows are walked.
+        """Yield all rows in order, `size` at a time: `columns`, the answer `state`, the values (null if unanswered)."""
+        # Use a cursor of its own, because others may be used while the rows are read.
         query = f"{self._query('rows', columns, state, source)} ORDER BY rows.row"
         cursor = self._plain().execute(query, {"batch": self._batch})
         while found := cursor.fetchmany(size):
@@ -76,7 +76,7 @@ class ListView:
     def picked(
         self, columns: Sequence[str], state: str, rows: Sequence[int], source: str = "", of: str = "rows"
     ) -> list[tuple[Any, ...]]:
-        """The same of these rows, in no order."""
+        """Return these rows as `stored` does, in no order."""
         query = f"{self._query(of, columns, state, source)} WHERE {of}.row IN (SELECT value FROM json_each(:rows))"  # noqa: S608 - constants
         order = " ORDER BY row_numbers.row, place" if of == "row_numbers" else ""
         asked = {"batch": self._batch, "rows": f"[{','.join(map(str, rows))}]"}
@@ -94,7 +94,7 @@ class ListView:
     def _answered(self, found: Sequence[tuple[Any, ...]]) -> Iterator[AnsweredRow]:
         width = len(ROW_COLUMNS)
         several = self.numbers_of([each[0] for each in found]) if self._several else {}
-        # Together they are decoded in half the time.
+        # Decoding them together takes half the time.
         cells = json.loads(f"[{','.join([each[1] for each in found])}]")
         for each, texts in zip(found, cells, strict=True):
             if each[0] in several:
@@ -105,7 +105,7 @@ class ListView:
                 yield AnsweredRow(list_row(each, texts), state, self._values(state, each[width + 1 :]))
 
     def numbers_of(self, rows: Sequence[int]) -> Several:
-        """The numbers of those rows that have several, each with its answer."""
+        """Return the numbers of those rows that have several, each with its answer."""
         state_of = self.sql.state("row_numbers")
         width = len(NUMBER_COLUMNS)
         numbers: defaultdict[int, list[tuple[RowNumber, NumberAnswer]]] = defaultdict(list)
@@ -119,7 +119,7 @@ class ListView:
         return values if state is AnswerStatus.ANSWERED else self._none
 
 
-# --- Rows of `list.sqlite` as the values of `core` ---
+# --- Rows of `list.sqlite` as values of `core` ---
 
 
 ROW_COLUMNS = ("row", "cells", "raw", "e164", "region", "line_type", "status", "problem", "first_row")
@@ -128,19 +128,19 @@ _STATUSES = {status.value: status for status in NumberStatus}
 
 
 def list_row(found: Sequence[Any], cells: Sequence[str], numbers: tuple[RowNumber, ...] = ()) -> ListRow:
-    """A row of `rows`, its first columns being `ROW_COLUMNS`, with its cells decoded and those of `row_numbers`."""
+    """Build a row from columns of `rows` (first `ROW_COLUMNS`), its decoded cells, and its numbers of `row_numbers`."""
     row, _stored, raw, e164, region, line_type, status, problem, first_row = found[: len(ROW_COLUMNS)]
     return ListRow(row, tuple(cells), raw, e164, region, line_type, _STATUSES[status], problem, first_row, numbers)
 
 
 def row_number(found: Sequence[Any]) -> RowNumber:
-    """A row of `row_numbers`, its first columns being `NUMBER_COLUMNS`."""
+    """Build a number from columns of `row_numbers` (first `NUMBER_COLUMNS`)."""
     slot, raw, e164, region, line_type, status, problem, first_row = found[1 : len(NUMBER_COLUMNS)]
     return RowNumber(slot, raw, e164, region, line_type, _STATUSES[status], problem, first_row)
 
 
 def with_answers(row: ListRow, answers: Sequence[NumberAnswer]) -> AnsweredRow:
-    """A row that has several numbers with the answer of each, as `AnsweredRow` has them."""
+    """Return a row that has several numbers with the answer of each, as `AnsweredRow` has them."""
     states = {each.answer for each in answers}
     whole = next(state for state in GRAVEST_ANSWERS if state in states)
     values = next((each.values for each in answers if each.answer is AnswerStatus.ANSWERED), answers[0].values)

@@ -1,1 +1,1 @@
-"""What the machine keeps: the data folder, keys, policy, log, request times."""
+"""The machine's part of storage: data folder, keys, policy, log, request times."""

@@ -1,4 +1,4 @@
-"""The compiled numbering automaton on disk. Not precious: what is missing, damaged or outdated is made again."""
+"""Caches the compiled numbering automaton on disk; rebuilds a missing, damaged or outdated one."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _MOST_BYTES = 16 << 20  # a real one has a third of a megabyte
 
 
 def kept_automaton(folder: Path, build: Callable[[], Automaton] = compiled) -> Automaton:
-    """The automaton of the installed metadata, from `folder` or built and put there.
+    """Return the automaton of the installed metadata: from `folder`, or built and stored there.
 
-    A folder that can't be read or written only means that it is built again the next time.
+    If the folder can't be read or written, the automaton is built again next time.
     """
     path = folder / FILE_NAME
     with suppress(OSError, AutomatonDamaged):
@@ -29,14 +29,14 @@ def kept_automaton(folder: Path, build: Callable[[], Automaton] = compiled) -> A
 
 
 def _read(path: Path) -> Automaton:
-    # Whatever else may stand under the name, a pipe say, is not opened.
+    # Only open a regular file: under that name there may be a pipe, say.
     if not path.is_file() or path.stat().st_size > _MOST_BYTES:
         raise AutomatonDamaged("not a file of ours")
     return Automaton.from_bytes(path.read_bytes())
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Complete or not at all, and for the owner only (as `mkstemp` makes it)."""
+    """Write the file completely or not at all, for the owner only (as `mkstemp` makes it)."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}-", suffix=".part", dir=path.parent)
     temporary = Path(name)

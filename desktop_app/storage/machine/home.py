@@ -1,4 +1,4 @@
-"""The data folder: where journal, lists, settings and logs are kept, for the owner only."""
+"""The data folder: holds journal, lists, settings and logs, for the owner only."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ _ROOT = 0
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """The folders and files below `path`. `exposed`: what a person is to be told of its rights."""
+    """The folders and files below `path`. `exposed` is the warning to show about the folder's rights."""
 
     path: Path
     exposed: DialproofError | None = field(default=None, compare=False)
 
     @property
     def journal(self) -> Path:
-        """What was sent and what came back."""
+        """The database of what was sent and what came back."""
         return self.path / "journal.sqlite"
 
     @property
     def backups(self) -> Path:
-        """Copies of the journal."""
+        """The folder with copies of the journal."""
         return self.path / "backups"
 
     @property
     def rates(self) -> Path:
-        """Start times of requests."""
+        """The database of request start times."""
         return self.path / "rates.sqlite"
 
     @property
     def lists(self) -> Path:
-        """One folder for each list."""
+        """The folder with one folder for each list."""
         return self.path / "lists"
 
     @property
     def logs(self) -> Path:
-        """Log files."""
+        """The folder of the log files."""
         return self.path / "logs"
 
     @property
@@ -55,14 +55,14 @@ class Home:
 
     @property
     def local_service(self) -> Path:
-        """The local service's own store."""
+        """The folder of the local service's own store."""
         return self.path / "local-service"
 
 
 def open_home(path: Path | None = None) -> Home:
-    """Make the data folder where it is missing; `DIALPROOF_HOME` or the per-user folder if none is given.
+    """Open the data folder, and make it if it is missing; default `DIALPROOF_HOME`, else the per-user folder.
 
-    Where others may write in it they no longer may. What is in it is its owner's alone.
+    Removes other users' right to write in it. Its content is the owner's alone.
     """
     named = os.environ.get("DIALPROOF_HOME")
     home = Home((path or (Path(named) if named else _per_user())).absolute())
@@ -82,9 +82,9 @@ def open_home(path: Path | None = None) -> Home:
 
 
 def left_over(folder: Path, names: str, seconds: float) -> list[Path]:
-    """What a folder has of these names (a pattern) that nothing has changed for so long.
+    """Return the paths matching a pattern that nothing has changed for so many seconds.
 
-    Several processes start at once: what is just being renamed or deleted by another one is not among them.
+    Leaves out paths that another process is renaming or deleting, because several processes may start at once.
     """
     found = []
     for path in folder.glob(names):
@@ -95,7 +95,7 @@ def left_over(folder: Path, names: str, seconds: float) -> list[Path]:
 
 
 def _closed(folder: Path) -> DialproofError | None:
-    """Take the right to write from others; return what a person is to know of it."""
+    """Remove others' right to write; return the warning to show, or None."""
     if sys.platform == "win32":
         return None
     found, me = folder.stat(), os.geteuid()
@@ -106,12 +106,12 @@ def _closed(folder: Path) -> DialproofError | None:
     with suppress(OSError):  # it is root's, and stays so
         folder.chmod(0o700)
     if folder.stat().st_mode & (stat.S_IWGRP | stat.S_IWOTH):
-        return None  # a disk without rights, where each start would say so
+        return None  # a disk without rights, where each start would warn again
     return FolderWasOpen(name=str(folder))
 
 
 def _make_private(folder: Path) -> None:
-    """Take the rights of others from a folder of ours, where it is there and its disk has any."""
+    """Remove others' rights from a folder of ours, if it exists and its disk has rights."""
     if sys.platform == "win32":
         return
     with suppress(OSError):
@@ -120,6 +120,6 @@ def _make_private(folder: Path) -> None:
 
 
 def _per_user() -> Path:
-    from platformdirs import user_data_path  # not needed where a folder is named
+    from platformdirs import user_data_path  # not needed if a folder is named
 
     return user_data_path("dialproof", appauthor=False)

@@ -1,4 +1,4 @@
-"""API keys: in the system keyring, one entry for each origin; else in memory for this run."""
+"""Stores API keys: in the system keyring, one entry for each origin; else in memory for this run."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 SERVICE = "Dialproof"
-# A locked keyring without a screen blocks its caller for good (FACTS of keyring 25): give it this long, in seconds.
+# Seconds after which to give up: a locked keyring without a screen blocks its caller forever (keyring 25).
 PATIENCE = 8.0
-# A person who is asked for a password, having pressed something that needs it, may look it up first.
+# Seconds for a person asked for a password after pressing something that needs it: they may look it up first.
 WHILE_ASKED = 120.0
 
 
 class KeyringKeys:
     """`services.ports.Keys`. A key in the environment is never written anywhere.
 
-    It doesn't say whose key it is, so only origins get it that the program was started for while it was set:
-    `entrusted` are those of earlier runs, `remember` keeps the list for later ones. An address on the command
-    line goes before the origin's own key, a saved connection after it. Without `saved` the system keyring is neither
-    read nor written, and a key lasts for this run.
+    The environment doesn't say whose key it is, so only origins get it for which the program was started while it was
+    set: `entrusted` are those of earlier runs, and `remember` stores the list for later ones. For an address on the
+    command line it goes before the origin's own key; for a saved connection, after it. Without `saved`, the system
+    keyring is neither read nor written, and a key lasts for this run.
     """
 
     def __init__(
@@ -50,28 +50,28 @@ class KeyringKeys:
         self._remember = remember
         self._memory: dict[str, str] = {}
         self._patience = patience
-        # By origin: what may ask a person, until it is answered; and those that one is asked for just now.
+        # By origin: reads that may ask a person, until they are answered; and the origins asked about right now.
         self._questions: dict[str, asyncio.Future[str | None]] = {}
         self._asked: set[str] = set()
 
     @property
     def given(self) -> bool:
-        """Whether the environment has a key."""
+        """True if the environment has a key."""
         return self._environment_key is not None
 
     async def get(self, origin: str, *, anew: bool = False) -> str | None:
-        """The key for an origin, None where none is known.
+        """Return the key for an origin, or None.
 
-        A keyring that wasn't unlocked when it was wanted isn't asked for again by itself, but `anew`, or open by now.
+        A keyring that stayed locked when a key was wanted is asked again only with `anew`, or once it is open.
         """
         if self._environment_key and origin in self._first:
             return self._environment_key
         spare = self._environment_key if origin in self._entrusted else None
-        own = await self._own(origin, anew=anew and spare is None)  # with a spare one nobody is asked twice
+        own = await self._own(origin, anew=anew and spare is None)  # with a spare key nobody is asked twice
         return spare if own is None else own
 
     async def has(self, origin: str) -> bool:
-        """Whether there is a key for an origin: told while a person types, so that nobody is asked for a password."""
+        """Return True if an origin has a key. Asks for no password, because this is called while a person types."""
         if self._environment_key and origin in self._first | self._entrusted:
             return True
         if origin in self._memory:
@@ -79,24 +79,24 @@ class KeyringKeys:
 
         def look() -> bool | None:
             found = secret_service.knows(_keyring(), SERVICE, origin)
-            if found:  # came since, or wasn't told in time
+            if found:  # the key came since, or the keyring had been too slow
                 self._unknown.discard(origin)
             return found
 
-        found: bool | None = await self._ask(look, origin in self._locked)  # where it doesn't answer, as it was
-        # None: it can't be asked otherwise than for the key, which is kept, so that it is asked once.
+        found: bool | None = await self._ask(look, origin in self._locked)  # no answer: as it was
+        # None: only reading the key itself can tell; it is kept, so that it is read once.
         return await self._own(origin, anew=False) is not None if found is None else found
 
     async def _own(self, origin: str, *, anew: bool) -> str | None:
         if origin in self._memory or (origin in self._unknown and not (anew or origin in self._locked)):
             return self._memory.get(origin)
         question = self._question(origin)
-        if question is not None and anew:  # who is asked already isn't asked twice
+        if question is not None and anew:  # who is being asked isn't asked twice
             answer = question
             if origin in self._asked:  # but it may be open by now, whatever became of that window
                 self._read(origin, ask=False)
         else:
-            # Asked once: a keyring that locks itself later must not stop a batch half-way, nor ask every second.
+            # Ask once: a keyring that locks itself later must neither stop a batch half-way nor ask every second.
             ask = question is None and (anew or origin not in self._locked)
             answer = self._read(origin, ask=ask)
             if ask:
@@ -106,14 +106,14 @@ class KeyringKeys:
         return self._memory.get(origin)
 
     def _read(self, origin: str, *, ask: bool) -> asyncio.Future[str | None]:
-        """The key, read in a thread; a locked keyring is asked for it only where a person may be, too."""
+        """Read the key in a thread; read a locked keyring only if it may `ask` a person."""
 
         def read() -> str | None:
             door = secret_service.door(_keyring())
             if door is Door.MISSING:
                 return None
             if door is Door.LOCKED:
-                if not secret_service.knows(_keyring(), SERVICE, origin):  # not worth a question
+                if not secret_service.knows(_keyring(), SERVICE, origin):  # no key to ask for
                     return None
                 self._locked.add(origin)
                 if not ask:
@@ -125,7 +125,7 @@ class KeyringKeys:
                 if ask:
                     self._asked.discard(origin)
             self._locked.discard(origin)
-            if found is not None:  # kept also where nobody waited so long: whoever tries again has it
+            if found is not None:  # kept also if nobody waited so long, for the next attempt
                 self._memory.setdefault(origin, found)
                 self._unknown.discard(origin)
             return found
@@ -135,16 +135,16 @@ class KeyringKeys:
         return reading
 
     async def _answer(self, origin: str, question: asyncio.Future[str | None], *, anew: bool) -> str | None:
-        """What comes of a question in time, which goes on otherwise: a person who pressed something may think."""
+        """Return a question's answer, None if there is none in time; wait longer for a person. The question goes on."""
         done, _ = await asyncio.wait([question], timeout=self._patience)
         if not done and anew and origin in self._asked and secret_service.has_screen():
             done, _ = await asyncio.wait([question], timeout=WHILE_ASKED)
-            if not done and self._questions.get(origin) is question:  # lost, perhaps: they may be asked once more
+            if not done and self._questions.get(origin) is question:  # perhaps lost, so they may be asked once more
                 del self._questions[origin]
         return question.result() if done else None
 
     def _question(self, origin: str) -> asyncio.Future[str | None] | None:
-        """The one that isn't answered yet; of this loop, as a former one's never will be."""
+        """Return the open question of this event loop, or None; one of a former loop is never answered."""
         question = self._questions.get(origin)
         here = question is not None and not question.done() and question.get_loop() is asyncio.get_running_loop()
         return question if here else None
@@ -155,18 +155,18 @@ class KeyringKeys:
         self._settle(origin, reading.result())
 
     def _settle(self, origin: str, key: str | None) -> None:
-        """A key that came from elsewhere answers what a person is asked."""
+        """Answer the open question with a key that came from elsewhere."""
         question = self._question(origin)
         if key is not None and question is not None:
             question.set_result(key)
 
     @staticmethod
     def _missing() -> bool:
-        """Whether the keyring would have to be made first: only what a person saves is worth that question."""
+        """Return True if the keyring would have to be created first; asking for that is only worth it to save a key."""
         return secret_service.door(_keyring()) is Door.MISSING
 
     def entrust(self, origin: str, *, first: bool = False) -> None:
-        """The key in the environment is meant for this origin; `first`: even where the origin has one of its own."""
+        """Use the environment's key for this origin; with `first`, even if the origin has a key of its own."""
         if first:
             self._first.add(origin)
         if self._environment_key and origin not in self._entrusted:
@@ -175,7 +175,7 @@ class KeyringKeys:
                 self._remember(sorted(self._entrusted))
 
     async def put(self, origin: str, key: str) -> bool:
-        """Keep a key; whether the system keyring took it (else it lasts for this run)."""
+        """Store a key; return True if the system keyring took it (otherwise it lasts for this run)."""
         self._memory[origin] = key
         self._first.discard(origin)
         self._unknown.discard(origin)
@@ -200,7 +200,7 @@ class KeyringKeys:
         await self._ask(delete, None)
 
     async def _ask(self, question: Callable[[], T], fallback: T, patience: float | None = None) -> T:
-        """Run `question` in a thread of its own; `fallback` where the keyring fails or takes too long."""
+        """Run `question` in a thread of its own; return `fallback` if the keyring fails or takes too long."""
         answer = self._begin(question, fallback)
         done, _ = await asyncio.wait([answer], timeout=self._patience if patience is None else patience)
         return answer.result() if done else fallback
@@ -216,14 +216,14 @@ class KeyringKeys:
         def work() -> None:
             try:
                 value = question()
-            except Exception as error:  # noqa: BLE001 - back ends raise whatever they like; all mean "no keyring"
+            except Exception as error:  # noqa: BLE001 - back ends raise all kinds of errors; all mean "no keyring"
                 log.info("the system keyring did not answer: %s", type(error).__name__)
                 value = fallback
-            with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(settle, value)
 
         if self._saved:
-            # A daemon, since a blocked keyring call can't be ended and must not keep the program alive.
+            # A daemon thread: a blocked keyring call can't be ended and must not keep the program alive.
             threading.Thread(target=work, name="keyring", daemon=True).start()
         else:
             answer.set_result(fallback)
@@ -231,7 +231,7 @@ class KeyringKeys:
 
 
 def _delete(origin: str) -> None:
-    """From each of several back ends: the first one that lacks it would be the last that is asked."""
+    """Delete from each back end in turn; keyring itself stops at the first one that lacks the key."""
     from keyring.errors import PasswordDeleteError
 
     used = _keyring().get_keyring()
@@ -241,6 +241,6 @@ def _delete(origin: str) -> None:
 
 
 def _keyring() -> ModuleType:
-    import keyring  # behind the first paint: it costs 74 ms
+    import keyring  # imported after the first paint: it costs 74 ms
 
     return keyring

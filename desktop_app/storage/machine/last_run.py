@@ -1,4 +1,4 @@
-"""How the last run of the window ended: in order, by a crash that compiled code brought about, or without a word."""
+"""Tells how the last run of the window ended: in order, by a crash in compiled code, or silently."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-# What a crash leaves of it is some kilobytes.
+# A crash leaves some kilobytes.
 _MOST = 64 * 1024
 
 
 @dataclass(frozen=True, slots=True)
 class BadEnding:
-    """The last run didn't end in order; `frames` is what a crash said of itself, "" where nothing did."""
+    """A last run that didn't end in order; `frames` is the crash's own report, "" if there is none."""
 
     frames: str
 
 
 class LastRun:
-    """A mark in the log folder while the window runs, and the file that a crash is written to.
+    """A mark in the log folder while the window runs, and the file for a crash's report.
 
-    For one process at a time: whoever has the window's lock. A folder that can't be written means that nothing is
-    known, and nothing said.
+    Used by one process at a time: the one with the window's lock. If the folder can't be written, nothing is known and
+    nothing is reported.
     """
 
     def __init__(self, logs: Path) -> None:
@@ -33,7 +33,7 @@ class LastRun:
         self._file: IO[str] | None = None
 
     def __enter__(self) -> BadEnding | None:
-        """How the last run ended, None in order; from now on this one runs, and its crash would be written down."""
+        """Return the last run's bad ending, or None. Mark this run as running; its crash will go into the file."""
         found: BadEnding | None = None
         with suppress(OSError):
             if self._mark.exists():
@@ -44,7 +44,7 @@ class LastRun:
         return found
 
     def __exit__(self, *_error: object) -> None:
-        """In order: an error that gets here was told."""
+        """Remove the marks: the run ends in order, and an error that gets here was reported."""
         if self._file is not None:
             faulthandler.disable()
             self._file.close()

@@ -1,4 +1,4 @@
-"""The end of a log that grows and is turned over while it is read."""
+"""Reads the end of a log that grows and rotates meanwhile."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from pathlib import Path
 
 from desktop_app.services.ports import LogMark, LogPiece
 
-# Bytes that are read at most: some thousand lines, the newest of what may be millions.
+# Bytes read at most: some thousand lines, the newest of what may be millions.
 MOST = 1 << 20
 
 
 class LogTail:
-    """`services.ports.LogLines` of a file that `RotatingFileHandler` writes; what it turned over is `<name>.1`."""
+    """`services.ports.LogLines` of a file written by `RotatingFileHandler`, whose rotated file is `<name>.1`."""
 
     def __init__(self, path: Path, most: int = MOST) -> None:
         self._path = path
@@ -20,11 +20,11 @@ class LogTail:
 
     @property
     def folder(self) -> Path:
-        """Where the log files lie."""
+        """The folder of the log files."""
         return self._path.parent
 
     def read(self, since: LogMark | None = None) -> LogPiece:
-        """What was written after `since`, or the newest lines; nothing where there is no log."""
+        """Return what was written after `since`, or the newest lines; nothing if there is no log."""
         try:
             with self._path.open("rb") as file:
                 status = os.fstat(file.fileno())
@@ -42,12 +42,12 @@ class LogTail:
         return LogPiece((*_lines(earlier, cut=True), *whole.lines), whole.mark, anew=True)
 
     def _piece(self, data: bytes, begin: int, file: int, *, anew: bool, cut: bool = False) -> LogPiece:
-        """Without a line that is just being written: it is read when it is whole."""
+        """Return the lines of `data` without an unfinished last one, which is read once it is whole."""
         whole = data[: data.rfind(b"\n") + 1]
         return LogPiece(tuple(_lines(whole, cut=cut)), LogMark(file, begin + len(whole)), anew=anew)
 
     def _earlier(self, most: int) -> bytes:
-        """The end of the file that was turned over last."""
+        """Return the end of the last rotated file."""
         try:
             with self._path.with_name(f"{self._path.name}.1").open("rb") as file:
                 size = os.fstat(file.fileno()).st_size
@@ -60,6 +60,6 @@ class LogTail:
 
 
 def _lines(data: bytes, *, cut: bool) -> list[str]:
-    """`cut`: the data begin somewhere in a line, which is left out."""
+    """Split data into lines; with `cut`, leave out the first, which is incomplete."""
     lines = data.decode("utf-8", "replace").splitlines()
     return lines[1:] if cut else lines

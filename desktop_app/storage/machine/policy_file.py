@@ -1,4 +1,4 @@
-"""The policy of this computer: where it lies, and whether only its administrators can have written it."""
+"""Finds and reads this computer's policy, and checks that only administrators can have written it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _LARGEST = 1_000_000  # bytes of the policy and of each file that it names
 _MOST_LINKS = 40  # as Linux follows
 _WINDOWS_LINKS = frozenset({0xA000_000C, 0xA000_0003})  # links, junctions
 _ADMINISTRATORS = frozenset({0})  # root, on POSIX
-# What stands around the blocks of a PEM file is for people (RFC 7468), in any script.
+# Text around the blocks of a PEM file is for people (RFC 7468), in any script.
 _CERTIFICATE = re.compile(r"-----BEGIN ((?:X509 )?CERTIFICATE)-----.*?-----END \1-----", re.S)
 
 
 def policy_path() -> Path:
-    """Where the policy of this computer is looked for; no variable of the environment leads elsewhere."""
+    """Return the path of this computer's policy; no environment variable can change it."""
     if sys.platform == "win32":
         from desktop_app.storage.machine.windows_machine import common_data
 
@@ -34,7 +34,7 @@ def policy_path() -> Path:
 
 
 def machine_policy(path: Path | None = None, trusted: Collection[int] = _ADMINISTRATORS) -> Policy:
-    """The policy, or none where there is no file. Raises `PolicyBroken` for one that can't be used as it stands.
+    """Return the policy, or an empty one if there is no file. Raise `PolicyBroken` if it can't be used as it stands.
 
     `path` and `trusted`, the user ids that may own it, are for tests.
     """
@@ -45,7 +45,7 @@ def machine_policy(path: Path | None = None, trusted: Collection[int] = _ADMINIS
         return NO_POLICY
     except OSError as error:
         raise _broken(path, error.strerror or said("the system doesn't say why")) from None
-    from desktop_app.core.service.policy_reading import PolicyWrong, read_policy  # where there is none it costs nothing
+    from desktop_app.core.service.policy_reading import PolicyWrong, read_policy  # not imported without a policy
 
     def beside(named: str) -> str:
         try:
@@ -62,7 +62,7 @@ def machine_policy(path: Path | None = None, trusted: Collection[int] = _ADMINIS
 
 
 class _NotUsable(Exception):
-    """A file can't be read, or others could have written it; the text says which."""
+    """Raised for a file that can't be read or that others could have written; the text says which."""
 
 
 def _broken(path: Path, reason: str) -> PolicyBroken:
@@ -70,7 +70,7 @@ def _broken(path: Path, reason: str) -> PolicyBroken:
 
 
 def _read(path: Path, trusted: Collection[int]) -> str:
-    """The text of a file that nobody but administrators can have written; raises `_NotUsable`."""
+    """Return the text of a file that only administrators can have written; raise `_NotUsable` for others."""
     try:
         whole = _checked(path, trusted)
         if not stat.S_ISREG(whole.stat().st_mode):
@@ -82,14 +82,14 @@ def _read(path: Path, trusted: Collection[int]) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise _NotUsable(said("it is not UTF-8 text")) from None
-    except (OSError, RuntimeError) as error:  # RuntimeError: links that lead in a circle
+    except (OSError, RuntimeError) as error:  # RuntimeError: links in a circle
         raise _NotUsable(getattr(error, "strerror", None) or said("it can't be read")) from None
 
 
 def _checked(path: Path, trusted: Collection[int]) -> Path:
-    """Return the file that a path leads to, without links; raises `_NotUsable` where others could lead it elsewhere.
+    """Return the file that a path leads to, without links; raise `_NotUsable` if others could lead it elsewhere.
 
-    That is whoever may write the file, a folder on the way to it, or a link there.
+    That is anyone who may write the file, a folder on the way to it, or a link there.
     """
     if sys.platform == "win32":
         return _checked_on_windows(path)
@@ -118,9 +118,9 @@ def _checked(path: Path, trusted: Collection[int]) -> Path:
 def _check_owner(path: Path, found: os.stat_result, trusted: Collection[int]) -> None:
     if found.st_uid not in trusted:
         raise _NotUsable(said("“{path}” does not belong to root", path=path))
-    if stat.S_ISLNK(found.st_mode):  # its rights count for nothing
+    if stat.S_ISLNK(found.st_mode):  # a link's own rights don't count
         return
-    # In a folder with the sticky bit nobody can exchange what is another's.
+    # In a folder with the sticky bit nobody can replace what belongs to another.
     sticky = stat.S_ISDIR(found.st_mode) and found.st_mode & stat.S_ISVTX
     if found.st_mode & (stat.S_IWGRP | stat.S_IWOTH) and not sticky:
         raise _NotUsable(said("others than its owner may write “{path}”", path=path))
@@ -134,19 +134,19 @@ if sys.platform == "win32":
         for each in (
             path,
             *path.parents,
-        ):  # anybody may make a junction, and Windows tells the owner of what it leads to
+        ):  # anybody can make a junction, and Windows reports the owner of its target
             if getattr(each.lstat(), "st_reparse_tag", 0) in _WINDOWS_LINKS:
                 raise _NotUsable(said("a link leads to it"))
         whole = path.resolve(strict=True)
         if not owned_by_administrators(whole):
             raise _NotUsable(said("its owner is neither the system nor the administrators"))
-        if not owned_by_administrators(whole.parent):  # who owns it may exchange what is in it
+        if not owned_by_administrators(whole.parent):  # its owner can replace what is in it
             raise _NotUsable(said("its folder belongs neither to the system nor to the administrators"))
         return whole
 
 
 def _certificates(text: str) -> str:
-    """The certificates of a PEM text, and nothing else of it."""
+    """Return the certificates of a PEM text, without any other text."""
     if not text:
         return ""
     import ssl

@@ -1,4 +1,4 @@
-"""Start times of requests, and what services asked to wait, shared by every process that uses the same data folder."""
+"""Stores start times of requests and the waits that services asked for, shared by all processes of a data folder."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from desktop_app.storage.sqlite.database import Store, connect, connect_in_memor
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-# Seconds that another program may hold the file: whoever waits keeps the interface waiting.
+# Seconds that another program may hold the file: the interface waits as long.
 _PATIENCE = 0.5
-# Seconds after which a file that couldn't be used is tried again.
+# Seconds until a file that couldn't be used is tried again.
 _RETRY = 5.0
-# Times in the future: the clock was set back. They count as of now, and grow old from here on.
+# Times in the future (the clock was set back) count as of now, and age from here on.
 _AS_OF_NOW = "UPDATE requests SET at = ?1, started = MIN(started, ?1) WHERE at > ?1"
 _NEW_REQUEST = "INSERT INTO requests VALUES (?, ?, ?, ?)"
 _NEW_HOLD = "INSERT OR REPLACE INTO holds VALUES (?, ?, ?, ?, ?)"
@@ -28,8 +28,8 @@ _NEW_HOLD = "INSERT OR REPLACE INTO holds VALUES (?, ?, ?, ?, ?)"
 class SqliteRateLog:
     """`services.ports.RateLog`: one row for each request of the last minute. Not precious, so not fully synced.
 
-    While the file can't be used (another program holds it, the disk is full), this process goes by what it has asked
-    itself, and writes that down once the file is back: a lost minute of limits is no reason to stop a paid list.
+    While the file can't be used (another program holds it, the disk is full), this process counts its own requests
+    alone, and writes them down once the file is back: a lost minute of limits is no reason to stop a paid list.
     """
 
     def __init__(self, path: Path, ticks: Callable[[], float] = time.monotonic) -> None:
@@ -44,7 +44,7 @@ class SqliteRateLog:
     def reserve(
         self, account: str, group: RateGroup, now: float, pace: Pace = Pace.AT_ONCE, limit: int | None = None
     ) -> float:
-        """Take a place now (0.0), or the seconds until there may be one. `limit` a minute, None: the document's."""
+        """Take a place now and return 0.0, or return the seconds to wait. `limit`: per minute; None: the document's."""
 
         def reserved(db: Store) -> float:
             with transaction(db):
@@ -61,14 +61,14 @@ class SqliteRateLog:
             delay = reserved(self._own)
             if delay == 0.0:
                 self._unsaved.append((_NEW_REQUEST, (account, group.value, now, now)))
-        elif delay == 0.0:  # for the time when the file may be gone
+        elif delay == 0.0:  # counts if the file is gone later
             self._own.execute(_AS_OF_NOW, (now,))
             self._own.execute("DELETE FROM requests WHERE at <= ?", (now - WINDOW,))
             self._own.execute(_NEW_REQUEST, (account, group.value, now, now))
         return delay
 
     def put_off(self, account: str, group: RateGroup, at: float, to: float) -> None:
-        """A request that started at `at` may have arrived as late as `to`: count it from there on."""
+        """Count a request that started at `at` from `to` on, as it may have arrived that late."""
         query = """UPDATE requests SET at = ?4 WHERE rowid =
             (SELECT rowid FROM requests WHERE account = ?1 AND kind = ?2 AND at = ?3 LIMIT 1)"""
         values = (account, group.value, at, to)
@@ -76,21 +76,21 @@ class SqliteRateLog:
         self._write(query, values)
 
     def left(self, account: str, group: RateGroup, now: float, limit: int | None = None) -> int:
-        """Requests that may still start within this window; `limit` as in `reserve`."""
+        """Return how many requests may still start within this window; `limit` as in `reserve`."""
         return max(0, (limit or LIMITS[group]) - len(self._read(account, group, now)))
 
     def started(self, account: str, group: RateGroup, now: float) -> tuple[float, ...]:
-        """When the requests of this window started or may have arrived at the latest, in order."""
+        """Return when this window's requests started or may have arrived at the latest, in order."""
         return tuple(self._read(account, group, now))
 
     def hold(self, account: str, group: RateGroup, hold: Hold) -> None:
-        """Keep what the service asked to wait; it takes the place of what it asked before."""
+        """Store the wait that the service asked for, replacing an earlier one."""
         values = (account, group.value, hold.seconds, hold.at, hold.ticks)
         self._own.execute(_NEW_HOLD, values)
         self._write(_NEW_HOLD, values)
 
     def held(self, account: str, group: RateGroup) -> Hold | None:
-        """What the service asked to wait last, whichever process it was said to; None where nothing was kept."""
+        """Return the wait that the service last asked any process for; None if there is none."""
 
         def kept(db: Store) -> Hold | None:
             query = "SELECT seconds, at, ticks FROM holds WHERE account = ? AND kind = ?"
@@ -119,7 +119,7 @@ class SqliteRateLog:
             self._unsaved.append((query, values))
 
     def _by_file(self, work: Callable[[Store], T]) -> T | None:
-        """Do it in the file, once what was kept from it stands there; None where it can't be used."""
+        """Run `work` on the file, after saving what is unsaved; return None if the file can't be used."""
         if self._ticks() < self._retry_at:
             return None
         try:
@@ -141,7 +141,7 @@ class SqliteRateLog:
 
 
 def _times(db: Store, account: str, group: RateGroup, now: float) -> tuple[list[float], list[float]]:
-    """When the requests of this window arrived at the latest, and when they started; each in order."""
+    """Return when this window's requests arrived at the latest, and when they started; each in order."""
     query = """SELECT at, COALESCE(started, at) FROM requests
         WHERE account = ? AND kind = ? AND at > ? ORDER BY at"""
     rows = db.execute(query, (account, group.value, now - WINDOW)).fetchall()
@@ -151,7 +151,7 @@ def _times(db: Store, account: str, group: RateGroup, now: float) -> tuple[list[
 def _opened(path: Path) -> Store:
     try:
         return _prepared(path)
-    except JournalDamaged:  # the service's own limits hold for the minute that is forgotten
+    except JournalDamaged:  # the service's own limits hold for the forgotten minute
         for damaged in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
             damaged.unlink(missing_ok=True)
         return _prepared(path)
@@ -168,9 +168,9 @@ def _prepared(path: Path) -> Store:
 
 
 def _prepare(db: Store) -> None:
-    """Make the tables.
+    """Create the tables.
 
-    `at`: when a request may have arrived at the latest, by what is known of it; `started`: when it did start.
+    `at`: the latest time at which a request may have arrived, as far as is known; `started`: its start.
     """
     db.execute("CREATE TABLE IF NOT EXISTS requests (account TEXT, kind TEXT, at REAL, started REAL)")
     with transaction(db):

@@ -1,7 +1,7 @@
-"""The Secret Service of Linux desktops, looked at without a question to anybody.
+"""Inspects the Secret Service of Linux desktops without prompting anybody.
 
-keyring's own back end makes the default collection where there is none, even to read or to delete, and unlocks it:
-both put a window for a password before whatever is being done.
+keyring's own back end creates a missing default collection, even to read or delete, and unlocks it: both open a
+password window in front of whatever is being done.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import Any
 
 
 class Door(Enum):
-    """What stands between a caller and the keys."""
+    """The state of the keyring before a key can be read."""
 
     OPEN = auto()
     LOCKED = auto()  # a person is asked for its password
-    MISSING = auto()  # there is no collection; whoever wrote would make one, and a person choose its password
+    MISSING = auto()  # no collection: writing would create one, and a person would have to choose its password
 
 
 def door(keyring: ModuleType) -> Door:
-    """Of the keyring that is used; one that is no Secret Service asks nobody before it answers."""
+    """Return the state of the keyring in use; one that is no Secret Service prompts nobody, so it counts as open."""
     back_end = _secret_service(keyring)
     if back_end is None:
         return Door.OPEN
@@ -36,7 +36,7 @@ def door(keyring: ModuleType) -> Door:
 
 
 def knows(keyring: ModuleType, service: str, name: str) -> bool | None:
-    """Whether there is an entry, locked or not: what it is kept under can be read either way. None elsewhere."""
+    """Return True if there is an entry, also in a locked keyring, as attributes stay readable; None elsewhere."""
     back_end = _secret_service(keyring)
     if back_end is None:
         return None
@@ -49,12 +49,12 @@ def knows(keyring: ModuleType, service: str, name: str) -> bool | None:
 
 
 def has_screen() -> bool:
-    """Whether a question could be seen at all."""
+    """Return True if a prompt could be seen at all."""
     return any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def _secret_service(keyring: ModuleType) -> Any:
-    """keyring's back end where it alone is used; None elsewhere: another may have the key as well."""
+    """Return keyring's Secret Service back end if it is the only one; None otherwise, as another may have the key."""
     used = keyring.get_keyring()
     every = getattr(used, "backends", [used])
     alone = len(every) == 1 and type(every[0]).__module__ == "keyring.backends.SecretService"
@@ -62,7 +62,7 @@ def _secret_service(keyring: ModuleType) -> Any:
 
 
 def _collection(back_end: Any, bus: Any) -> Any:
-    """The one that keyring would take, None where it would have to be made."""
+    """Return the collection that keyring would use; None if it would have to be created."""
     import secretstorage
 
     path = getattr(back_end, "preferred_collection", "/org/freedesktop/secrets/aliases/default")

@@ -1,4 +1,4 @@
-"""What only Windows can tell of itself: its folder for all users, and whose a file is."""
+"""Reads facts that only Windows knows: its folder for all users, and the owner of a file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FILE_OBJECT, _OWNER = 1, 1
 if sys.platform == "win32":
 
     def common_data() -> Path:
-        """Usually C:\\ProgramData, from the registry: %ProgramData% is a variable that anybody may set."""
+        """Return the folder for all users, usually C:\\ProgramData, from the registry: anyone can set %ProgramData%."""
         import winreg
 
         try:
@@ -25,7 +25,7 @@ if sys.platform == "win32":
             return Path(r"C:\ProgramData")
 
     def owned_by_administrators(path: Path) -> bool:
-        """Whether the system or the administrators own a file or folder: anybody may make one there for all users."""
+        """Return True if the system or the administrators own a path: anybody may create one in the common folder."""
         import ctypes
         from ctypes import wintypes
 

@@ -1,1 +1,1 @@
-"""SQLite files: opened, migrated, checked, their faults in words."""
+"""Opens, migrates and checks SQLite files, and turns their faults into the program's errors."""

@@ -1,4 +1,4 @@
-"""Values on their way into SQLite columns and back."""
+"""Converts values to and from SQLite columns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _AMOUNTS = {"cost", "balance_before", "balance_after", "amount", "price"}
 
 
 def to_column(value: Any) -> Any:
-    """A value as SQLite keeps it."""
+    """Return a value as SQLite stores it."""
     if isinstance(value, datetime):
         return value.isoformat()
     if isinstance(value, Decimal):
@@ -36,12 +36,12 @@ def to_column(value: Any) -> Any:
 
 
 def to_json(value: Any) -> str:
-    """Details as JSON text; decimals and times as text."""
+    """Return details as JSON text, with decimals and times as text."""
     return json.dumps(value, ensure_ascii=False, default=str)
 
 
 def from_column(name: str, value: Any) -> Any:
-    """A value that SQLite kept, by its column's name; `ValueError` or `ArithmeticError` where it can't be."""
+    """Convert a stored value by its column's name; raise `ValueError` or `ArithmeticError` if it is malformed."""
     if value is None:
         return None
     if name in _TIMES:
@@ -72,7 +72,7 @@ def _reused(text: str) -> Reused:
         raise ValueError("nothing that was reused") from error
 
 
-# Asked of the classes once: a batch may have a thousand tasks.
+# Read from the classes once: a batch may have a thousand tasks.
 _NAMES: dict[type[Any], tuple[str, ...]] = {
     kind: tuple(field.name for field in fields(kind)) for kind in (Batch, Task, LoggedEvent)
 }
@@ -83,20 +83,20 @@ def _values(kind: type[Any], row: sqlite3.Row | Mapping[str, Any]) -> dict[str, 
 
 
 def batch_of(row: sqlite3.Row) -> Batch:
-    """A row of `batches`."""
+    """Build a batch from a row of `batches`."""
     values = _values(Batch, row)
     flags = {name: bool(row[name]) for name in ("raw_csv", "paused")}
     return Batch(**{**values, "via": Via(row["via"]), **flags})
 
 
 def task_of(row: sqlite3.Row | Mapping[str, Any]) -> Task:
-    """A row of `tasks`."""
+    """Build a task from a row of `tasks`."""
     values = _values(Task, row)
     flags = {name: bool(row[name]) for name in ("again", "estimated")}
     return Task(**{**values, "via": Via(row["via"]), "state": TaskState(row["state"]), **flags})
 
 
 def event_of(row: sqlite3.Row) -> LoggedEvent:
-    """A row of `events` with its task's part."""
+    """Build an event from a row of `events` joined with its task's part."""
     values = _values(LoggedEvent, row)
     return LoggedEvent(**{**values, "detail": json.loads(row["detail"])})

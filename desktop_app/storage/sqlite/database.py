@@ -1,4 +1,4 @@
-"""Opening SQLite files: owner-only rights, write-ahead log, transactions, faults in words."""
+"""Opens SQLite files with owner-only rights and a write-ahead log; runs transactions and translates faults."""
 
 from __future__ import annotations
 
@@ -15,43 +15,43 @@ from desktop_app.storage.sqlite.faults import database_fault, folder_fault
 
 _Kind = TypeVar("_Kind", bound=sqlite3.Connection)
 
-# How long another process may hold the file, in seconds.
+# Seconds that another process may hold the file.
 _PATIENCE = 10.0
-# The same in milliseconds for what keeps others from writing meanwhile.
+# Milliseconds to wait in `compact`, which keeps others from writing meanwhile.
 _SHORTLY = 200
 
 
 class Guard:
-    """Watches over the transactions of a file and its end; this one does nothing."""
+    """Hooks for a file's transactions and its closing; this base class does nothing."""
 
     def count(self, connection: sqlite3.Connection) -> None:
-        """Within each transaction, before it is committed."""
+        """Run within each transaction, before its commit."""
 
     def committed(self) -> None:
-        """After each."""
+        """Run after each commit."""
 
     def renew(self) -> None:
-        """Something was erased from the file: no copy may have it any more."""
+        """Remove what was erased from the file from its copies, too."""
 
     def closing(self) -> None:
-        """Before the file is closed."""
+        """Run before the file is closed."""
 
     def closed(self) -> None:
-        """After it."""
+        """Run after the file was closed."""
 
 
 class Store(sqlite3.Connection):
-    """A connection whose faults are leaves of `core.errors`, reading included."""
+    """A connection that raises leaves of `core.errors` instead of SQLite's errors, also while rows are read."""
 
     path = Path()
     guard = Guard()
 
     def execute(self, *arguments: Any) -> sqlite3.Cursor:
-        """As SQLite's own, with words for what goes wrong."""
+        """Execute a statement as SQLite does; raise leaves of `core.errors`."""
         return self.cursor(_StoreCursor).execute(*arguments)
 
     def executemany(self, *arguments: Any) -> sqlite3.Cursor:
-        """The same."""
+        """Execute a statement for many rows as SQLite does; raise leaves of `core.errors`."""
         return self.cursor(_StoreCursor).executemany(*arguments)
 
 
@@ -78,7 +78,7 @@ class _StoreCursor(sqlite3.Cursor):
 
 
 class _in_words:  # noqa: N801 - reads like `suppress`; a class, because rows are read one by one
-    """Raise what a person can understand instead of SQLite's error."""
+    """Translates SQLite's errors into errors that a person can understand."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -92,7 +92,7 @@ class _in_words:  # noqa: N801 - reads like `suppress`; a class, because rows ar
 
 
 def path_of(connection: sqlite3.Connection) -> Path:
-    """The file of a connection."""
+    """Return the file of a connection."""
     if isinstance(connection, Store):
         return connection.path
     with suppress(sqlite3.Error):
@@ -101,16 +101,16 @@ def path_of(connection: sqlite3.Connection) -> Path:
 
 
 def connect(path: Path, *, full_sync: bool = False, patience: float = _PATIENCE) -> Store:
-    """Open a database file, made with owner-only rights where it is new.
+    """Open a database file; create it with owner-only rights if it is new.
 
-    `full_sync`: what is committed survives a power cut (WAL and `synchronous=FULL`). `patience`: how long another
-    process may hold the file, in seconds. Raises `DiskFull`, `FolderNotUsable`, `JournalBusy` or `JournalDamaged`.
+    With `full_sync`, commits survive a power cut (WAL and `synchronous=FULL`). `patience` is how long another process
+    may hold the file, in seconds. Raises `DiskFull`, `FolderNotUsable`, `JournalBusy` or `JournalDamaged`.
     """
     return _connected(path, partial(_share, full_sync=full_sync, patience=patience))
 
 
 def connect_in_memory(prepare: Callable[[Store], None]) -> Store:
-    """Open a database of this process alone, and have its tables made."""
+    """Open an in-memory database of this process alone; `prepare` creates its tables."""
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False, factory=Store)
     connection.row_factory = sqlite3.Row
     prepare(connection)
@@ -118,34 +118,34 @@ def connect_in_memory(prepare: Callable[[Store], None]) -> Store:
 
 
 def connect_alone(path: Path) -> Store:
-    """Open a new file that nobody else uses before `settle`: until then nothing of it is sure to outlive a crash.
+    """Open a new file that nobody else uses until `settle`, and that may not survive a crash until then.
 
-    What fails there leaves a file to be thrown away. Raises as `connect` does.
+    If anything fails before `settle`, throw the file away. Raises as `connect` does.
     """
     return _connected(path, _keep_alone)
 
 
 def compact(path: Path) -> bool:
-    """Write a file anew without what was deleted from it, and empty its log; False where another reader holds that up.
+    """Rewrite a file without its deleted rows, and empty its log; return False if another reader holds that up.
 
-    Zeroing what is deleted (`secure_delete`) isn't enough: rows that were moved between pages leave copies there.
-    A second for each 100 MB, in which others wait to write. Raises `sqlite3.Error`.
+    Zeroing deleted rows (`secure_delete`) isn't enough, because rows that moved between pages leave copies there. Takes
+    a second for each 100 MB, while other writers wait. Raises `sqlite3.Error`.
     """
     with closing(open_file(path)) as connection:
         connection.execute("PRAGMA temp_store = MEMORY")
         connection.execute("VACUUM")
-        connection.execute(f"PRAGMA busy_timeout = {_SHORTLY}")  # while it waits for readers nobody can write
+        connection.execute(f"PRAGMA busy_timeout = {_SHORTLY}")  # nobody can write while it waits for readers
         busy: int = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
     return not busy
 
 
 def settle(connection: Store) -> None:
-    """All that was committed is on the disk, and the file is one that others use, too; raises as `connect` does.
+    """Sync all commits to the disk and open the file to others; raise as `connect` does.
 
-    What is committed afterwards is there after a crash only together with all that was before.
+    After a crash, a later commit is there only together with all earlier ones.
     """
     with _in_words(connection):
-        # To turn to the write-ahead log is a transaction, which waits now until the whole file is on the disk.
+        # Switching to the write-ahead log is a transaction, which now waits until the whole file is on the disk.
         connection.execute("PRAGMA synchronous = FULL")
         _share(connection)
 
@@ -170,7 +170,7 @@ def _connected(path: Path, prepare: Callable[[sqlite3.Connection], None]) -> Sto
 
 
 def open_file(path: Path, *, writable: bool = True) -> sqlite3.Connection:
-    """Open a database file that exists; `sqlite3.DatabaseError` where there is none."""
+    """Open an existing database file; raise `sqlite3.DatabaseError` if there is none."""
     return _opened(path, "rw" if writable else "ro", sqlite3.Connection)
 
 
@@ -187,7 +187,7 @@ def _share(connection: sqlite3.Connection, *, full_sync: bool = False, patience:
     connection.execute(f"PRAGMA busy_timeout = {round(1000 * patience)}")
     _write_ahead(connection, patience)
     connection.execute(f"PRAGMA synchronous = {'FULL' if full_sync else 'NORMAL'}")
-    if full_sync:  # small and precious: what is deleted is zeroed
+    if full_sync:  # small and precious: zero what is deleted
         connection.execute("PRAGMA secure_delete = ON")
 
 
@@ -197,7 +197,7 @@ def _keep_alone(connection: sqlite3.Connection) -> None:
 
 
 def _write_ahead(connection: sqlite3.Connection, patience: float) -> None:
-    """Switch to the write-ahead log, for which SQLite doesn't wait when another process does the same just now."""
+    """Switch to the write-ahead log; retry, because SQLite doesn't wait if another process is switching."""
     until = time.monotonic() + patience
     while True:
         try:
@@ -212,7 +212,7 @@ def _write_ahead(connection: sqlite3.Connection, patience: float) -> None:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """One write transaction: all of it or nothing; the same can be tried again when there is room again."""
+    """Run one write transaction, all or nothing; after a full disk the same one can be tried again."""
     guard = connection.guard if isinstance(connection, Store) else None
     with _in_words(connection):
         connection.execute("BEGIN IMMEDIATE")
@@ -222,7 +222,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
                 guard.count(connection)
             connection.execute("COMMIT")
         except BaseException:
-            # A full disk may have ended the transaction already, and a failing one may refuse even this.
+            # A full disk may have ended the transaction already, and a failing one may refuse the rollback.
             if connection.in_transaction:
                 with suppress(sqlite3.Error, DialproofError):
                     connection.execute("ROLLBACK")
@@ -233,7 +233,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def one_state(connection: sqlite3.Connection) -> Iterator[None]:
-    """All that is read is of one moment, whoever writes meanwhile; within a transaction it is of that one's."""
+    """Read everything in the block from one snapshot, whoever writes meanwhile; join a transaction under way."""
     own = not connection.in_transaction
     if own:
         connection.execute("BEGIN")

@@ -1,4 +1,4 @@
-"""What SQLite and the file system complain of, as leaves of `core.errors`."""
+"""Maps errors of SQLite and the file system to leaves of `core.errors`."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ _REFUSED = {
     sqlite3.SQLITE_READONLY: said("it may only be read"),
     sqlite3.SQLITE_PERM: said("it may not be used"),
     sqlite3.SQLITE_CANTOPEN: said("a file in it can't be opened"),
-    # SQLite calls a quota, a limit on the size of files and some kinds of full disk the same.
+    # SQLite reports a quota, a file size limit and some kinds of full disk by this one code.
     sqlite3.SQLITE_IOERR: said("the disk can't be read or written; it may be full or failing"),
 }
 _FULL = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG})
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Whether a file's content is to blame: not its rights, not the disk, not another process."""
+    """Return True if the file's content is to blame: not its rights, the disk or another process."""
     return _code(error) in _DAMAGE or str(error).startswith("Could not decode to UTF-8")
 
 
 def database_fault(error: sqlite3.Error, path: Path) -> DialproofError | None:
-    """What an error of SQLite means for a person; None where it is a fault in the program."""
+    """Return the error to show a person; None if the fault is in the program."""
     code = _code(error)
     if is_damage(error):
         return JournalDamaged(name=path.name)
@@ -43,14 +43,14 @@ def database_fault(error: sqlite3.Error, path: Path) -> DialproofError | None:
 
 
 def folder_fault(error: OSError, folder: Path) -> DialproofError:
-    """The same for an error of the file system."""
+    """Return the error to show a person for an error of the file system."""
     if error.errno in _FULL:
         return DiskFull(name=str(folder))
     return FolderNotUsable(name=str(folder), reason=error.strerror or str(error))
 
 
 def check_room(folder: Path, coming: int = 0) -> None:
-    """Raise DiskFull where so many bytes more would take the last of the disk's room (`least_free`)."""
+    """Raise DiskFull if `coming` more bytes would leave less free space than `least_free`."""
     try:
         disk = shutil.disk_usage(folder)
     except OSError as error:
@@ -60,6 +60,6 @@ def check_room(folder: Path, coming: int = 0) -> None:
 
 
 def _code(error: sqlite3.Error) -> int | None:
-    """The primary result code; None where the error is Python's own."""
+    """Return the primary result code; None if the error is Python's own."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     return None if code is None else code & 0xFF

@@ -1,4 +1,4 @@
-"""Whether a journal's file can be trusted: what SQLite says of it, and what must be in it."""
+"""Checks that a journal's file can be trusted: SQLite's own check, then the tables and values it must have."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from desktop_app.storage.sqlite.database import open_file
 from desktop_app.storage.sqlite.faults import database_fault, is_damage
 from desktop_app.storage.sqlite.migrations import statements, version_of
 
-# The setting that counts a journal's transactions: of two copies, the one with more is the later one,
-# whatever the clock said.
+# The setting that counts a journal's transactions: of two copies, the one with more is later, whatever the clock said.
 COMMITS = "commits"
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What a file is in: `fault` is "" where it is sound, `newer` where only a newer version may judge."""
+    """The result of an integrity check: `fault` is "" for a sound file."""
 
     version: int = 0
     commits: int = 0
@@ -28,14 +27,14 @@ class Condition:
 
     @property
     def newer(self) -> bool:
-        """Written by a newer version of the program."""
+        """True if a newer version of the program wrote the file, so that only a newer one can judge it."""
         return self.version > len(MIGRATIONS)
 
 
 def examine(path: Path) -> Condition:
-    """Read a journal's file without changing it, whole: 36 ms for 50,000 events, 1 ms for a usual one.
+    """Check a journal's whole file without changing it: 36 ms for 50,000 events, 1 ms for a usual one.
 
-    What isn't damage (rights, a full disk, another process) is raised as a leaf of `core.errors`.
+    Raises a leaf of `core.errors` for anything but damage (rights, a full disk, another process).
     """
     try:
         with closing(open_file(path, writable=False)) as connection:
@@ -52,7 +51,7 @@ def _examined(connection: sqlite3.Connection) -> Condition:
     version = version_of(connection)
     if version > len(MIGRATIONS):
         return Condition(version)
-    # Unlike quick_check it compares the indexes with their tables, too.
+    # Unlike quick_check, this also compares the indexes with their tables.
     said = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if said != "ok":
         return Condition(version, fault=str(said))
@@ -65,7 +64,7 @@ def _examined(connection: sqlite3.Connection) -> Condition:
 
 
 def commits_of(connection: sqlite3.Connection) -> int:
-    """How many transactions a journal has seen; 0 where nobody counted."""
+    """Return a journal's count of transactions; 0 if it has none."""
     row = connection.execute("SELECT value FROM settings WHERE name = ?", (COMMITS,)).fetchone()
     return int(row[0]) if row and str(row[0]).isdecimal() else 0
 
@@ -76,7 +75,7 @@ def _names(connection: sqlite3.Connection) -> set[str]:
 
 
 def _names_of(version: int) -> set[str]:
-    """The tables and indexes that a journal of this version has."""
+    """Return the tables and indexes of a journal of this version."""
     with closing(sqlite3.connect(":memory:")) as model:
         for script in MIGRATIONS[:version]:
             for statement in statements(script):
@@ -85,9 +84,9 @@ def _names_of(version: int) -> set[str]:
 
 
 def _unreadable(connection: sqlite3.Connection) -> str:
-    """Overwritten text passes SQLite's check: JSON that is none, and times and amounts that are none, don't pass here.
+    """Return a fault for malformed JSON, times or amounts: overwritten text passes SQLite's own check.
 
-    States aren't judged: one that this version doesn't know may be another version's.
+    States aren't checked: one that this version doesn't know may come from another version.
     """
     for table, column in (("settings", "value"), ("events", "detail"), ("checks", "answer")):
         query = f"SELECT COUNT(*) FROM {table} WHERE NOT json_valid({column})"  # noqa: S608 - our own names

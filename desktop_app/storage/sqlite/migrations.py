@@ -1,4 +1,4 @@
-"""Numbered migrations: each once, in one transaction; how many a file has been through is its `user_version`."""
+"""Runs numbered migrations, each once and in one transaction; a file's `user_version` counts those it has had."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop_app.storage.sqlite.database import transaction
 
 
 def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[str], keep: Callable[[], object]) -> None:
-    """Bring a file to the newest schema; `keep` makes a copy before an older one is changed."""
+    """Bring a file to the newest schema; call `keep` to make a copy before an older one is changed."""
     version = version_of(connection)
     if version > len(steps):
         raise JournalNewer(name=str(path.parent))
@@ -19,7 +19,7 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[str], ke
         keep()
     for number, script in enumerate(steps[version:], start=version + 1):
         with transaction(connection):
-            if version_of(connection) >= number:  # another process was quicker
+            if version_of(connection) >= number:  # another process did it first
                 continue
             for statement in statements(script):
                 connection.execute(statement)
@@ -27,11 +27,11 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[str], ke
 
 
 def statements(script: str) -> Iterator[str]:
-    """The statements of one migration."""
+    """Split a migration into its statements."""
     return filter(None, map(str.strip, script.split(";")))
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """How many migrations a file has been through."""
+    """Return how many migrations a file has had."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return version

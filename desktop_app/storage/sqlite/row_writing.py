@@ -1,4 +1,4 @@
-"""Rows of the journal written by the names of their fields, which are looked at before they stand in a statement."""
+"""Writes rows of the journal by field name, after checking the names that go into the statement."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop_app.storage.sqlite.columns import to_column
 
 
 def insert(db: sqlite3.Connection, table: str, values: Mapping[str, Any]) -> None:
-    """Add a row, within the caller's transaction; table and names come from our own code."""
+    """Add a row within the caller's transaction; the table and names come from our own code."""
     marks = ", ".join("?" for _ in values)
     query = f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})"  # noqa: S608 - names come from our dataclasses
     db.execute(query, [to_column(value) for value in values.values()])
@@ -19,7 +19,7 @@ def insert(db: sqlite3.Connection, table: str, values: Mapping[str, Any]) -> Non
 def update(
     db: sqlite3.Connection, table: str, key: str | int, changes: Mapping[str, Any], allowed: frozenset[str]
 ) -> None:
-    """Change a row, within the caller's transaction; `TypeError` for other names, `KeyError` where there is none."""
+    """Change a row within the caller's transaction; raise `TypeError` for other names, `KeyError` for no row."""
     if unknown := changes.keys() - allowed:
         raise TypeError(f"no such field: {', '.join(sorted(unknown))}")
     if changes:

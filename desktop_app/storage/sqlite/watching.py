@@ -1,4 +1,4 @@
-"""SQLite at work on one long statement, heard by whoever waits for it."""
+"""Reports progress while SQLite works on one long statement."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-# Steps of SQLite's own machine between two calls: some milliseconds.
+# Virtual machine steps between two calls: some milliseconds.
 _STEPS = 200_000
 
 
 @contextmanager
 def watched(db: sqlite3.Connection, beat: Callable[[], None]) -> Iterator[None]:
-    """Call `beat` now and then while a statement of `db` runs; what it raises ends the statement, and is raised."""
+    """Call `beat` now and then while a statement of `db` runs; if `beat` raises, end the statement and raise that."""
     raised: list[BaseException] = []
 
     def heard() -> bool:
