@@ -1,7 +1,7 @@
 """Names of countries in 76 locales of the Unicode CLDR 47, read by `core.countries.names`.
 
 Made by `packaging/translations/country_words.py`, not by hand. Behind each ISO 3166-1 alpha-2 code stand its country's
-names in the form in which they are looked up (`country_names.name_key`), parted by bars.
+names in the form in which they are looked up (`names.name_key`), parted by bars.
 """
 
 # ruff: noqa: E501 - a line for each country

@@ -414,10 +414,6 @@ class StreamedColumns:
             if not isinstance(ahead, RowsEnd):
                 self._output.write(ahead.with_cells({}) if isinstance(ahead, Row) else ahead)
 
-    @staticmethod
-    def _is_at(ahead: bytes | Row | RowsEnd, number: int) -> bool:
-        return isinstance(ahead, RowsEnd) or (isinstance(ahead, Row) and ahead.number >= number)
-
     def _taken_row(self, number: int) -> Row:
         """Return the sheet's row of this number, which is ahead, or a new one if it has none."""
         ahead = self._ahead
