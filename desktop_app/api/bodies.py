@@ -110,7 +110,7 @@ class Body:
         self._limit = limit
 
     async def pieces(self) -> AsyncGenerator[bytes, None]:
-        """The body, decompressed. Raises `BodyTooLarge`, `BodyBroken` or an httpx transport error."""
+        """Yield the body, decompressed. Raises `BodyTooLarge`, `BodyBroken` or an httpx transport error."""
         given = self._before
         async with aclosing(self._decompressed()) as pieces:
             async for piece in pieces:
@@ -134,6 +134,6 @@ class Body:
             raise BodyBroken(said("it was cut off"))
 
     async def whole(self) -> bytes:
-        """All of it. Raises as `pieces` does."""
+        """Return all of it. Raises as `pieces` does."""
         async with aclosing(self.pieces()) as pieces:
             return b"".join([piece async for piece in pieces])

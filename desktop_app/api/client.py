@@ -174,7 +174,7 @@ class HttpClient:
         await self._downloads.fetch(joined(self.base_url + "/", url), saving)
 
     def last_answer(self) -> Spoken | None:
-        """The last answer to a read or a check, whatever it said."""
+        """Return the last answer to a read or a check, whatever it said."""
         return self._last
 
     async def aclose(self) -> None:
@@ -224,7 +224,8 @@ class HttpClient:
     def _decoded(
         self, reply: Reply, decode: Callable[[Any], T], fail: Callable[[Answer], DialproofError] | None = None
     ) -> T:
-        """The reading of a 2xx; for any other answer, the leaf that it means is raised, by `fail` or as of a read."""
+        """Return the reading of a 2xx; for any other answer, the leaf that it means is raised, by `fail` or as of a
+        read."""
         fail = fail or (lambda answer: of_read(answer, str(self._origin)))
         if not reply.fine:
             raise fail(self._answer(reply))
@@ -300,13 +301,13 @@ def check_fields(names: Requests, number: str, product: str | None, country: str
 
 
 def upload_table(names: Requests, phones: Sequence[str]) -> bytes:
-    """The list that POST /detect/file is sent: CSV with one column."""
+    """Return the list that POST /detect/file is sent: CSV with one column."""
     header = [names.upload_header] if names.upload_header else []
     return "\n".join([*header, *map(names.number, phones), ""]).encode()
 
 
 def upload_body(names: Requests, product: str, country: str, table: bytes) -> dict[str, Any]:
-    """The parts of its form, as httpx takes them."""
+    """Return the parts of its form, as httpx takes them."""
     extras = {name: _form_value(value) for name, value in names.extras(product).items()}
     return {
         "files": {names.upload: (UPLOAD_NAME, table, "text/csv")},
@@ -315,7 +316,7 @@ def upload_body(names: Requests, product: str, country: str, table: bytes) -> di
 
 
 def json_body(value: dict[str, Any]) -> dict[str, Any]:
-    """A JSON body, as httpx takes it."""
+    """Return a JSON body, as httpx takes it."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return {"content": text.encode(), "headers": {"Content-Type": "application/json"}}
 
@@ -326,7 +327,7 @@ def _named(fields: dict[str, Any], extras: dict[str, Any]) -> dict[str, Any]:
 
 
 def _form_value(value: Any) -> Any:
-    """A form has texts: true is `true`, as in JSON; a list is a field for each."""
+    """Return a form has texts: true is `true`, as in JSON; a list is a field for each."""
     if isinstance(value, list):
         return [_form_value(each) for each in value]
     return value if isinstance(value, str) else json.dumps(value)

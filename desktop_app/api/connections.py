@@ -31,11 +31,11 @@ def new_client(
     keepalive: bool,
     network: Network = Network(),  # noqa: B008 - it is a value
 ) -> httpx.AsyncClient:
-    """A client that follows no redirect, has no headers of a person's and goes around the proxy to this machine.
+    """Return a client that follows no redirect, has no headers of a person's and goes around the proxy to this machine.
 
-    `keepalive=False`: every request goes out on a connection of its own. `loopback_host` is the
-    connection's host where that is this machine, else "". `network`: the proxy and certificates that are set.
-    Raises `ImportError` or `ValueError` where the system's proxy setting can't be used.
+    `keepalive=False`: every request goes out on a connection of its own. `loopback_host` is the connection's host where
+    that is this machine, else "". `network`: the proxy and certificates that are set. Raises `ImportError` or
+    `ValueError` where the system's proxy setting can't be used.
     """
     quieten()
     patterns = (*_LOOPBACK, _pattern(loopback_host)) if loopback_host else _LOOPBACK
@@ -52,7 +52,7 @@ def new_client(
 
 
 def _proxy(network: Network) -> httpx.Proxy | None:
-    """The proxy that is set; one spoken to over TLS has to be trusted as a service is."""
+    """Return the proxy that is set; one spoken to over TLS has to be trusted as a service is."""
     if network.proxy in {"", NO_PROXY}:
         return None
     secure = network.proxy.lower().startswith("https:")
@@ -60,7 +60,7 @@ def _proxy(network: Network) -> httpx.Proxy | None:
 
 
 def _trusted(certificates: str) -> ssl.SSLContext:
-    """The system's authorities, and those of a PEM text beside them."""
+    """Return the system's authorities, and those of a PEM text beside them."""
     context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     if certificates:
         context.load_verify_locations(cadata=certificates)

@@ -100,7 +100,7 @@ class Trail:
             self.left = True
 
     def may_have_left(self, error: BaseException) -> bool:
-        """Whether the request that ended in `error` may have been received."""
+        """Return True if the request that ended in `error` may have been received."""
         never = isinstance(error, BEFORE_SENDING) or (self.connecting and not self.left)
         return not never
 
@@ -129,7 +129,7 @@ class Exchange:
         return await self.run(call, self.whole)
 
     async def whole(self, response: httpx.Response, limit: asyncio.Timeout) -> Reply:
-        """The answer with its body; of an error the status counts, whatever becomes of its body."""
+        """Return the answer with its body; of an error the status counts, whatever becomes of its body."""
         body, mask = Body(response, self._limits.answer_bytes), _mask(response)
         if response.is_success:
             return Reply(response.status_code, response.headers, mask.in_bytes(await body.whole()), mask)

@@ -86,7 +86,7 @@ class Answer:
 
     @property
     def sure(self) -> bool:
-        """Whether it refuses a request that costs, and can't be meant otherwise (`core.service.refusal_words`)."""
+        """True if it refuses a request that costs, and can't be meant otherwise (`core.service.refusal_words`)."""
         texts = [self.message, *every_text(self.raw)]
         if self.names_task or in_doubt(without_taught(texts, self.taught), throttled=self.meant == 429):
             return False
@@ -112,7 +112,7 @@ class Lost:
 
 
 def lost(found: Lost, origin: str, *, submission: bool) -> DialproofError:
-    """The leaf for a request without a usable answer."""
+    """Return the leaf for a request without a usable answer."""
     if not found.left:
         return NeverArrived(origin=origin, reason=found.words)
     if submission:
@@ -122,12 +122,12 @@ def lost(found: Lost, origin: str, *, submission: bool) -> DialproofError:
 
 
 def unknown(reason: str, status: int | None = None, raw: object = None) -> OutcomeUnknown:
-    """A submission that may have been accepted; `raw` is what came back, for whoever decides."""
+    """Return a submission that may have been accepted; `raw` is what came back, for whoever decides."""
     return OutcomeUnknown(count=1, reason=reason, status=status, raw=raw)
 
 
 def of_read(answer: Answer, origin: str) -> DialproofError:
-    """The leaf for an answer to a request that may be repeated."""
+    """Return the leaf for an answer to a request that may be repeated."""
     status = answer.meant
     if status == 408 or status in _SERVER_FAULTS:
         return NoAnswer(origin=origin, reason=_told(answer))
@@ -137,19 +137,20 @@ def of_read(answer: Answer, origin: str) -> DialproofError:
 
 
 def of_submission(answer: Answer) -> DialproofError:
-    """The leaf for an answer to a submission: refused where that is sure, else a doubt."""
+    """Return the leaf for an answer to a submission: refused where that is sure, else a doubt."""
     return refusal(answer) if answer.sure else unknown(_told(answer), answer.meant, answer.raw)
 
 
 def of_check(answer: Answer, origin: str) -> DialproofError:
-    """The leaf for an answer to a single check: what isn't surely refused may have been charged."""
+    """Return the leaf for an answer to a single check: what isn't surely refused may have been charged."""
     refused = of_read(answer, origin)
     doubtful = isinstance(refused, ServiceRefused) and not answer.sure
     return NoAnswer(origin=origin, reason=_told(answer)) if doubtful else refused
 
 
 def refusal(answer: Answer) -> ServiceRefused:
-    """The leaf for a refusal (API document, Errors: not shown; statuses by RFC 9110), by its status and its words."""
+    """Return the leaf for a refusal (API document, Errors: not shown; statuses by RFC 9110), by its status and its
+    words."""
     status, message = answer.meant, answer.message
     told = {"message": _quoted(message), "raw": answer.raw}
     match answer.about or _about(status, message):
@@ -241,7 +242,7 @@ def _by_class(error: BaseException) -> str:
 
 
 def _causes(error: BaseException) -> list[BaseException]:
-    """`error` and whatever lies behind it: causes, contexts, groups, and httpcore's first arguments."""
+    """Return `error` and whatever lies behind it: causes, contexts, groups, and httpcore's first arguments."""
     found: list[BaseException] = []
     waiting: list[object] = [error]
     while waiting and len(found) < 30:

@@ -31,10 +31,10 @@ class KeyAuth(httpx.Auth):
 
 
 def usable(key: str | None, origin: Origin) -> str:
-    """`key` without the blanks that copying adds.
+    """Return `key` without the blanks that copying adds.
 
-    Raises `KeyMissing` where there is none, `UsageError` where it can't stand in a header: httpx and
-    h11 would then quote the key in their errors.
+    Raises `KeyMissing` where there is none, `UsageError` where it can't stand in a header: httpx and h11 would then
+    quote the key in their errors.
     """
     text = (key or "").strip()
     if not text:

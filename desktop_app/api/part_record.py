@@ -30,7 +30,7 @@ class PartRecord:
     digest: str = hashlib.sha256().hexdigest()
 
     def extends(self, before: PartRecord | None) -> bool:
-        """Whether more is kept than `before`, of the same version of the same file."""
+        """Return True if more is kept than `before`, of the same version of the same file."""
         same = before is not None and (self.address, self.validator) == (before.address, before.validator)
         return self.size > (before.size if before is not None and same else 0)
 
@@ -55,7 +55,7 @@ def record_of(destination: Path) -> Path:
 
 
 def load(destination: Path) -> PartRecord | None:
-    """The record of a part that is there and has bytes; None for everything else, a damaged record included."""
+    """Return the record of a part that is there and has bytes; None for everything else, a damaged record included."""
     try:
         with record_of(destination).open("rb") as file:
             record = _checked(json.loads(file.read(_MOST)))

@@ -40,18 +40,19 @@ def strong_validator(headers: Mapping[str, str]) -> str:
 
 
 def is_identity(headers: Mapping[str, str]) -> bool:
-    """Whether the body is the file byte by byte; only such bytes can be counted and continued."""
+    """Return True if the body is the file byte by byte; only such bytes can be counted and continued."""
     return headers.get("Content-Encoding", "").strip().lower() in {"", "identity"}
 
 
 def new_record(address: str, headers: Mapping[str, str]) -> PartRecord | None:
-    """The record of a file that begins with this 200; None where it could not be continued later."""
+    """Return the record of a file that begins with this 200; None where it could not be continued later."""
     validator = strong_validator(headers)
     return PartRecord(address, validator, content_length(headers)) if validator and is_identity(headers) else None
 
 
 def asking_on(kept: PartRecord) -> dict[str, str]:
-    """The headers that ask for what is missing. Of a complete file that is its last byte, which proves the version."""
+    """Return the headers that ask for what is missing. Of a complete file that is its last byte, which proves the
+    version."""
     first = kept.size if kept.total is None else min(kept.size, kept.total - 1)
     return {"Range": f"bytes={first}-", "If-Range": kept.validator}
 
@@ -80,6 +81,6 @@ def continuing(kept: PartRecord, headers: Mapping[str, str]) -> ContentRange | N
 
 
 def _same_version(validator: str, headers: Mapping[str, str]) -> bool:
-    """A 206 that names no version had to compare it itself (13.1.5)."""
+    """Return a 206 that names no version had to compare it itself (13.1.5)."""
     named = headers.get("ETag" if validator.startswith('"') else "Last-Modified")
     return named is None or named.strip() == validator

@@ -54,7 +54,7 @@ class Reply:
         return self.mask.in_value(parse(self.body))
 
     def parsed(self) -> Any:
-        """Its JSON, amounts exact. Raises `NotUnderstood`, which names an HTML page as such."""
+        """Return its JSON, amounts exact. Raises `NotUnderstood`, which names an HTML page as such."""
         if not self.body.strip():
             raise NotUnderstood(said("it is empty"))
         try:
@@ -67,7 +67,7 @@ class Reply:
             raise NotUnderstood(named if title else said("it is not JSON but an HTML page")) from None
 
     def target(self, asked: str) -> str:
-        """The origin that a redirect leads to; never path and query, which may hold a signature. "" for none."""
+        """Return the origin that a redirect leads to; never path and query, which may hold a signature. "" for none."""
         if not 300 <= self.status < 400:
             return ""
         try:

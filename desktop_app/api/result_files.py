@@ -60,7 +60,7 @@ class Saving:
 async def location_or_file(
     response: httpx.Response, base_url: str, saving: Saving, dialect: Dialect = DEFAULT
 ) -> ResultLocation:
-    """A 2xx of the result endpoint that isn't declared as JSON: an address all the same, or the file itself.
+    """Return a 2xx of the result endpoint that isn't declared as JSON: an address all the same, or the file itself.
 
     Raises `NotUnderstood` for an HTML page, for no body at all, and where saving finds nothing to save.
     """
@@ -77,7 +77,7 @@ async def location_or_file(
 
 
 def _located(head: bytes, base_url: str, dialect: Dialect) -> ResultLocation | None:
-    """The address that a short body names; None where it is the file, as JSON with rows is, too."""
+    """Return the address that a short body names; None where it is the file, as JSON with rows is, too."""
     try:
         return location_in_text(head, base_url, dialect)
     except NotUnderstood:
@@ -87,7 +87,7 @@ def _located(head: bytes, base_url: str, dialect: Dialect) -> ResultLocation | N
 
 
 async def save(response: httpx.Response, saving: Saving, address: str) -> Saved:
-    """A 200 of a download: its file from the beginning. `address` is the digest that its record gets.
+    """Return a 200 of a download: its file from the beginning. `address` is the digest that its record gets.
 
     Raises `NotUnderstood` for an HTML page; what an earlier attempt left then stays.
     """
@@ -101,7 +101,7 @@ async def save(response: httpx.Response, saving: Saving, address: str) -> Saved:
 
 
 async def save_rest(response: httpx.Response, saving: Saving, kept: PartRecord) -> Saved:
-    """A 206 of a download, put behind what is kept. Raises `NotUnderstood` for an HTML page."""
+    """Return a 206 of a download, put behind what is kept. Raises `NotUnderstood` for an HTML page."""
     _refuse_pages(response, b"")
     span = continuing(kept, response.headers)
     if span is None:
@@ -124,7 +124,7 @@ def _refuse_pages(response: httpx.Response, head: bytes) -> None:
 
 
 async def _head(pieces: AsyncIterator[bytes], size: int) -> tuple[bytes, bool]:
-    """The first `size` bytes or somewhat more, and whether that is all."""
+    """Return the first `size` bytes or somewhat more, and whether that is all."""
     head = bytearray()
     async for piece in pieces:
         head += piece

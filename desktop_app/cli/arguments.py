@@ -75,7 +75,7 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line, and prints its help on terminals that know few characters, too."""
 
     def error(self, message: str) -> Never:
-        """One line: what is wrong and what to do; exit code 2."""
+        """Return one line: what is wrong and what to do; exit code 2."""
         from desktop_app.cli.talking import one_line  # the window needs none of it
 
         sentence = one_line(message[:1].upper() + message[1:].rstrip("."))
@@ -89,7 +89,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> Parser:
-    """The whole command line; usage errors exit with 2."""
+    """Return the whole command line; usage errors exit with 2."""
     root = Parser(
         prog="dialproof",
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -249,7 +249,7 @@ class _Version(argparse.Action):
 
 
 def _address(text: str) -> str:
-    """A service's address as connections keep it, so that one service is one however it is spelled."""
+    """Return a service's address as connections keep it, so that one service is one however it is spelled."""
     if text.strip().lower() == LOCAL:
         return LOCAL
     from desktop_app.core.service.address import check_base_url

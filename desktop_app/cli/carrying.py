@@ -148,17 +148,18 @@ def _waiting(services: Services, connection: Connection) -> str:
 
 
 def worth_writing(outcome: Outcome) -> bool:
-    """Whether a result is to be written: all is done, or what stopped it needs a person and answers are there."""
+    """Return True if a result is to be written: all is done, or what stopped it needs a person and answers are
+    there."""
     return bool(outcome.batch.output) and has_result(outcome)
 
 
 def has_result(outcome: Outcome) -> bool:
-    """The same, wherever it is to go."""
+    """Return the same, wherever it is to go."""
     return outcome.exit_code in {0, 3} or (outcome.exit_code in {4, 6} and outcome.answered > 0)
 
 
 def _noted(task: Task) -> bool:
-    """Whether there is something to know of a task whose answers are here."""
+    """Return True if there is something to know of a task whose answers are here."""
     return task.state is TaskState.JOINED and bool(task.message)
 
 

@@ -47,7 +47,7 @@ _MOST_COUNTRIES, _MOST_FITS = 3, 4
 
 
 def connection_of(services: Services, arguments: argparse.Namespace) -> Connection:
-    """The connection that the options or the settings name."""
+    """Return the connection that the options or the settings name."""
     return services.session.started_for(arguments.base_url)
 
 
@@ -98,7 +98,7 @@ def _in_words(found: ReadList) -> list[str]:
 
 
 def _fits_in_words(fits: Sequence[CountryFit]) -> list[str]:
-    """One that fits best with its option; of several none, since the wrong one would be paid for."""
+    """Return one that fits best with its option; of several none, since the wrong one would be paid for."""
     best = as_good_as_the_best(fits)
     if not best:
         return []
@@ -135,7 +135,7 @@ def counts_in_words(understanding: ImportSummary) -> str:
 
 
 async def verify(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """One list from start to finish; past the time limit, what there is until then."""
+    """Return one list from start to finish; past the time limit, what there is until then."""
     begun: list[str] = []
     try:
         async with asyncio.timeout(arguments.timeout):
@@ -180,7 +180,7 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
 
 
 async def export(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """A batch's result written once more; nothing is sent. One that isn't finished is written as it stands."""
+    """Return a batch's result written once more; nothing is sent. One that isn't finished is written as it stands."""
     check_output(arguments.output, as_json=arguments.json)
     batch = services.verification.find_batch(arguments.batch)
     await services.verification.up_to_date(batch, talk.progress)
@@ -222,7 +222,7 @@ def _order(found: ReadList, connection: Connection, arguments: argparse.Namespac
 
 
 async def _agreed(services: Services, found: ReadList, order: BatchOrder, talk: Talk, *, ask: bool) -> bool:
-    """Whether it is to be sent, once it is said what that takes and what may come of it."""
+    """Return True if it is to be sent, once it is said what that takes and what may come of it."""
     estimate = services.preparing.estimate(found.understanding.countries, order)
     if estimate.small:
         talk.say(f"dialproof: {_too_small(estimate, order.product)}")

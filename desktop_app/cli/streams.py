@@ -55,7 +55,7 @@ def to_file(output: Path) -> Iterator[Path]:
 
 
 def _bytes_of(stream: object) -> BinaryIO:
-    """The bytes behind a standard stream; `UsageError` without one, as in the windowed program."""
+    """Return the bytes behind a standard stream; `UsageError` without one, as in the windowed program."""
     if stream is None or not hasattr(stream, "buffer"):
         raise UsageError(reason=said("There is no standard input or output to use for “-”."))
     return cast(BinaryIO, stream.buffer)

@@ -30,13 +30,13 @@ _BEYOND_ASCII = re.compile(r"[^\x20-\x7e]")
 
 
 def printable(text: str, stream: IO[str]) -> str:
-    """`text` with question marks for what the stream's encoding (a Windows code page) has no characters for."""
+    """Return `text` with question marks for what the stream's encoding (a Windows code page) has no characters for."""
     encoding = getattr(stream, "encoding", None) or "utf-8"
     return text.encode(encoding, "replace").decode(encoding)
 
 
 def one_line(text: str) -> str:
-    """`text` on one line, with escapes such as \\x1b for what a terminal would obey instead of showing it.
+    """Return `text` on one line, with escapes such as \x1b for what a terminal would obey instead of showing it.
 
     Names of files, sheets and columns, what a service says: nobody but us writes to the terminal.
     """
@@ -129,7 +129,7 @@ class Talk:
 
     @property
     def can_ask(self) -> bool:
-        """Whether somebody sits at a terminal to answer."""
+        """True if somebody sits at a terminal to answer."""
         return sys.stdin is not None and sys.stdin.isatty()
 
     async def ask_secretly(self, question: str) -> str:
@@ -190,7 +190,7 @@ async def _unseen_line() -> str:
 
 
 async def _typed_line() -> str:
-    """A line from the terminal, while Ctrl-C and time limits go on working."""
+    """Return a line from the terminal, while Ctrl-C and time limits go on working."""
     # Not `sys.stdin.readline`: its lock, held by a thread that waits, would break the program's end.
     return await _read_beside(lambda: os.read(sys.stdin.fileno(), 4096).decode(errors="replace"))
 

@@ -23,7 +23,8 @@ def start_again(path: Path | None, base_url: str | None) -> None:
 
 
 def command(path: Path | None, base_url: str | None) -> list[str]:
-    """The interpreter with its options, or the bundle, and what was asked for but for lists: these were opened."""
+    """Return the interpreter with its options, or the bundle, and what was asked for but for lists: these were
+    opened."""
     options = [] if path is None else ["--home", str(path)]
     options += [] if base_url is None else ["--base-url", base_url]
     return [sys.executable, *_way(sys.orig_argv, sys.argv), *options]

@@ -67,7 +67,7 @@ def close_log(place: Path) -> None:
 
 
 def keys_under(policy: Policy) -> KeyringKeys | None:
-    """The keyring that is tried; None where the policy has it neither read nor written."""
+    """Return the keyring that is tried; None where the policy has it neither read nor written."""
     return KeyringKeys() if policy.allows(Feature.SAVED_KEYS) else None
 
 

@@ -66,7 +66,7 @@ class SystemTime:
     """`services.ports.Time` of this machine."""
 
     def now(self) -> datetime:
-        """The wall clock, aware and in UTC."""
+        """Return the wall clock, aware and in UTC."""
         return datetime.now(UTC)
 
     def ticks(self) -> float:
@@ -85,7 +85,7 @@ def nobody(_batch_id: str) -> None:
 def open_desk(
     path: Path | None, changed: Changed = nobody, at: Failpoint = go_on, policy: Policy | None = None
 ) -> Services:
-    """The services over one data folder; `DialproofError` where it can't be used. `at`: see
+    """Return the services over one data folder; `DialproofError` where it can't be used. `at`: see
     `services.program.failpoints`.
 
     `policy`: one that was read already; None: that of this computer.

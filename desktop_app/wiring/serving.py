@@ -15,7 +15,7 @@ from desktop_app.wiring.given_key import take_given_key
 
 
 def serve(arguments: argparse.Namespace, announce: Callable[[str], None]) -> int:
-    """The local service over HTTP on loopback, until it is interrupted."""
+    """Return the local service over HTTP on loopback, until it is interrupted."""
 
     take_given_key()  # it is for another service
     machine_policy().require(Feature.LOCAL_SERVICE)

@@ -50,7 +50,7 @@ def nothing(_shell: Shell) -> None:
 def open_window(
     path: Path | None = None, base_url: str | None = None, shown: Shown = nothing, lists: Sequence[Path] = ()
 ) -> int:
-    """The window, until it is closed; where one is open over the same data folder, that one comes to the front.
+    """Return the window, until it is closed; where one is open over the same data folder, that one comes to the front.
 
     `path`: the data folder; `base_url`: the connection that is meant, whichever was chosen last. `shown(shell)` is
     called when the shell is about to be shown, before anything of it is painted. `lists`: what it opens, or the other.
@@ -148,7 +148,7 @@ def _look_for(lists: Sequence[Path]) -> None:
 
 
 def run(home: Home, base_url: str | None, opened: Opened, shown: Shown, policy: Policy) -> int:
-    """The window over a data folder, until it is closed; `opened` is called once its services are there."""
+    """Return the window over a data folder, until it is closed; `opened` is called once its services are there."""
     first, appearance = _first_paint(home, base_url, shown, policy)
     if not first.shell.isVisible():
         return 0  # closed before there was anything to end

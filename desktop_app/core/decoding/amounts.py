@@ -18,7 +18,7 @@ _DECIMAL_COMMA = re.compile(r"[-+]?[0-9]+(?:\.[0-9]{3})*,[0-9]+")
 
 
 def amount(value: Any) -> Decimal | None:
-    """The exact amount in a number, a text (`"1,234.50"`, `"$12.50"`) or `{amount, currency}`; else None."""
+    """Return the exact amount in a number, a text (`"1,234.50"`, `"$12.50"`) or `{amount, currency}`; else None."""
     if isinstance(value, dict):
         value = field(value, _INNER)
     if isinstance(value, bool):
@@ -49,7 +49,7 @@ def _from_text(text: str) -> Decimal | None:
 
 
 def currency(value: Any, around: Object) -> str:
-    """The currency named inside `value` (an amount's own object) or beside it; "" where none is."""
+    """Return the currency named inside `value` (an amount's own object) or beside it; "" where none is."""
     inner = word(field(value, CURRENCY)) if isinstance(value, dict) else ""
     return inner or word(field(around, CURRENCY))
 

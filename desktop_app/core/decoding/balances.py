@@ -35,7 +35,7 @@ _NOT_APART = re.compile(
 
 
 def balance(raw: Any, dialect: Dialect = DEFAULT) -> BalanceReading:
-    """The account's balance, exact. Several (per product, available and held) are listed, the first is `amount`.
+    """Return the account's balance, exact. Several (per product, available and held) are listed, the first is `amount`.
 
     Raises `SaidNo` for an error envelope and `NotUnderstood` where no amount is named.
     """

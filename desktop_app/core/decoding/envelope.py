@@ -30,7 +30,7 @@ def refuse_failures(raw: Any) -> None:
 
 
 def said_no(raw: Any) -> SaidNo:
-    """The refusal in `raw`, with its message and code."""
+    """Return the refusal in `raw`, with its message and code."""
     code = _code(raw) if isinstance(raw, dict) else None
     if code is None and isinstance(raw, dict) and isinstance(inner := field(raw, _ERRORS), dict):
         code = _number(field(inner, ("code", "status", "statuscode")))
@@ -47,7 +47,7 @@ def _fails(raw: Object) -> bool:
 
 
 def says_error(raw: Object) -> bool:
-    """Whether there is an `error` in it that isn't empty, false or a word for none."""
+    """Return True if there is an `error` in it that isn't empty, false or a word for none."""
     error = field(raw, _ERRORS)
     if isinstance(error, str):
         return bool(error.strip()) and squashed(error) not in FINE_WORDS and error.strip() != "0"
@@ -55,12 +55,12 @@ def says_error(raw: Object) -> bool:
 
 
 def says_failed_word(raw: Object) -> bool:
-    """Whether its `status` is `error`, `fail` or a like word: an envelope's, where there is no task."""
+    """Return True if its `status` is `error`, `fail` or a like word: an envelope's, where there is no task."""
     return word(field(raw, ("status",))).casefold() in FAILED_WORDS
 
 
 def _has_code(raw: Object) -> bool:
-    """`code` counts as the envelope's only beside its siblings: flat answers have country codes, too."""
+    """Return `code` counts as the envelope's only beside its siblings: flat answers have country codes, too."""
     names = {squashed(key) for key in raw}
     return "code" in names and (bool(names & _BESIDE_A_CODE) or names == {"code"})
 

@@ -19,12 +19,12 @@ LONGEST_WORD = 120
 
 
 def squashed(name: str) -> str:
-    """A field's name without case, underscores and dashes: `taskId`, `task_id` and `TASK-ID` are one."""
+    """Return a field's name without case, underscores and dashes: `taskId`, `task_id` and `TASK-ID` are one."""
     return re.sub(r"[\W_]+", "", name.casefold())
 
 
 def field(where: Object, names: Iterable[str]) -> Any:
-    """The first value in `where` that isn't null, by `names` (squashed) in their order; else None."""
+    """Return the first value in `where` that isn't null, by `names` (squashed) in their order; else None."""
     present: Object = {}
     for key, value in islice(where.items(), MOST_FIELDS):
         if value is not None:
@@ -33,7 +33,7 @@ def field(where: Object, names: Iterable[str]) -> Any:
 
 
 def places(raw: Any, envelopes: Iterable[str] = ENVELOPES) -> list[Object]:
-    """The objects that may hold what was asked for: the bare one first, then what lies in envelopes.
+    """Return the objects that may hold what was asked for: the bare one first, then what lies in envelopes.
 
     A list of exactly one object stands for that object; longer ones are no place.
     """
@@ -60,19 +60,19 @@ def _inside(place: Object, names: frozenset[str]) -> Iterator[Any]:
 
 
 def word(value: Any) -> str:
-    """A text or whole number as one short line; "" for anything else."""
+    """Return a text or whole number as one short line; "" for anything else."""
     if isinstance(value, bool) or not isinstance(value, str | int):
         return ""
     return one_line(value if isinstance(value, str) else whole(value), LONGEST_WORD)
 
 
 def whole(value: int) -> str:
-    """The digits of `value`; "" beyond 64 bits, where no service counts and Python refuses to print."""
+    """Return the digits of `value`; "" beyond 64 bits, where no service counts and Python refuses to print."""
     return str(value) if value.bit_length() <= 64 else ""
 
 
 def one_line(text: str, longest: int) -> str:
-    """`text` on one line without control characters, cut to `longest` characters with an ellipsis."""
+    """Return `text` on one line without control characters, cut to `longest` characters with an ellipsis."""
     clean = "".join(c if c.isprintable() else " " for c in text[: 20 * longest])
     clean = " ".join(clean.split())
     return clean if len(clean) <= longest else clean[: longest - 1].rstrip() + "…"

@@ -22,10 +22,10 @@ class NotUnderstood(ValueError):
 
 
 def parse(body: bytes) -> Any:
-    """The JSON value in `body`; numbers with a point become `Decimal`, so that amounts stay exact.
+    """Return the JSON value in `body`; numbers with a point become `Decimal`, so that amounts stay exact.
 
-    Raises `NotUnderstood` for whatever is no JSON: wrong bytes, cut off, nested too deeply,
-    numbers beyond all use. NaN and infinities (RFC 8259 has none) are read as null.
+    Raises `NotUnderstood` for whatever is no JSON: wrong bytes, cut off, nested too deeply, numbers beyond all use. NaN
+    and infinities (RFC 8259 has none) are read as null.
     """
     try:
         text = body.decode(json.detect_encoding(body))
@@ -50,7 +50,7 @@ def _deeper_than(value: Any, most: int) -> bool:
 
 
 def _storable(value: Any) -> Any:
-    """`value` without lone surrogates, which no file and no database takes."""
+    """Return `value` without lone surrogates, which no file and no database takes."""
     if isinstance(value, str):
         return value.encode("utf-8", "replace").decode("utf-8")
     if isinstance(value, list):
@@ -61,7 +61,7 @@ def _storable(value: Any) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """`value` with every `Decimal` as a float, or as text where a float would change its digits.
+    """Return `value` with every `Decimal` as a float, or as text where a float would change its digits.
 
     So the raw answer that readings keep goes through `json.dumps` as it is.
     """

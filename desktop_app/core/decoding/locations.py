@@ -44,13 +44,13 @@ def result_location(raw: Any, base_url: str, dialect: Dialect = DEFAULT) -> Resu
 
 
 def _going_on(raw: Any) -> str:
-    """The service's word for a task that it still works on, "" where it says none."""
+    """Return the service's word for a task that it still works on, "" where it says none."""
     words = (word(field(place, ("status", "state", "taskstatus"))) for place in places(raw, _INSIDE))
     return next((each for each in words if squashed(each) in GOING_ON), "")
 
 
 def resolved(address: str, base_url: str) -> str:
-    """`address` as an absolute http or https address. Raises `NotUnderstood` for any other."""
+    """Return `address` as an absolute http or https address. Raises `NotUnderstood` for any other."""
     try:
         absolute = urljoin(base_url.rstrip("/") + "/", address.strip())
         given, parts = urlsplit(address.strip()), urlsplit(absolute)
@@ -68,7 +68,7 @@ def resolved(address: str, base_url: str) -> str:
 
 
 def location_in_text(body: bytes, base_url: str, dialect: Dialect = DEFAULT) -> ResultLocation | None:
-    """The location in a short body that isn't declared as JSON: JSON all the same, or one lone address."""
+    """Return the location in a short body that isn't declared as JSON: JSON all the same, or one lone address."""
     text = body.decode("utf-8", "replace").lstrip("\ufeff").strip()
     if text.startswith(("http://", "https://")) and len(text.split()) == 1:
         return ResultLocation(resolved(text, base_url), raw=text)
@@ -102,7 +102,7 @@ def _only(value: Any) -> Any:
 
 
 def _text(value: Any, *, bare: bool) -> str:
-    """A text that may be an address; under a name that isn't an address's, only what looks like one."""
+    """Return a text that may be an address; under a name that isn't an address's, only what looks like one."""
     if not isinstance(value, str) or not value.strip():
         return ""
     looks = value.strip().startswith(("http://", "https://", "/"))

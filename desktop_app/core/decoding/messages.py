@@ -84,7 +84,7 @@ def _short(text: str) -> str:
 
 
 def is_html(text: str) -> bool:
-    """Whether `text` begins as an HTML page does: what proxies and gateways answer."""
+    """Return True if `text` begins as an HTML page does: what proxies and gateways answer."""
     return _HTML.match(text[:1000]) is not None
 
 

@@ -87,7 +87,7 @@ def task(raw: Any, dialect: Dialect = DEFAULT) -> TaskReading:
 
 
 def names_a_task(raw: Any, dialect: Dialect = DEFAULT) -> bool:
-    """Whether an answer that refuses a submission names a task all the same."""
+    """Return True if an answer that refuses a submission names a task all the same."""
     taught = dialect.answers.task_id
     if taught and _identifier(value_at(raw, taught)):
         return True
@@ -96,7 +96,7 @@ def names_a_task(raw: Any, dialect: Dialect = DEFAULT) -> bool:
 
 
 def status_of(said: str, dialect: Dialect = DEFAULT) -> TaskStatus:
-    """The state that a service's word means; a word that nobody knows means that it goes on."""
+    """Return the state that a service's word means; a word that nobody knows means that it goes on."""
     known = squashed(said)
     return dialect.statuses.get(known) or _WORDS.get(known, TaskStatus.PROCESSING)
 
@@ -142,7 +142,7 @@ def _is_task(place: Object) -> bool:
 
 
 def _status(where: list[Object]) -> tuple[Object | None, str | None]:
-    """The place that tells the task's status, and its word: the task's own object, else the innermost."""
+    """Return the place that tells the task's status, and its word: the task's own object, else the innermost."""
     _found, home = _identified(where, None)
     order = ([home] if home is not None else []) + where[::-1]
     for place in order:
@@ -159,7 +159,7 @@ def _only_envelope(where: list[Object], said: str) -> bool:
 
 
 def _without_task_error(raw: Any, home: Object | None) -> Any:
-    """An envelope whose inner task failed may carry that task's error: then it's no refusal."""
+    """Return an envelope whose inner task failed may carry that task's error: then it's no refusal."""
     if isinstance(raw, dict) and home is not None and says_error(raw):
         return {key: value for key, value in raw.items() if squashed(key) not in {"error", "errors"}}
     return raw

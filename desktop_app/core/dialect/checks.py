@@ -38,7 +38,7 @@ class Wrong(ValueError):
 
 
 def a_path(value: Any) -> str:
-    """A path below the connection's address. No query, no other host."""
+    """Return a path below the connection's address. No query, no other host."""
     text = _text(value)
     if not _PATH.fullmatch(text) or "//" in text or ".." in text.split("/"):
         raise Wrong(said("it has to be a path that begins with /, such as /balance"))
@@ -46,7 +46,7 @@ def a_path(value: Any) -> str:
 
 
 def a_task_path(value: Any) -> str:
-    """A path in which the task's identifier stands."""
+    """Return a path in which the task's identifier stands."""
     text = _text(value)
     if text.count(TASK_ID) != 1:
         raise Wrong(said("it has to hold {id} once, such as /tasks/{id}", id=TASK_ID))
@@ -55,7 +55,7 @@ def a_task_path(value: Any) -> str:
 
 
 def a_name(*, empty: bool) -> Check:
-    """A field's name; `empty`: "" says that it isn't sent."""
+    """Return a field's name; `empty`: "" says that it isn't sent."""
 
     def check(value: Any) -> str:
         text = _text(value)
@@ -67,7 +67,7 @@ def a_name(*, empty: bool) -> Check:
 
 
 def a_header_line(value: Any) -> str:
-    """The first line of an uploaded list, "" for none."""
+    """Return the first line of an uploaded list, "" for none."""
     text = _text(value)
     if any(sign in text for sign in "\r\n"):
         raise Wrong(said("it has to be a single line"))
@@ -82,7 +82,7 @@ def a_switch(value: Any) -> bool:
 
 
 def a_count(fewest: int, most: int) -> Check:
-    """A whole number within bounds."""
+    """Return a whole number within bounds."""
 
     def check(value: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not fewest <= value <= most:
@@ -93,7 +93,7 @@ def a_count(fewest: int, most: int) -> Check:
 
 
 def seconds(fewest: float, most: float) -> Check:
-    """A time within bounds."""
+    """Return a time within bounds."""
 
     def check(value: Any) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float) or not fewest <= value <= most:
@@ -113,7 +113,7 @@ def a_layout(value: Any) -> Layout:
 
 
 def an_encoding(value: Any) -> str:
-    """The name of a text encoding."""
+    """Return the name of a text encoding."""
     text = _text(value)
     try:
         "a".encode(text)
@@ -141,7 +141,7 @@ def a_delimiter(value: Any) -> str:
 
 
 def a_column(value: Any) -> Column:
-    """A column by its name, or by its place, which people count from 1."""
+    """Return a column by its name, or by its place, which people count from 1."""
     if isinstance(value, int) and not isinstance(value, bool):
         if not 1 <= value <= _MOST_COLUMNS:
             raise Wrong(said("it has to be a column's name, or its place from 1 to {most}", most=_MOST_COLUMNS))

@@ -51,7 +51,7 @@ class Requests:
     extra_for: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def number(self, e164: str) -> str:
-        """A number as the service wants it."""
+        """Return a number as the service wants it."""
         return e164 if self.plus else e164.lstrip("+")
 
     def extras(self, product: str | None) -> dict[str, Any]:

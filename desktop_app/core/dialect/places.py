@@ -18,7 +18,7 @@ _INDEX = re.compile(r"\[(\d+)\]")
 
 
 def parse_place(text: str) -> Place:
-    """The place that a text names. Raises `ValueError`, which says what is wrong with it."""
+    """Return the place that a text names. Raises `ValueError`, which says what is wrong with it."""
     if not text.strip() or len(text) > _LONGEST or not text.isprintable():
         raise ValueError(said("it names no field: write names with dots between them, such as data.task_id"))
     steps: list[str | int] = []
@@ -40,7 +40,7 @@ def parse_place(text: str) -> Place:
 
 
 def place_text(place: Place) -> str:
-    """A place as `parse_place` takes it."""
+    """Return a place as `parse_place` takes it."""
     text = ""
     for step in place:
         if isinstance(step, int):

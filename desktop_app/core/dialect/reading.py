@@ -100,7 +100,7 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
 
 
 def read_dialect(text: str) -> Dialect:
-    """The dialect in a text. Raises `DialectWrong` for anything that can't be meant; nothing is passed over."""
+    """Return the dialect in a text. Raises `DialectWrong` for anything that can't be meant; nothing is passed over."""
     if len(text) > _LONGEST:
         raise DialectWrong(None, said("it is too long for a dialect"))
     deep = next((number for number, line in enumerate(text.split("\n"), 1) if line.count(".") > _MOST_DOTS), None)
@@ -127,7 +127,7 @@ def read_dialect(text: str) -> Dialect:
 
 
 def _has_huge_number(value: Any) -> bool:
-    """Whether there is a number beyond TOML's 64 bits, which would take seconds to be shown."""
+    """Return True if there is a number beyond TOML's 64 bits, which would take seconds to be shown."""
     if isinstance(value, dict | list):
         return any(map(_has_huge_number, value.values() if isinstance(value, dict) else value))
     return isinstance(value, int) and value.bit_length() > _MOST_BITS
@@ -224,7 +224,7 @@ def _result(text: str, values: dict[str, Any]) -> ResultForm:
 
 
 def _named(value: Any) -> bool:
-    """Whether a column is called by a name."""
+    """Return True if a column is called by a name."""
     return any(isinstance(each, str) for each in (value if isinstance(value, tuple) else (value,)))
 
 
@@ -277,7 +277,7 @@ def _malformed(error: str, text: str) -> DialectWrong:
 
 
 def _bare_word(text: str, line: int | None) -> re.Match[str] | None:
-    """A key and the text after it, where only the quotation marks around that are missing."""
+    """Return a key and the text after it, where only the quotation marks around that are missing."""
     lines = text.split("\n")
     return _BARE.match(lines[line - 1]) if line and line <= len(lines) else None
 
@@ -286,7 +286,7 @@ def _bare_word(text: str, line: int | None) -> re.Match[str] | None:
 
 
 def line_of(text: str, section: str, key: str) -> int | None:
-    """The line on which a key of a section stands, else that of the section: TOML's readers don't tell."""
+    """Return the line on which a key of a section stands, else that of the section: TOML's readers don't tell."""
     here, heading = "", None
     own = re.compile(rf"\s*[\"']?{re.escape(key)}[\"']?\s*[.=]")
     dotted = re.compile(rf"\s*{re.escape(section)}\s*\.\s*{re.escape(key)}\b")

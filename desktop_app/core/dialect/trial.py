@@ -52,13 +52,13 @@ def understood(step: Step, raw: Any, dialect: Dialect) -> Understood:
 
 
 def taught(dialect: Dialect, entry: str, place: Place) -> Dialect:
-    """The dialect with an entry of [answers] at a place."""
+    """Return the dialect with an entry of [answers] at a place."""
     changes: dict[str, Any] = {entry: (place,)}
     return replace(dialect, answers=replace(dialect.answers, **changes))
 
 
 def values(raw: Any) -> Iterator[tuple[Place, Any]]:
-    """The values of an answer with their places, those that hold others before what they hold."""
+    """Yield the values of an answer with their places, those that hold others before what they hold."""
     waiting: list[tuple[Place, Any]] = [((), raw)]
     count = 0
     while waiting and count < MOST_VALUES:

@@ -49,7 +49,7 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
 
 
 def written(dialect: Dialect) -> str:
-    """The text; `read_dialect` gives the same dialect back."""
+    """Return the text; `read_dialect` gives the same dialect back."""
     now, usual = _sections(dialect), _sections(DEFAULT)
     parts = [_HEAD]
     for name, about in _ABOUT.items():
@@ -106,12 +106,12 @@ def _result(form: ResultForm) -> dict[str, Any]:
 
 
 def _counted(place: Any) -> Any:
-    """A column's place as people count."""
+    """Return a column's place as people count."""
     return place + 1 if isinstance(place, int) else place
 
 
 def _shortest(texts: list[Any]) -> Any:
-    """A single one stands for itself."""
+    """Return a single one stands for itself."""
     return texts[0] if len(texts) == 1 else texts
 
 
@@ -120,7 +120,7 @@ def _values(part: Any) -> dict[str, Any]:
 
 
 def _toml(value: Any) -> str:
-    """A value as TOML has it; its strings are those of JSON but for one character."""
+    """Return a value as TOML has it; its strings are those of JSON but for one character."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):

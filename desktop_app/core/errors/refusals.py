@@ -59,7 +59,7 @@ class KeyRefused(ServiceRefused):
 
     @property
     def forbidden(self) -> bool:
-        """Whether it is a 403: a key that may not do one thing may do another."""
+        """True if it is a 403: a key that may not do one thing may do another."""
         return self.params.get("status") == 403
 
 
@@ -99,7 +99,7 @@ class TooLarge(ServiceRefused):
 
     @property
     def named(self) -> bool:
-        """Whether a count or a size is named, so that it is a limit for sure."""
+        """True if a count or a size is named, so that it is a limit for sure."""
         return bool(self.params.get("named")) or self.most is not None
 
 

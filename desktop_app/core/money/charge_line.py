@@ -14,7 +14,8 @@ _AT_SERVICE = SENT - ENDED
 
 
 def charge_line(batch: Batch, tasks: Sequence[Task], until_now: Charged | None = None) -> tuple[str, str]:
-    """Name the line and say what is known; `until_now` of a list under way (`services.account.charging.so_far`)."""
+    """Return name the line and say what is known; `until_now` of a list under way
+    (`services.account.charging.so_far`)."""
     over = at_rest(tasks)
     name = "Charged" if over else "Charged so far"
     if not any(task.state in SENT for task in tasks):

@@ -40,7 +40,7 @@ class Charged:
 
     @property
     def certain(self) -> bool:
-        """Whether the service said it; a balance may have been used by somebody else, too."""
+        """True if the service said it; a balance may have been used by somebody else, too."""
         return self.how is ChargedHow.SAID
 
 

@@ -59,7 +59,7 @@ def charged(
 def charged_or_why(
     tasks: Iterable[Task], readings: Iterable[Reading], others: Sequence[Spending], *, resent: bool = False
 ) -> Charged | Gap | None:
-    """The same, or why nobody can tell; None where nothing was sent."""
+    """Return the same, or why nobody can tell; None where nothing was sent."""
     taken = [task for task in tasks if task.state in SENT and task.sent_at]
     if not taken and not resent:
         return None
@@ -121,7 +121,7 @@ def _believed(spent: Decimal, least: Decimal, taken: Sequence[Task]) -> Decimal 
 
 
 def _by_balance(taken: Sequence[Task], readings: Sequence[Reading], others: Sequence[Spending]) -> Decimal | Gap | None:
-    """The sum over the stretches of time in which tasks were under way; or why one of them can't be told."""
+    """Return the sum over the stretches of time in which tasks were under way; or why one of them can't be told."""
     if len({each.currency for each in readings if each.currency}) > 1:  # amounts can't be compared
         return Gap.CURRENCIES
     total, stretches = Decimal(0), _stretches(taken)

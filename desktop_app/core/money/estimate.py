@@ -50,12 +50,12 @@ class Estimate:
 
     @property
     def possible(self) -> bool:
-        """Whether there is anything to do that may be done. Other services' prices are guesses: they stop nothing."""
+        """True if there is anything to do that may be done. Other services' prices are guesses: they stop nothing."""
         return self.anything and not (self.short and self.certain)
 
     @property
     def anything(self) -> bool:
-        """Whether there is anything to do, whatever it costs."""
+        """True if there is anything to do, whatever it costs."""
         return self.phone_column and self.numbers + self.reused > 0
 
 
@@ -69,7 +69,7 @@ def estimate_of(  # noqa: PLR0913 - what is known comes from as many places
     via: Via = Via.AUTO,
     phone_column: bool = True,
 ) -> Estimate:
-    """Each of `counts` numbers by country once, in tasks as they would be sent.
+    """Return each of `counts` numbers by country once, in tasks as they would be sent.
 
     `sizes` where more is known than what the product says (`services.connections.task_limit`), `via` where a person
     chose a way.

@@ -40,7 +40,7 @@ class Cost(NamedTuple):
 
     @property
     def partly(self) -> bool:
-        """Whether there may be more."""
+        """True if there may be more."""
         return self.amount is None or (self.charged is not None and self.charged.how is ChargedHow.AT_LEAST)
 
 

@@ -36,7 +36,7 @@ class OutputBatch:
         return len(self.row)
 
     def only(self, wanted: Sequence[bool]) -> OutputBatch:
-        """The rows that are `wanted`, one value a row."""
+        """Return the rows that are `wanted`, one value a row."""
 
         def kept(column: Sequence[_Item]) -> list[_Item]:
             return list(compress(column, wanted))

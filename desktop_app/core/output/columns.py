@@ -12,10 +12,10 @@ OWN_COLUMNS = ("Phone (E.164)", "Number status", "Problem", "Answer")
 
 
 def result_column_names(input_names: Sequence[str], result_names: Sequence[str]) -> list[str]:
-    """One name for each of `result_names`, in their order: ` (result)` is added where a name is taken.
+    """Return one name for each of `result_names`, in their order: ` (result)` is added where a name is taken.
 
-    Taken are the input's names, the four own columns and the result names before it; letter
-    case and outer spaces make no difference, as in a spreadsheet program's tables.
+    Taken are the input's names, the four own columns and the result names before it; letter case and outer spaces make
+    no difference, as in a spreadsheet program's tables.
     """
     return free_names((*input_names, *OWN_COLUMNS), result_names, " (result)")
 
@@ -27,10 +27,10 @@ def added_column_names(
     *,
     all_alike: bool = False,
 ) -> list[str]:
-    """The names of all columns that the output adds: a group of own and result columns for each phone column.
+    """Return the names of all columns that the output adds: a group of own and result columns for each phone column.
 
-    Those of the first phone column are the contract's; each further one's begin with its column's name, and
-    with its letter where other columns of the list are called the same. `all_alike`: of several, the first one's, too.
+    Those of the first phone column are the contract's; each further one's begin with its column's name, and with its
+    letter where other columns of the list are called the same. `all_alike`: of several, the first one's, too.
     """
     if all_alike and len(phone_columns) > 1:
         named = [_told_apart(column, input_names) for column in phone_columns]

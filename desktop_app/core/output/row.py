@@ -26,7 +26,7 @@ class OutputRows:
         self._results = results
 
     def cells(self, batch: OutputBatch) -> list[list[str]]:
-        """The whole rows: the list's cells as they were read, then what is added."""
+        """Return the whole rows: the list's cells as they were read, then what is added."""
         return [[*cells, *added] for cells, added in zip(batch.cells, self.added(batch), strict=True)]
 
     def added(self, batch: OutputBatch) -> list[list[str]]:
@@ -74,7 +74,7 @@ class Outcome(StrEnum):
 
 
 def outcome_of(status: str, answer: str) -> Outcome:
-    """Each row has one: what its answer is, else why there is none."""
+    """Return each row has one: what its answer is, else why there is none."""
     if answer == AnswerStatus.ANSWERED:
         return Outcome.ANSWERED
     if answer == AnswerStatus.UNANSWERED:
@@ -87,7 +87,8 @@ def outcome_of(status: str, answer: str) -> Outcome:
 
 
 def numbered(problems: Sequence[str]) -> str:
-    """The problems of a cell's numbers, "" for one without any; which number it is where the cell has several."""
+    """Return the problems of a cell's numbers, "" for one without any; which number it is where the cell has
+    several."""
     if len(problems) == 1:
         return problems[0]
     return JOINT.join(f"{_ordinal(place)} number: {problem}" for place, problem in enumerate(problems, 1) if problem)

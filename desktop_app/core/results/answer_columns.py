@@ -49,17 +49,17 @@ class _Column:
 
     @property
     def filled(self) -> bool:
-        """Whether each row has a number, sent or not."""
+        """True if each row has a number, sent or not."""
         pairs = zip(self.cells, self.found, strict=True)
         return all(found or len(number_alone(cell)) >= _FEWEST_DIGITS for cell, found in pairs)
 
     @property
     def distinct(self) -> bool:
-        """Whether no number that was sent stands in it twice."""
+        """True if no number that was sent stands in it twice."""
         return self.count == len(set(self.found) - {""})
 
     def agrees(self, other: _Column) -> bool:
-        """Whether both have the same number in each row where both have one, and in one row at least."""
+        """Return True if both have the same number in each row where both have one, and in one row at least."""
         pairs = [(one, two) for one, two in zip(self.found, other.found, strict=True) if one and two]
         return bool(pairs) and all(one == two for one, two in pairs)
 
@@ -67,11 +67,12 @@ class _Column:
 def find_number_column(
     sample_rows: Iterable[Cells], sent: Mapping[str, str], *, header: bool | None = None
 ) -> int | None:
-    """The column of the numbers that were asked about (`sent` has them by their digits); None where none was sent.
+    """Return the column of the numbers that were asked about (`sent` has them by their digits); None where none was
+    sent.
 
-    Columns that agree in every row are one: of them the one that is named like a number is taken, then the fullest.
-    Of others the one is taken that is named like a number, or alone is complete, or complete and in the order sent.
-    Raises `NumbersUnclear` where none of that tells, or where it contradicts. `header`: False where no row has names.
+    Columns that agree in every row are one: of them the one that is named like a number is taken, then the fullest. Of
+    others the one is taken that is named like a number, or alone is complete, or complete and in the order sent. Raises
+    `NumbersUnclear` where none of that tells, or where it contradicts. `header`: False where no row has names.
     """
     rows = [[text_of(cell) for cell in row] for row in sample_rows]
     columns, names = _columns(rows, sent, named=header is not False)
@@ -93,7 +94,7 @@ def find_number_column(
 
 
 def named_column(rows: Sequence[Cells]) -> int | None:
-    """The column that the first filled row names like a number."""
+    """Return the column that the first filled row names like a number."""
     first = next((row for row in rows if any(text_of(cell).strip() for cell in row)), [])
     ranks = [_rank(text_of(cell)) for cell in first]
     best = min(ranks, default=len(_NAMES))
@@ -103,7 +104,8 @@ def named_column(rows: Sequence[Cells]) -> int | None:
 def _columns(
     rows: Sequence[Sequence[str]], sent: Mapping[str, str], *, named: bool
 ) -> tuple[list[_Column], Sequence[str]]:
-    """The columns that have numbers which were sent, by the rows that have one; and the names above those rows."""
+    """Return the columns that have numbers which were sent, by the rows that have one; and the names above those
+    rows."""
     places = [{at for at, cell in enumerate(row) if is_sent(cell, sent)} for row in rows]
     data = [row for row, found in zip(rows, places, strict=True) if found]
     first = next((at for at, found in enumerate(places) if found), 0)
@@ -118,14 +120,15 @@ def _columns(
 
 
 def _sent_number(cell: str, sent: Mapping[str, str]) -> str:
-    """The number in a cell as it was sent; "" for one that wasn't."""
+    """Return the number in a cell as it was sent; "" for one that wasn't."""
     if not is_sent(cell, sent):
         return ""
     return sent.get(number_alone(cell) or cell[1:], "")
 
 
 def _evident(groups: list[list[_Column]], sent: Mapping[str, str]) -> list[_Column] | None:
-    """The group that holds what was asked about, on evidence; None where nothing tells, or two things disagree."""
+    """Return the group that holds what was asked about, on evidence; None where nothing tells, or two things
+    disagree."""
     complete = _only(groups, _complete)
     named = _only(groups, _named)
     if named is None:
@@ -144,7 +147,7 @@ def _filled(group: list[_Column]) -> bool:
 
 
 def _complete(group: list[_Column]) -> bool:
-    """Whether each row has a number of its own."""
+    """Return True if each row has a number of its own."""
     return any(each.filled and each.distinct for each in group)
 
 
@@ -153,7 +156,7 @@ def _named(group: list[_Column]) -> bool:
 
 
 def _in_order(column: _Column, sent: Mapping[str, str]) -> bool:
-    """Whether all of its numbers were sent, and in this order."""
+    """Return True if all of its numbers were sent, and in this order."""
     if column.count < len(column.found) or column.count < _FEWEST_IN_ORDER:
         return False
     places = {number: at for at, number in enumerate(sent.values())}

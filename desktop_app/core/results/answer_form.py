@@ -49,7 +49,7 @@ class ResultForm:
     sheet: str | None = None
 
     def __bool__(self) -> bool:
-        """Whether it says anything."""
+        """Return True if it says anything."""
         return self != ResultForm()
 
 
@@ -57,13 +57,13 @@ FOUND_BY_ITSELF = ResultForm()
 
 
 def form_text(form: ResultForm) -> str:
-    """A form as the journal keeps it; never "", which stands for none at all."""
+    """Return a form as the journal keeps it; never "", which stands for none at all."""
     said = {name: value for name, value in asdict(form).items() if value is not None}
     return json.dumps(said, ensure_ascii=False, sort_keys=True)
 
 
 def form_from(text: str) -> ResultForm:
-    """The inverse of `form_text`; what can't be read says nothing."""
+    """Return the inverse of `form_text`; what can't be read says nothing."""
     try:
         said: Any = json.loads(text) if text else {}
         known = {each.name for each in fields(ResultForm)}

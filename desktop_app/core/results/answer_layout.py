@@ -42,7 +42,7 @@ class ResultTable:
 
     @property
     def has_header(self) -> bool:
-        """Whether a line of names stands above the rows."""
+        """True if a line of names stands above the rows."""
         return bool(self.header)
 
     @property
@@ -54,7 +54,7 @@ class ResultTable:
 def understand(
     sample_rows: Iterable[Cells], sent: Mapping[str, str], form: ResultForm = FOUND_BY_ITSELF
 ) -> ResultTable | None:
-    """The layout of a result by its first rows (`sent` holds digits); None where no number in it was sent.
+    """Return the layout of a result by its first rows (`sent` holds digits); None where no number in it was sent.
 
     What `form` says isn't looked for; `NotUnderstood` where it names a column that isn't there, `NumbersUnclear` where
     several may have the numbers. A file with nothing but a header, or with nothing at all, is a result without answers.
@@ -96,14 +96,14 @@ def column_names(header: Sequence[str], width: int, number_column: int) -> dict[
 
 
 def _column(form: ResultForm, rows: list[list[str]], named: int | None, sent: Mapping[str, str]) -> int | None:
-    """The number column that is named, counted or found."""
+    """Return the number column that is named, counted or found."""
     if isinstance(form.number, str):
         return _place(form.number, rows[named]) if named is not None else None
     return form.number if form.number is not None else find_number_column(rows, sent, header=form.header)
 
 
 def _row_of(name: str, rows: list[list[str]]) -> int:
-    """The first row that has a column of that name."""
+    """Return the first row that has a column of that name."""
     for index, row in enumerate(rows):
         if any(_same(name, cell) for cell in row):
             return index
@@ -169,7 +169,7 @@ def _any_sent(rows: list[list[str]], column: int | None, sent: Mapping[str, str]
 
 
 def _is_split(filled: list[list[str]], column: int | None, sent: Mapping[str, str]) -> bool:
-    """Whether number and value stand in one cell; a single such line doesn't make it of a table."""
+    """Return True if number and value stand in one cell; a single such line doesn't make it of a table."""
     pairs = sum(1 for row in filled if (pair := split_number(row, sent)) and pair[1])
     if not pairs or column is None:
         return bool(pairs)

@@ -26,7 +26,7 @@ _LONGEST_CELL = 512
 
 
 def digits(number: str) -> str:
-    """The key under which a number is found: its digits, without plus, leading 00, spaces and what a cell adds.
+    """Return the key under which a number is found: its digits, without plus, leading 00, spaces and what a cell adds.
 
     `+44 7911 123456`, `0044-7911-123456` and `447911123456.0` (a spreadsheet's number) are one. "" for a long text.
     """
@@ -41,7 +41,7 @@ def digits(number: str) -> str:
 
 
 def text_of(cell: CellValue) -> str:
-    """A cell as text; "" for an empty one."""
+    """Return a cell as text; "" for an empty one."""
     return cell if isinstance(cell, str) else "" if cell is None else str(cell)
 
 
@@ -60,7 +60,7 @@ class NumberIndex(Mapping[str, str]):
         self._trunk = (metadata.national_prefix or "") if metadata else ""
 
     def __getitem__(self, key: str) -> str:
-        """The number with these digits; `KeyError` where there is none, or where two may be meant."""
+        """Return the number with these digits; `KeyError` where there is none, or where two may be meant."""
         found = self._by_digits.get(key) or self._written_nationally(key)
         if not found:
             raise KeyError(key)
@@ -71,7 +71,7 @@ class NumberIndex(Mapping[str, str]):
         return self._by_digits.get(key) or self._written_nationally(key) or default
 
     def __contains__(self, key: object) -> bool:
-        """Whether `key` is a number of the task in any spelling."""
+        """Return True if `key` is a number of the task in any spelling."""
         return isinstance(key, str) and self.get(key) is not None
 
     def __iter__(self) -> Iterator[str]:
@@ -93,18 +93,18 @@ class NumberIndex(Mapping[str, str]):
 
 
 def is_sent(cell: str, sent: Container[str]) -> bool:
-    """Whether a cell is a number that was sent (`sent` holds digits), and nothing else."""
+    """Return True if a cell is a number that was sent (`sent` holds digits), and nothing else."""
     # First as nearly all are written, then as any may be.
     return (cell[:1] == "+" and cell[1:] in sent) or number_alone(cell) in sent
 
 
 def begins_with_number(cell: str) -> bool:
-    """Whether a cell begins with a number instead of words."""
+    """Return True if a cell begins with a number instead of words."""
     return _BEGINS_WITH_NUMBER.match(cell) is not None
 
 
 def number_alone(cell: str) -> str:
-    """The digits of a cell that holds a number and nothing else, "" for any other.
+    """Return the digits of a cell that holds a number and nothing else, "" for any other.
 
     `Total for +447911123456` and `+447911123456----active` are other ones.
     """

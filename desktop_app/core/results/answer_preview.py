@@ -50,13 +50,13 @@ class ResultPreview:
 
 
 def shown_line(text: str) -> str:
-    """A line of a file that may hold anything, cut to `LONGEST_LINE`: nothing in it moves or hides another."""
+    """Return a line of a file that may hold anything, cut to `LONGEST_LINE`: nothing in it moves or hides another."""
     shown = _UNSEEN.sub(_written_out, text[:LONGEST_LINE])
     return shown + "…" if len(text) > LONGEST_LINE else shown
 
 
 def shown_answer(answer: Answer) -> Answer:
-    """An answer with as many and as long values as a preview has room for."""
+    """Return an answer with as many and as long values as a preview has room for."""
     return Answer(answer.e164, tuple(value[:LONGEST_CELL] for value in answer.values[:MOST_COLUMNS]))
 
 

@@ -128,7 +128,7 @@ class AnswerReading(Iterator[Answer]):
                 yield found
 
     def _read(self, row: Cells) -> Answer | None:
-        """The answer of any row; None where it has none, which is counted."""
+        """Return the answer of any row; None where it has none, which is counted."""
         cells = [self._text(cell) for cell in row]
         return self._answer(cells) if any(cell.strip() for cell in cells) else None
 
@@ -150,7 +150,7 @@ class AnswerReading(Iterator[Answer]):
         return answer
 
     def _parts(self, cells: list[str]) -> tuple[str, tuple[str, ...]]:
-        """A row's number and its values."""
+        """Return a row's number and its values."""
         table, column = self.table, self.table.number_column
         number = cells[column] if column < len(cells) else ""
         if table.split_cells:
@@ -170,7 +170,7 @@ def read_answers(
     form: ResultForm = FOUND_BY_ITSELF,
     found: Found | None = None,
 ) -> AnswerReading:
-    """The answers in `rows` to the numbers sent (their `digits` → E.164), as an iterator that reads row by row.
+    """Return the answers in `rows` to the numbers sent (their `digits` → E.164), as an iterator that reads row by row.
 
     `text` makes one of a cell, `form` is what is known of the layout, `found` as in `AnswerReading`. Raises
     `NotUnderstood` where none of the first rows holds a number that was sent, a named column isn't there, or several

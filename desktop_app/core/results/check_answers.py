@@ -24,7 +24,7 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
 
 
 def kept(answer: Mapping[str, Any]) -> dict[str, Any]:
-    """An answer as it is kept: the service's own fields, of a hostile one as much as anybody would read."""
+    """Return an answer as it is kept: the service's own fields, of a hostile one as much as anybody would read."""
     found: dict[str, Any] = {}
     room = LONGEST_ANSWER
     for name, value in islice(answer.items(), MOST_FIELDS):
@@ -50,10 +50,11 @@ def _cut(text: str, longest: int) -> str:
 
 
 def result_table(entries: Iterable[CheckEntry]) -> list[list[str]]:
-    """The answers as a table with a header, for the joining that result files go through; [] where there is none.
+    """Return the answers as a table with a header, for the joining that result files go through; [] where there is
+    none.
 
-    The number stands first, as it was sent; a field that only repeats it is left out, and nested ones are columns.
-    Of more than `MOST_FIELDS` different ones the last column has the rest, as JSON.
+    The number stands first, as it was sent; a field that only repeats it is left out, and nested ones are columns. Of
+    more than `MOST_FIELDS` different ones the last column has the rest, as JSON.
     """
     answered = [entry for entry in entries if entry.state is CheckState.ANSWERED]
     if not answered:
@@ -76,7 +77,7 @@ def _plain(value: Any) -> str:
 
 
 def _repeats(entries: Sequence[CheckEntry], name: str) -> bool:
-    """Whether a field is the number itself in every answer that has it."""
+    """Return True if a field is the number itself in every answer that has it."""
     return all(_digits(entry.answer[name]) == entry.number[1:] for entry in entries if name in entry.answer)
 
 

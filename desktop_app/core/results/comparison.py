@@ -126,12 +126,12 @@ class Step:
 
 
 def of_the_lookup(name: str) -> bool:
-    """Whether a column tells of the look-up, such as its time or its cost, and not of the number."""
+    """Return True if a column tells of the look-up, such as its time or its cost, and not of the number."""
     return _NO_LETTERS.sub("_", name.strip()).strip("_").casefold() in _OF_THE_LOOKUP
 
 
 def common_columns(before: Iterable[str], now: Iterable[str]) -> tuple[ComparedColumn, ...]:
-    """Those that both runs have, by name, in the later one's order; not ours that says what was reused."""
+    """Return those that both runs have, by name, in the later one's order; not ours that says what was reused."""
     places = {name: at for at, name in enumerate(before)}
     return tuple(
         ComparedColumn(name, places[name], at)

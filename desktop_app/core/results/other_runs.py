@@ -22,7 +22,7 @@ class Likeness(IntEnum):
 
     @property
     def likely(self) -> bool:
-        """Whether it is the same list."""
+        """True if it is the same list."""
         return self >= Likeness.SAME_LIST
 
 
@@ -46,7 +46,7 @@ def likeness(one: Batch, other: Batch) -> Likeness:
 
 
 def other_runs(one: Batch, batches: Iterable[Batch], apart: Collection[str] = ()) -> list[OtherRun]:
-    """All but the one in hand, deleted ones and those `apart`: the likeliest first, of equal ones the newest."""
+    """Return all but the one in hand, deleted ones and those `apart`: the likeliest first, of equal ones the newest."""
     others = (each for each in batches if each.id != one.id and each.deleted_at is None and each.id not in apart)
     found = [OtherRun(each, likeness(one, each)) for each in others]
     found.sort(key=lambda run: run.batch.created_at, reverse=True)
@@ -55,7 +55,7 @@ def other_runs(one: Batch, batches: Iterable[Batch], apart: Collection[str] = ()
 
 
 def in_other_countries(one: Batch, countries: Mapping[str, Collection[str]]) -> set[str]:
-    """The runs none of whose numbers can be one of this run's: no calling code is the same.
+    """Return the runs none of whose numbers can be one of this run's: no calling code is the same.
 
     `countries` (ISO 3166-1 alpha-2) of each run's numbers; of one that isn't there nothing is known. Countries alone
     don't tell: a number of +44 or +1 may be counted to another of its countries in a later version of the metadata.
@@ -70,7 +70,7 @@ def _calling_code(country: str) -> int:
 
 
 def in_order(one: Batch, other: Batch) -> tuple[Batch, Batch]:
-    """The earlier one and the later one."""
+    """Return the earlier one and the later one."""
     return (one, other) if one.created_at <= other.created_at else (other, one)
 
 

@@ -132,12 +132,12 @@ class Reconciliation:
 
     @property
     def partial(self) -> bool:
-        """Whether there are numbers that weren't sent yet, or whose answers may still come."""
+        """True if there are numbers that weren't sent yet, or whose answers may still come."""
         return bool(self.unsent or self.awaiting)
 
 
 def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
-    """The figures of an export, and every pair of sums that disagrees."""
+    """Return the figures of an export, and every pair of sums that disagrees."""
     counts = written.counts
     return Reconciliation(
         rows=written.rows,

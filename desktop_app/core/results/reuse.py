@@ -72,7 +72,7 @@ class Known:
 
     @property
     def any(self) -> bool:
-        """Whether there is anything to choose."""
+        """True if there is anything to choose."""
         return any(map(self.numbers, self.by_days))
 
 
@@ -93,7 +93,7 @@ def oldest_allowed(now: datetime, days: int) -> datetime:
 
 
 def verdict_columns(names: Sequence[str]) -> list[int]:
-    """The places of the columns in which `INCONCLUSIVE` is looked for, of an answer's own columns."""
+    """Return the places of the columns in which `INCONCLUSIVE` is looked for, of an answer's own columns."""
     named = {place for place, name in enumerate(names) if name.strip().casefold() in _VERDICTS}
     return sorted(named | ({0} if names else set()))
 
