@@ -1,4 +1,4 @@
-"""The life of one number's check at the realtime endpoint.
+"""Defines the life of one number's check at the realtime endpoint.
 
 ::
 
@@ -6,12 +6,12 @@
      ▲    ├───► refused (said no, charged nothing)
      │    ├───► unknown (5xx, reset, time-out, not understood, killed in between): perhaps charged, never sent again
      └─ unsent (never arrived, 429, or refused for a reason that has nothing to do with the number)
-           └──► unknown (and yet the balance fell)
+           └──► unknown (but the balance fell)
 
-A refusal counts once the balance was looked at (`services/checks/check_witness.py`); until then it is `sending`.
+A refusal counts once the balance was read (`services/checks/check_witness.py`); until then it is `sending`.
 
-`sending` is committed before the first byte leaves, so that after a crash nothing was asked without a trace. A check
-that is `unknown` stays so; a person who asks again makes another one.
+`sending` is committed before the first byte leaves, so that every request leaves a trace, even in a crash. An `unknown`
+check stays so. A person who asks again makes another one.
 """
 
 from __future__ import annotations
