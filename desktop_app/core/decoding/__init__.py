@@ -4,8 +4,8 @@ The API document shows no answer bodies. So every function here accepts what sim
 four envelopes, many names). If nothing fits, it raises one of two `ValueError`s without an address, which the client
 adds:
 
-- `NotUnderstood(reason)`: an answer came, without what was asked for; - `SaidNo(message, code)`: the envelope of a 2xx
-says that the request failed.
+- `NotUnderstood(reason)`: an answer came, without what was asked for;
+- `SaidNo(message, code)`: the envelope of a 2xx says that the request failed.
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@ def _page(text: str) -> str:
     if not is_html(text):
         return text
     title = _title(text)
-    return f"an HTML page: {title}" if title else "an HTML page"  # which is quoted as a whole
+    return f"an HTML page: {title}" if title else "an HTML page"  # quoted as a whole, so not translated
 
 
 def _title(text: str) -> str:
