@@ -85,7 +85,7 @@ class Downloads:
         for _hop in range(1 + MOST_REDIRECTS):
             if not may_download(address, self._origin):
                 raise self._not_understood(said("the address of the result is neither https nor on this computer"))
-            at_home = at_home and origin_of(address) == self._origin  # nobody else leads the key about there
+            at_home = at_home and origin_of(address) == self._origin  # after a foreign hop the key is never sent
             reply = await self._hop(address, saving, until, at_home=at_home)
             if reply is None:
                 return

@@ -63,7 +63,7 @@ async def location_or_file(
     """Read a 2xx of the result endpoint that isn't declared as JSON: an undeclared address, or the file, which is
     saved.
 
-    Raise `NotUnderstood` for an HTML page and for an empty body.
+    Raise `NotUnderstood` for an HTML page, an empty body, and JSON without an address or rows.
     """
     body = Body(response, saving.limit)
     async with aclosing(body.pieces()) as pieces:
