@@ -122,8 +122,7 @@ def lost(found: Lost, origin: str, *, submission: bool) -> DialproofError:
 
 
 def unknown(reason: str, status: int | None = None, raw: object = None) -> OutcomeUnknown:
-    """Return the error for a submission that may have been accepted; `raw` is the answer, for the person who
-    decides."""
+    """Return the error for a submission that may have been accepted; `raw` is the answer, for a person to decide."""
     return OutcomeUnknown(count=1, reason=reason, status=status, raw=raw)
 
 
@@ -150,8 +149,7 @@ def of_check(answer: Answer, origin: str) -> DialproofError:
 
 
 def refusal(answer: Answer) -> ServiceRefused:
-    """Return the error for a refusal, by its status and words (API document, Errors: not shown; statuses by RFC
-    9110)."""
+    """Return the error for a refusal by status and words (API document, Errors: not shown; statuses by RFC 9110)."""
     status, message = answer.meant, answer.message
     told = {"message": _quoted(message), "raw": answer.raw}
     match answer.about or _about(status, message):

@@ -51,8 +51,7 @@ def new_record(address: str, headers: Mapping[str, str]) -> PartRecord | None:
 
 
 def asking_on(kept: PartRecord) -> dict[str, str]:
-    """Return the headers that ask for the missing bytes. For a complete file, ask for its last byte to prove the
-    version."""
+    """Return the headers that ask for the missing bytes; for a complete file, its last byte, to prove the version."""
     first = kept.size if kept.total is None else min(kept.size, kept.total - 1)
     return {"Range": f"bytes={first}-", "If-Range": kept.validator}
 

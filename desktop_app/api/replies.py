@@ -67,8 +67,7 @@ class Reply:
             raise NotUnderstood(named if title else said("it is not JSON but an HTML page")) from None
 
     def target(self, asked: str) -> str:
-        """Return the origin that a redirect leads to, without path and query, which may hold a signature. "" for
-        none."""
+        """Return a redirect's origin, without path and query, which may hold a signature; "" for none."""
         if not 300 <= self.status < 400:
             return ""
         try:

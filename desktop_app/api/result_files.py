@@ -41,7 +41,7 @@ class Saved(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Saving:
-    """Where a file goes, its largest size in bytes, and the callback for progress.
+    """The destination of a file, its largest size in bytes, and the callback for progress.
 
     `mask` hides the connection's key in what is kept.
     """
@@ -60,8 +60,7 @@ class Saving:
 async def location_or_file(
     response: httpx.Response, base_url: str, saving: Saving, dialect: Dialect = DEFAULT
 ) -> ResultLocation:
-    """Read a 2xx of the result endpoint that isn't declared as JSON: an undeclared address, or the file, which is
-    saved.
+    """Read a 2xx of the result endpoint that isn't declared as JSON: an address nevertheless, or the file to save.
 
     Raise `NotUnderstood` for an HTML page, an empty body, and JSON without an address or rows.
     """

@@ -130,8 +130,7 @@ def parser() -> Parser:
 
 
 def common_options(into: argparse.ArgumentParser, default: object) -> None:
-    """Add the options that all commands and the window take. With `SUPPRESS`, a command keeps values before its
-    name."""
+    """Add the options that all commands and the window take. `SUPPRESS` keeps values that stood before the command."""
     into.add_argument(
         "--base-url",
         metavar="URL",

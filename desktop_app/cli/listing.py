@@ -185,7 +185,7 @@ async def export(services: Services, arguments: argparse.Namespace, talk: Talk) 
     batch = services.verification.find_batch(arguments.batch)
     await services.verification.up_to_date(batch, talk.progress)
     output = "" if arguments.output == STANDARD else str(arguments.output.absolute())
-    if output and batch.output and batch.exported_at is None:  # this is the file that `verify` was to write
+    if output and batch.output and batch.exported_at is None:  # this file replaces the one that `verify` promised
         services.exporting.promise(batch, output)
     say_what_is_replaced(services, output, talk, but=batch.id)
     await write(services, batch, arguments.output, talk, raw=arguments.raw)
@@ -286,7 +286,7 @@ def _charged_in_words(charged: Charged) -> str:
             return f"Charged at least {amount}, as the service said; there may be more."
 
 
-# --- Output path, checked before anything is paid for ---
+# --- Output path, checked before payment ---
 
 
 def check_output(output: Path, source: Path | None = None, *, as_json: bool = False) -> None:
@@ -323,7 +323,7 @@ def _try_out(output: Path) -> None:
         target.open("r+b").close()
 
 
-# --- Passwords of workbooks: from a file or a terminal, never from arguments or environment ---
+# A protected workbook's password comes from a file or a terminal, never from an argument or the environment.
 
 
 # Excel takes 255 characters at most.

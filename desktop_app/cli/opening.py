@@ -63,8 +63,7 @@ def _means_file(word: str) -> bool:
 
 
 def _path(word: str) -> Path:
-    """Return the absolute path, for a process in another folder. Raise `ValueError` for the address of a remote
-    file."""
+    """Return the absolute path, for a process in another folder. Raise `ValueError` for a remote file's address."""
     if not word.lower().startswith("file:"):
         return Path(os.path.abspath(word))  # noqa: PTH100 - a link stays the name that the person chose
     address = urlsplit(word)

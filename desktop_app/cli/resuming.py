@@ -1,5 +1,4 @@
-"""Implements `resume`, which carries on every unfinished batch, and `fetch`, which fetches one batch's results
-again."""
+"""Implements `resume`, which carries on every unfinished batch, and `fetch`, which fetches a batch's results again."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk, u
     _end_on_termination()
     services = open_desk(arguments.home)
     try:
-        if arguments.base_url is not None:  # also of commands that talk to no service: nobody takes it for heeded
+        if arguments.base_url is not None:  # for every command, so that none ignores it silently
             services.session.policy.check_address(arguments.base_url)
         if services.exposed is not None:
             talk.say(f"dialproof: {services.exposed.sentence}")

@@ -72,8 +72,7 @@ def _copied(given: BinaryIO, file: Path, most: int) -> None:
 
 
 async def _in_thread(work: Callable[[], None]) -> None:
-    """Run `work` in a daemon thread, which doesn't delay the program's end: a read from a terminal can't be
-    cancelled."""
+    """Run `work` in a daemon thread, because a read from a terminal can't be cancelled and would delay the exit."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[None] = loop.create_future()
 

@@ -180,8 +180,7 @@ class _Masking(logging.Formatter):
 
 
 class _LogFile(RotatingFileHandler):
-    """A log file that ignores failed writes (a full disk): nobody needs to be disturbed, because the journal has it
-    all."""
+    """A log file that ignores failed writes (a full disk). They matter to nobody, because the journal has it all."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name
         """Drop this line."""
@@ -211,7 +210,7 @@ def keep_log(home: Home) -> None:
     logging.getLogger("dialproof").setLevel(logging.INFO)
 
 
-# --- Traces of deleted rows on disk: the journal's file and copies, the local service's store ---
+# Deleted rows leave traces on the disk: in the journal's file and copies, and in the local service's store.
 
 
 class DiskTraces:
@@ -223,7 +222,7 @@ class DiskTraces:
 
     def erase(self, tasks: Collection[str], kept: Collection[str] | None, *, damaged: bool) -> bool:
         """Erase all traces of what was deleted. Return False if it has to be done again."""
-        from desktop_app.local_service.erasing import erase as erase_local  # it brings the local service's rows along
+        from desktop_app.local_service.erasing import erase as erase_local  # it imports the local service's rows
 
         done = [erase_local(self._home.path, tasks, kept), self._journal.erase()]
         done.append(erase_damaged(self._home.path) if damaged else no_damaged(self._home.path))

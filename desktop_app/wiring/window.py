@@ -50,11 +50,11 @@ def nothing(_shell: Shell) -> None:
 def open_window(
     path: Path | None = None, base_url: str | None = None, shown: Shown = nothing, lists: Sequence[Path] = ()
 ) -> int:
-    """Run the window until it is closed, and return the exit code. One already open over the data folder comes to the
-    front.
+    """Run the window until it is closed. One already open over the data folder comes to the front instead.
 
     `path`: the data folder; `base_url`: the connection to use instead of the last chosen one. `shown(shell)` is called
-    just before the shell is painted for the first time. `lists`: the lists to open, in this window or the other.
+    just before the shell is painted for the first time. `lists`: the lists to open, in this window or the other. Return
+    the exit code.
     """
     if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))):
         raise UsageError(reason=said("There is no screen to open the window on."))
@@ -190,7 +190,7 @@ def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
 
 
 def _told_at_the_end(services: Services) -> int:
-    """Report accepted tasks that nothing else remembers, though the window is gone. Return their exit code, 0 if
+    """Report accepted tasks that nothing else remembers, though the window is gone. Return the exit code, 0 for
     none."""
     unkept = services.verification.unkept()
     if unkept:

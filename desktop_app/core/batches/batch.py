@@ -189,7 +189,7 @@ def lacks_answers(task: Task) -> bool:
 
 
 def leadable(task: Task) -> bool:
-    """Return True if a person can give an accepted task another id or leave it: not all of its answers are here."""
+    """Return True if a person can give an accepted task another id or leave it: an incomplete one, sent as a task."""
     return (
         task.via is not Via.REALTIME
         and task.state in AT_SERVICE
@@ -202,8 +202,7 @@ def _whole(task: Task) -> bool:
 
 
 def share_done(tasks: Sequence[Task]) -> float:
-    """Return the share of the work that is done, 0..1, weighted by numbers. Ended tasks count as done, answered or
-    not."""
+    """Return the share of the work that is done, 0..1, weighted by numbers. An ended task counts as done."""
     counted = [task for task in tasks if task.state is not TaskState.SPLIT]
     total = sum(task.numbers for task in counted)
     if not total:

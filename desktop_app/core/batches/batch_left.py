@@ -106,8 +106,7 @@ class _Took:
         return cls(tuple((task.numbers, took) for task in tasks if (took := _whole(task, since)) is not None))
 
     def of_size(self, numbers: int) -> float | None:
-        """Return the median seconds for a task with so many numbers; None until one at least half as large has shown
-        it."""
+        """Return the median seconds for a task of this size; None until one at least half as large has shown it."""
         if numbers not in self._of_sizes:
             near = [took for size, took in self.seen if size * _LARGER >= numbers]
             self._of_sizes[numbers] = median(near) if near else None

@@ -74,8 +74,7 @@ def cut_at(tasks: Sequence[NewTask], numbers: int, least: int | None = None) -> 
 
 
 def shares(counts: Mapping[str, int], via: Via, sizes: Sizes = ANY_SIZE) -> list[Share]:
-    """Return the numbers by country, divided as `plan` does, without tasks: an estimate is recalculated at each
-    change."""
+    """Return the numbers by country, divided as `plan` does, but without tasks, because estimates are made often."""
     sizes = ANY_SIZE if via is Via.REALTIME else sizes
     found = []
     for country, count in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
@@ -91,8 +90,8 @@ def _way(via: Via, count: int) -> Via:
 
 
 def _size(way: Via, sizes: Sizes) -> int:
-    """Return the size of a full part: the usual size, within the limits. A high `most` doesn't raise it; `least`
-    does."""
+    """Return the size of a full part: `wanted`, else the usual size, at most `most`. `least` can raise the usual
+    size."""
     usual = max(JSON_MOST if way is Via.JSON else FILE_MOST, sizes.least or 0)
     return min(size for size in (sizes.wanted or usual, sizes.most) if size)
 

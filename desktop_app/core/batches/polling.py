@@ -49,8 +49,7 @@ USUAL = Polling()
 
 
 def next_delay(age: float, progress: float | None, polling: Polling = USUAL) -> float:
-    """Return the delay in seconds until the next poll, `age` seconds after the task was sent; `progress` 0..1 if
-    known."""
+    """Return the seconds until the next poll, `age` seconds after the task was sent; `progress` is 0..1 if known."""
     nearly_done = progress is not None and progress >= _NEARLY_DONE
     longest = min(polling.longest, _NEARLY_DONE_DELAY) if nearly_done else polling.longest
     return max(polling.first, min(longest, _OF_AGE * age))

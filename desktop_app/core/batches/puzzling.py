@@ -17,8 +17,7 @@ def puzzling(task: Task) -> bool:
 
 
 def not_understood(message: str) -> str:
-    """Extract why an answer wasn't understood from `AnswerNotUnderstood`'s stored sentence; "" for any other
-    message."""
+    """Extract from `AnswerNotUnderstood`'s stored sentence why an answer wasn't understood; "" for other messages."""
     if not message.startswith(_BEGINS) or _SAYS not in message:
         return ""
     return message.partition(_SAYS)[2].partition(_ADVICE)[0].rstrip(".")

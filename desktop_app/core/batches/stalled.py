@@ -63,8 +63,7 @@ def silent(tasks: Iterable[Task], now: datetime, asked_since: datetime) -> Stall
 
 
 def stalled(tasks: Iterable[Task], now: datetime, asked_since: datetime) -> Stalled | None:
-    """Return the stall if nothing moves at the service: its silence, or the last movement that it reported; else
-    None."""
+    """Return the stall if nothing moves at the service: its silence, or the last movement it reported; else None."""
     live = [task for task in tasks if task.state in AT_WORK]
     if (quiet := silent(live, now, asked_since)) is not None:
         return quiet

@@ -111,7 +111,7 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.PREPARED, E.DOUBTED): S.UNKNOWN,  # the balance fell after a 429, before it would be sent again
     (S.REJECTED, E.DECIDED_RESEND): S.PREPARED,  # a person sends it again
     (S.REJECTED, E.DECIDED_LEAVE): S.LEFT,  # a person gave it up
-    # A person gave its task id: for the first time (it may arrive despite a refusal), or another one.
+    # A person gave its task id: for the first time (it may have arrived despite a refusal), or another one.
     **{(state, E.DECIDED_ARRIVED): S.ACCEPTED for state in (S.UNKNOWN, S.REJECTED, S.LEFT, *_AT_SERVICE)},
     (S.UNKNOWN, E.DECIDED_RESEND): S.PREPARED,  # a person took the risk
     # A person gave it up. A joined answer stays.

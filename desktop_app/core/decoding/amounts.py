@@ -60,8 +60,7 @@ _ESTIMATE = ("estimatedamount", "estimatedcost", "estimatedcredits")
 
 
 def cost(places: list[Object]) -> tuple[Decimal | None, bool]:
-    """Return a task's cost from the first of `places` that has one, charged before estimated; and if it is an
-    estimate."""
+    """Return the first cost in `places`, charged before estimated, and True if it is an estimate."""
     for names in (_COST, _ESTIMATE):
         for place in places:
             if (found := amount(field(place, names))) is not None and found >= 0:

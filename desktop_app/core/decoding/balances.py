@@ -35,10 +35,10 @@ _NOT_APART = re.compile(
 
 
 def balance(raw: Any, dialect: Dialect = DEFAULT) -> BalanceReading:
-    """Return the account's balance, exact. If there are several (per product, available and held), list them; the first
-    is `amount`.
+    """Return the account's balance, exact. The first of several is `amount`.
 
-    Raise `SaidNo` for an error envelope, and `NotUnderstood` if no amount is named.
+    Several balances (per product, available and held) are listed. Raise `SaidNo` for an error envelope, and
+    `NotUnderstood` if no amount is named.
     """
     if dialect.answers.balance:
         return _taught(raw, dialect)

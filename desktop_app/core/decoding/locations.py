@@ -67,8 +67,7 @@ def resolved(address: str, base_url: str) -> str:
 
 
 def location_in_text(body: bytes, base_url: str, dialect: Dialect = DEFAULT) -> ResultLocation | None:
-    """Return the location in a short body that isn't declared as JSON: undeclared JSON, or a lone address. Else
-    None."""
+    """Return the location in a short body not declared as JSON: in JSON nevertheless, or a lone address. Else None."""
     text = body.decode("utf-8", "replace").lstrip("\ufeff").strip()
     if text.startswith(("http://", "https://")) and len(text.split()) == 1:
         return ResultLocation(resolved(text, base_url), raw=text)
@@ -102,8 +101,7 @@ def _only(value: Any) -> Any:
 
 
 def _text(value: Any, *, bare: bool) -> str:
-    """Return a text that may be an address. `bare`: the field's name doesn't promise one, so the text must look like
-    one."""
+    """Return a text that may be an address. `bare`: the field's name doesn't say so, so the text must look like one."""
     if not isinstance(value, str) or not value.strip():
         return ""
     looks = value.strip().startswith(("http://", "https://", "/"))

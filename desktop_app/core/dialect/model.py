@@ -61,8 +61,7 @@ class Requests:
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """The places of values in answers: the first that exists counts. If empty, the program looks for the value
-    itself."""
+    """The places of values in answers: the first that exists counts. If empty, the program searches by itself."""
 
     task_id: tuple[Place, ...] = ()
     status: tuple[Place, ...] = ()

@@ -35,7 +35,7 @@ TEACHABLE: dict[Step, tuple[str, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Understood:
-    """What the program read in an answer: `found` by entry name, in the service's words; or the `trouble`."""
+    """The values understood in an answer: `found` by entry name, in the service's words; or the `trouble`."""
 
     found: dict[str, str]
     trouble: str = ""

@@ -81,7 +81,7 @@ class SentAndDeleted(SentBefore):
 
 
 class BegunForMore(InputError):
-    """The same list was begun before and has more numbers left to send than a person has agreed to now."""
+    """This list was begun before and has more numbers left to send than a person has agreed to now."""
 
     what = "“{name}” was begun before, and {count} of its numbers are still to be sent: more than was agreed to now."
     advice = "Carry it on in the task monitor, or delete it there and send the list anew."

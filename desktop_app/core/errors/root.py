@@ -38,12 +38,12 @@ class DialproofError(Exception):
 
     @property
     def sentence(self) -> str:
-        """What happened and what to do, on one line, for the command line."""
+        """The error on one line for the command line: what happened and what to do."""
         return self._line(self.advice)
 
     @property
     def sentence_alone(self) -> str:
-        """What happened and what to do, on one line, where no batch is concerned."""
+        """The error on one line where no batch is concerned: what happened and what to do."""
         return self._line(self.advice_alone or self.advice)
 
     def _line(self, advice: str) -> str:

@@ -13,8 +13,7 @@ from desktop_app.core.service.products import Product
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """An estimate. `cost` is by the price list, None if the price is unknown; it is `certain` for the local service
-    only.
+    """An estimate. `cost` is by the price list, None if unknown; it is `certain` for the local service only.
 
     `balance` is None if unknown. `small`: numbers by country in tasks of fewer than the product's `minimum`, largest
     count first; the service is likely to refuse these tasks. `reused` numbers aren't part of `numbers`: their earlier
@@ -44,15 +43,14 @@ class Estimate:
 
     @property
     def covered(self) -> int | None:
-        """How many of the numbers the balance covers; None if it covers all, or is unknown."""
+        """The number of numbers that the balance covers; None if it covers all, or is unknown."""
         if self.short is None or self.balance is None or not self.cost:
             return None
         return max(0, int((self.balance - self.under_way) * self.numbers / self.cost))
 
     @property
     def possible(self) -> bool:
-        """True if there is something to do that may be done. Other services' prices are guesses, so they block
-        nothing."""
+        """True if there is something to do that may be done. Other services' prices are guesses: they block nothing."""
         return self.anything and not (self.short and self.certain)
 
     @property

@@ -8,8 +8,7 @@ from decimal import Decimal
 
 @dataclass(frozen=True, slots=True)
 class Shortfall:
-    """The `numbers` that wait, their `cost` by the price list and the `balance`, in the service's unit, None if
-    unknown."""
+    """The `numbers` that wait, their `cost` by the price list, and the `balance`; in its unit, None if unknown."""
 
     numbers: int
     cost: Decimal | None

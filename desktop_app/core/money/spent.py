@@ -16,7 +16,7 @@ from desktop_app.core.service.products import Product
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """What a connection's deleted batches cost in a month (of the person's own time zone), as one sum.
+    """The cost of a connection's deleted batches in a month (of the person's own time zone), as one sum.
 
     `currency` is "" if none was named. `estimated`: some of it is by prices; `partly`: some of it is unknown. It
     records neither which lists these were nor how many.
@@ -45,8 +45,7 @@ class Cost(NamedTuple):
 
 
 def charged_for(batch: Batch, tasks: Sequence[Task]) -> Charged | None:
-    """Return the stored charge, else the sum that its answers named. None while the batch goes on, also if it
-    resumed."""
+    """Return the stored charge, else the sum that its answers named. None while the batch goes on, or again."""
     if not at_rest(tasks):
         return None
     return batch.charged or charged(tasks, (), ())

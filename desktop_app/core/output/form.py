@@ -21,7 +21,7 @@ class OutputShape(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OutputForm:
-    """How to write an output file. `raw` (CSV) leaves every value as it is, formulas too; `delimiter` is one character.
+    """The form of an output file. `raw` (CSV) leaves every value as it is, formulas too; `delimiter` is one character.
 
     `shown`: the filter that selected the rows, which the About sheet names. `columns_alike`: with several phone
     columns, the first one's added columns begin with its name, too. `typed` (XLSX): cells that the list's file has as

@@ -30,7 +30,7 @@ class Layout(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ResultForm:
-    """How to read a result. Each part may be None: the program finds it.
+    """The form of a result, for reading it. Each part may be None: the program finds it.
 
     `encoding` and `delimiter` (`NO_DELIMITER` for none) are for text. `sheet` is for workbooks and archives
     (`ALL_SHEETS` for every one that has sent numbers). `header`: whether a line of names stands above the rows.

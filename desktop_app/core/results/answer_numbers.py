@@ -113,8 +113,7 @@ def number_alone(cell: str) -> str:
 
 
 def split_number(row: Sequence[str], sent: Container[str]) -> tuple[str, str] | None:
-    """Return number and value of a one-cell line such as `+447911123456----active`, if that number was sent; else
-    None."""
+    """Return number and value of a one-cell line (`+447911123456----active`), if that number was sent; else None."""
     filled = [cell for cell in row if cell.strip()]
     if len(filled) != 1:
         return None

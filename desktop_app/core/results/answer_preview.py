@@ -50,8 +50,7 @@ class ResultPreview:
 
 
 def shown_line(text: str) -> str:
-    """Return a line of a file, cut to `LONGEST_LINE`, with invisible characters written out so that nothing is
-    hidden."""
+    """Return a line of a file, cut to `LONGEST_LINE`. Write invisible characters out, so that nothing is hidden."""
     shown = _UNSEEN.sub(_written_out, text[:LONGEST_LINE])
     return shown + "…" if len(text) > LONGEST_LINE else shown
 

@@ -45,7 +45,7 @@ _MOST_HELD = 50_000
 
 @dataclass(slots=True)
 class Found:
-    """What the tables of one result say about the numbers, so far.
+    """The answers that the tables of one result have given so far.
 
     `unfinished` numbers have only a word such as PENDING. `finals` have the final answer that followed, and `others`
     the first further answer of a number, equal or not.
@@ -109,8 +109,7 @@ class AnswerReading(Iterator[Answer]):
         return next(self._given)
 
     def _at_once(self) -> Iterator[Answer]:
-        """Yield the answers. Rows with all cells and the number exactly as sent take a quick path, others go through
-        `_read`."""
+        """Yield the answers. A complete row with the number exactly as sent takes a quick path, others `_read`."""
         column, width, text = self.table.number_column, len(self.table.columns) + 1, self._text
         exact = {e164 for key, e164 in self._sent.items() if e164 == f"+{key}"}
         exact -= self.found.answered

@@ -22,7 +22,7 @@ _NO_LETTERS = re.compile(r"[\W_]+")
 
 
 class Change(StrEnum):
-    """What happened to a number between the earlier run and the later one.
+    """A number's change from the earlier run to the later one.
 
     CHANGED and SAME: both have an answer. NEW: the number stands in the later list only, GONE: in the earlier one only.
     UNKNOWN: it stands in both, and one of them, or both, has no answer to compare.
@@ -118,7 +118,7 @@ class ChangeFilter:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """How many numbers went from one value of a column to another."""
+    """Counts the numbers that went from one value of a column to another."""
 
     before: str
     now: str

@@ -12,7 +12,7 @@ from desktop_app.core.batches.batch import Batch
 
 
 class Likeness(IntEnum):
-    """How much two runs have in common; the greater, the likelier they are meant."""
+    """Ranks what two runs have in common; the greater, the likelier they are meant."""
 
     OTHER = 0
     SAME_PRODUCT = 1

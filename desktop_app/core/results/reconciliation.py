@@ -102,7 +102,7 @@ class Disagreement:
 
 @dataclass(frozen=True, slots=True)
 class Reconciliation:
-    """What an export wrote, and the sums that disagree. Numbers are distinct and of the whole list; rows are rows.
+    """The figures of an export, and the sums that disagree. Numbers are distinct and of the whole list; rows are rows.
 
     `valid`, `invalid`, `empty` and `duplicate` are rows, and add up to `rows`. Of all `numbers`, each was `sent` (and
     is `answered`, `awaiting` its answer, or `unanswered`), is `reused` with an earlier answer, or is `unsent`.

@@ -33,7 +33,7 @@ INCONCLUSIVE = (
 
 @dataclass(frozen=True, slots=True)
 class ReusedFrom:
-    """How many answers were taken from a batch; `file` is its list's name."""
+    """The number of answers that were taken from a batch; `file` is its list's name."""
 
     batch_id: str
     file: str
@@ -45,7 +45,7 @@ class Reused:
     """The answers that a batch reused when it was prepared: distinct numbers that are neither sent nor paid.
 
     `days` as chosen; `oldest` and `newest` say when the answers were made. `sources` has the largest first. `digest` is
-    of the numbers, so that a list that must be read anew gets the same answers or none.
+    of the numbers, so that a list that must be read again gets the same answers or none.
     """
 
     days: int

@@ -25,14 +25,12 @@ class Origin(NamedTuple):
 
     @property
     def in_full(self) -> str:
-        """The origin with its port, always as `https://host:443`. Keys and accounts in the rate log are stored under
-        it."""
+        """The origin with its port, always as `https://host:443`. It names keys, and accounts in the rate log."""
         return f"{self.scheme}://{self.host}:{self.port}"
 
 
 def origin_of(url: str) -> Origin:
-    """Return the origin of an absolute http or https address, its host as `ascii_host`. Raise `ValueError`
-    otherwise."""
+    """Return an http or https address's origin, its host as `ascii_host`. Raise `ValueError` for any other address."""
     parts = urlsplit(url)
     host = ascii_host(parts.hostname or "")
     if parts.scheme not in _PORTS or not host:

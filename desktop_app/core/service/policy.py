@@ -42,7 +42,7 @@ NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """How the network is reached: `proxy` is an address, `NO_PROXY`, or "" for the system's.
+    """The network settings. `proxy` is an address, `NO_PROXY`, or "" for the system's.
 
     `certificates` is the PEM text of authorities that are trusted beside the system's.
     """

@@ -40,8 +40,7 @@ class FieldWrong(ValueError):
 
 
 def product_of(typed: Mapping[str, str]) -> Product:
-    """Return the product from typed fields; a missing field counts as blank. Raise `FieldWrong` at the first wrong
-    one."""
+    """Return the product from typed fields; a missing field counts as blank. Raise `FieldWrong` at the first error."""
     found = {field: field_value(field, typed.get(field, "")) for field in FIELDS}
     if found["minimum"] and found["maximum"] and found["minimum"] > found["maximum"]:
         raise FieldWrong("minimum", said("it is more than the most per task"))

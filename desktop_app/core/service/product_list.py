@@ -165,8 +165,7 @@ def places_of_fields(header: Sequence[str]) -> dict[str, int]:
 
 
 def _plain(title: str) -> str:
-    """Normalise a title. Drop accents too: some people leave them out, some systems store them as separate
-    characters."""
+    """Normalise a title, without accents: some people leave them out, some systems store them separately."""
     return squashed(normalize("NFKD", title))
 
 

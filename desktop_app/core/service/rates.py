@@ -54,8 +54,7 @@ class Hold:
     ticks: float
 
     def left(self, now: float, ticks: float) -> float:
-        """Return the seconds until it is over. The wall clock counts only if the computer restarted since, as it may
-        leap."""
+        """Return the seconds left. The wall clock, which may leap, counts only if the computer restarted since."""
         passed = ticks - self.ticks if ticks >= self.ticks else now - self.at
         return min(max(0.0, self.seconds - max(0.0, passed)), LONGEST_HOLD)
 
@@ -102,8 +101,7 @@ class Allowance:
     held_until: float = 0.0
 
     def until_started(self, count: int, now: float, apart: float = 0.0) -> float:
-        """Return the seconds until `count` more have started, each as soon as allowed and `apart` after the one
-        before."""
+        """Return the seconds until `count` more have started, as soon as allowed and `apart` from each other."""
         if count <= 0:
             return 0.0
         # After two windows each further one repeats the one before: multiply instead of stepping through.
