@@ -95,8 +95,8 @@ class HttpClient:
         return await self._submit(self._dialect.paths.detect, body, len(body["content"]))
 
     async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
-        """Send POST /detect/file: multipart `file` (CSV, header `number`), `product`, `country`, or the profile's
-        names."""
+        """Send POST /detect/file: multipart `file` (CSV, header `number`), `product`, `country`, as the profile names
+        them."""
         table = upload_table(self._dialect.requests, phones)
         body = upload_body(self._dialect.requests, product, country, table)
         return await self._submit(self._dialect.paths.detect_file, body, len(table))

@@ -142,8 +142,7 @@ class Exchange:
         return Reply(response.status_code, response.headers, mask.in_bytes(data), mask)
 
     async def run(self, call: Call, consume: Consume[T]) -> T:
-        """Send `call` and return what `consume` makes of the response. Cancelling leaves a submission's outcome
-        unknown."""
+        """Send `call` and return what `consume` makes of the response. A cancelled submission's outcome is unknown."""
         began = time.perf_counter()
         seen: list[object] = []
         async with self._turns[call.kind]:
@@ -184,8 +183,7 @@ class Exchange:
             return Lost(trail.may_have_left(error), words(error))
 
     def _client(self, call: Call) -> httpx.AsyncClient | None:
-        """Return the client for a kind of call. Create it late, because that takes time the first paint doesn't
-        have."""
+        """Return the client for a kind of call, created when first needed: that takes too long for the first paint."""
         if call.kind not in self._clients:
             try:
                 self._clients[call.kind] = new_client(

@@ -36,7 +36,7 @@ def printable(text: str, stream: IO[str]) -> str:
 
 
 def one_line(text: str) -> str:
-    """Return `text` on one line, with escapes such as \x1b for characters that a terminal would obey.
+    """Return `text` on one line, with escapes such as \\x1b for characters that a terminal would obey.
 
     Names of files, sheets and columns and a service's words may hold them; only the program may control the terminal.
     """

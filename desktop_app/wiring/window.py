@@ -190,8 +190,7 @@ def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
 
 
 def _told_at_the_end(services: Services) -> int:
-    """Report accepted tasks that nothing else remembers, though the window is gone. Return the exit code, 0 for
-    none."""
+    """Report accepted tasks that nothing else remembers, though the window is gone. Return an exit code, 0 if none."""
     unkept = services.verification.unkept()
     if unkept:
         from desktop_app.cli.talking import one_line

@@ -26,10 +26,10 @@ class KeyState(StrEnum):
 class AccountStatus:
     """The account behind a connection at time `at`, as the last requests left it.
 
-    `answered`: the service has answered a request of this run. `silent_since`: the first of the current row of
-    unanswered requests; None while it answers. `trouble`: the error of the last of them; while the service answers, why
-    its balance couldn't be read. `read_at`: when `balance` was read. `left`: by group, the requests left in this
-    minute, and the limit.
+    `answered`: the service has answered a request of this run. `silent_since`: when the current row of unanswered
+    requests began; None while it answers. `trouble`: the error of the last of them; while the service answers, why its
+    balance couldn't be read. `read_at`: when `balance` was read. `left`: by group, the requests left in this minute,
+    and the limit.
     """
 
     connection: Connection
