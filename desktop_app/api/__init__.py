@@ -1,4 +1,4 @@
-"""The verification API's client: the only place that speaks HTTP."""
+"""The verification API's client: the only ring that speaks HTTP to services."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Addresses: which paths a connection asks, and where a download may go."""
+"""Builds request addresses, and decides where a download may go."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ __all__ = ["Origin", "check_base_url", "is_loopback", "joined", "may_download", 
 
 
 def path_of(template: str, task_id: str) -> str:
-    """The path below the base address; the id is quoted so that it can't leave its place in it."""
+    """Return the path below the base address. The id is quoted so that it stays one path segment."""
     quoted = quote(task_id, safe="")
     return template.replace(TASK_ID, quoted if quoted.strip(".") else quoted.replace(".", "%2E"))
 
 
 def joined(base: str, reference: str) -> str:
-    """`reference` resolved against `base` (RFC 3986); "" where it is no address."""
+    """Return `reference` resolved against `base` (RFC 3986); "" if it is no address."""
     try:
         return urljoin(base, reference.strip())
     except ValueError:
@@ -25,7 +25,7 @@ def joined(base: str, reference: str) -> str:
 
 
 def may_download(url: str, base: Origin) -> bool:
-    """Whether a result may be fetched from `url`: over https, or on this machine for a service on this machine."""
+    """Return True if a result may be fetched from `url`: by https, or locally if the service is local."""
     try:
         target = origin_of(url)
     except ValueError:

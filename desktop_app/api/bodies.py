@@ -1,7 +1,7 @@
-"""Bodies as they stream in: decompressed in bounded steps, and never more of them than is wanted.
+"""Streams response bodies: decompresses them in bounded steps, up to a size limit.
 
-httpx decompresses a whole chunk at once, a thousandfold where somebody means harm, and drops
-whatever follows the first gzip member; so the raw bytes are taken and decompressed here.
+httpx decompresses a whole chunk at once, which a hostile server can expand a thousandfold, and drops everything after
+the first gzip member. So this module takes the raw bytes and decompresses them itself.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ import httpx
 from desktop_app.api.headers import content_length
 from desktop_app.core.text.said import said
 
-# Asked for in every request, so that nothing comes that can't be read here.
+# Sent with every request, so that only these codings come back.
 ACCEPTED = "gzip, deflate"
 _STEP = 256 * 1024
 _GZIP = b"\x1f\x8b"
 
 
 class BodyTooLarge(Exception):
-    """More came than is wanted of this kind of answer. `limit` is in bytes."""
+    """Raised when more came than this kind of answer may have. `limit` is in bytes."""
 
     def __init__(self, limit: int) -> None:
         super().__init__(f"more than {limit} bytes")
@@ -30,11 +30,11 @@ class BodyTooLarge(Exception):
 
 
 class BodyBroken(Exception):
-    """Cut off, or not compressed as it says. The text says which."""
+    """Raised when a body is cut off, or not compressed as it says. The text says which."""
 
 
 class Decompressor:
-    """One content coding (RFC 9110, 8.4.1), fed chunk by chunk; gives at most 256 KiB at a time."""
+    """Decompresses one content coding (RFC 9110, 8.4.1), fed chunk by chunk; yields at most 256 KiB at a time."""
 
     def __init__(self, coding: str) -> None:
         self._coding = coding.strip().lower()
@@ -42,13 +42,13 @@ class Decompressor:
             raise BodyBroken(said("it is compressed in an unknown way"))
         self._plain = self._coding in {"", "identity"}
         self._gzip = "gzip" in self._coding
-        # None: before the first or between two members, where two bytes tell what comes.
+        # None before the first member and between two, where the next two bytes choose the engine.
         self._engine: zlib._Decompress | None = None
         self._waiting = b""
         self._members = 0
 
     def feed(self, chunk: bytes) -> Iterator[bytes]:
-        """What `chunk` holds, decompressed, in bounded steps. Raises `BodyBroken`."""
+        """Yield the decompressed content of `chunk` in bounded steps. Raise `BodyBroken`."""
         if self._plain:
             yield chunk
             return
@@ -65,15 +65,15 @@ class Decompressor:
                 continue
             chunk = self._engine.unconsumed_tail
             if len(piece) < _STEP:
-                return  # all of the input is used up, and nothing is held back
+                return  # all input is used up, and no output is held back
 
     def finish(self) -> None:
-        """Raise `BodyBroken` where the compressed data ends before its end."""
+        """Raise `BodyBroken` if the compressed data ends too early."""
         if self._engine is not None or self._waiting:
             raise BodyBroken(said("it was cut off"))
 
     def _begin(self, data: bytes) -> bytes:
-        """Choose the engine by the first two bytes of `data`; what to feed it. Zeros behind the end are padding."""
+        """Choose the engine by the first two bytes of `data`, and return its input. Zeros after the end are padding."""
         if self._members:
             data = data.lstrip(b"\0")
         self._waiting = data if len(data) < 2 else b""
@@ -98,7 +98,7 @@ class Decompressor:
 class Body:
     """A response's body: `pieces()` streams it, `received` counts its bytes as they travel, of `expected`.
 
-    Where it is a part of a file, the `before` bytes that stand before it there count as received.
+    If it is a part of a file, the `before` bytes that precede it there count as received.
     """
 
     def __init__(self, response: httpx.Response, limit: int, before: int = 0) -> None:
@@ -110,7 +110,7 @@ class Body:
         self._limit = limit
 
     async def pieces(self) -> AsyncGenerator[bytes, None]:
-        """The body, decompressed. Raises `BodyTooLarge`, `BodyBroken` or an httpx transport error."""
+        """Yield the body, decompressed. Raise `BodyTooLarge`, `BodyBroken` or an httpx transport error."""
         given = self._before
         async with aclosing(self._decompressed()) as pieces:
             async for piece in pieces:
@@ -120,7 +120,7 @@ class Body:
                 yield piece
 
     async def _decompressed(self) -> AsyncGenerator[bytes, None]:
-        if self._response.is_stream_consumed:  # a transport that had the whole of it has decompressed it, too
+        if self._response.is_stream_consumed:  # a transport that holds the whole body has decompressed it, too
             self.received = self.expected = self._before + len(self._response.content)
             yield self._response.content
             return
@@ -134,6 +134,6 @@ class Body:
             raise BodyBroken(said("it was cut off"))
 
     async def whole(self) -> bytes:
-        """All of it. Raises as `pieces` does."""
+        """Return the whole body. Raise as `pieces` does."""
         async with aclosing(self.pieces()) as pieces:
             return b"".join([piece async for piece in pieces])

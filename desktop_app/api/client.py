@@ -1,4 +1,4 @@
-"""The verification API over HTTP: `services.ports.VerificationClient`, one method per endpoint."""
+"""Implements `services.ports.VerificationClient` over HTTP, one method per endpoint."""
 
 from __future__ import annotations
 
@@ -43,14 +43,15 @@ T = TypeVar("T")
 
 
 class HttpClient:
-    """One connection of the person's: its address, its key, its open connections.
+    """The client of one connection: its address, its key, its open connections.
 
-    `base_url` as `check_base_url` takes it (raises `UsageError`). `key` is the key or a quick function
-    that gives it for each request, None where there is none. `transport` replaces the network, for
-    downloads too unless `download_transport` does. `clock` is in seconds since the epoch, `sleep`
-    waits between the attempts of a download, `dialect` has the service's own names, `network` the proxy and
-    certificates that are set for this computer. Belongs to one event loop.
-    Cancelling a submission on its way leaves its outcome unknown to this class as well.
+    `base_url` as `check_base_url` takes it (raises `UsageError`). `key` is the key, or a quick function that returns it
+    for each request, None if there is none. `transport` replaces the network, also for downloads unless
+    `download_transport` is given. `clock` is in seconds since the epoch. `sleep` waits between the attempts of a
+    download. `dialect` is the service profile. `network` has the proxy and certificates set for this computer. A client
+    belongs to one event loop.
+
+    If a submission is cancelled on its way, even this class doesn't know its outcome.
     """
 
     def __init__(  # noqa: PLR0913 - all but two have a default and a name
@@ -83,31 +84,32 @@ class HttpClient:
         return f"HttpClient({self.base_url!r})"
 
     async def balance(self) -> BalanceReading:
-        """GET /balance."""
+        """Ask for GET /balance."""
         path = self._dialect.paths.balance
         reply = await self._asked(self._read(path, path))
         return self._decoded(reply, lambda raw: decoding.balance(raw, self._dialect))
 
     async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
-        """POST /detect: JSON `product`, `country`, `phones`, or what the dialect calls them."""
+        """Send POST /detect: JSON `product`, `country`, `phones`, or the service profile's names for them."""
         body = json_body(detect_fields(self._dialect.requests, product, country, phones))
         return await self._submit(self._dialect.paths.detect, body, len(body["content"]))
 
     async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
-        """POST /detect/file: multipart `file` (CSV, header `number`), `product`, `country`: the first guess."""
+        """Send POST /detect/file: multipart `file` (CSV, header `number`), `product`, `country`, as the profile names
+        them."""
         table = upload_table(self._dialect.requests, phones)
         body = upload_body(self._dialect.requests, product, country, table)
         return await self._submit(self._dialect.paths.detect_file, body, len(table))
 
     async def task(self, task_id: str) -> TaskReading:
-        """GET /tasks/{task_id}."""
+        """Ask for GET /tasks/{task_id}."""
         reply = await self._asked(self._of_task(self._dialect.paths.task, task_id))
         return self._decoded(reply, lambda raw: decoding.task(raw, self._dialect))
 
     async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
-        """POST /realtime/check/phone: JSON `phone`, with `product` and `country` where given.
+        """Send POST /realtime/check/phone: JSON `phone`, with `product` and `country` if given.
 
-        It may be charged, so it goes out on a connection of its own; failures are those of a read.
+        It may be charged, so it uses a fresh connection. Its failures are those of a read.
         """
         body = json_body(check_fields(self._dialect.requests, number, product, country))
         path = self._dialect.paths.check
@@ -121,9 +123,9 @@ class HttpClient:
         )
 
     async def result(self, task_id: str, destination: Path, numbers: int | None = None) -> ResultLocation:
-        """GET /tasks/{task_id}/result: an address in JSON or in a redirect, or the file itself, then saved.
+        """Ask for GET /tasks/{task_id}/result: an address in JSON or a redirect, or the file itself, which is saved.
 
-        `numbers`: how many were asked for, which bounds how large it may be.
+        `numbers`: how many were asked for, which limits the file's size.
         """
         call = self._of_task(self._dialect.paths.result, task_id)
         saving = Saving(destination, self._limits.most_bytes(numbers), mask=self._mask())
@@ -150,7 +152,7 @@ class HttpClient:
         return location
 
     def _located(self, raw: Any) -> ResultLocation:
-        """Where the result is: at an address, or in the answer itself, as rows."""
+        """Return where the result is: at an address, or in the answer itself, as rows."""
         try:
             return decoding.result_location(raw, self.base_url, self._dialect)
         except NotUnderstood:
@@ -161,20 +163,18 @@ class HttpClient:
     async def download(
         self, url: str, destination: Path, progress: ByteProgress | None = None, numbers: int | None = None
     ) -> None:
-        """Fetch a result through at most five redirects, to `destination`, or not at all.
+        """Fetch a result to `destination` through at most five redirects, or leave nothing there.
 
-        Without the key, unless the connection's own origin refuses it (401, 403) without.
-
-        What came of a file that was cut off is kept, and carried on by the next call for the same
-        destination, in whatever process; within a call, after each of `Limits.download_waits`.
-        `numbers` as in `result`.
-        `NotFound`: the address has expired or asks for a key (401, 403, 404, 410); ask `result` for a new one.
+        The key isn't sent, unless the connection's own origin refuses the request (401, 403) without it. The start of a
+        file that was cut off is kept. The next call for the same destination, in any process, continues it; within a
+        call, the client retries after each of `Limits.download_waits`. `numbers` as in `result`. Raise `NotFound` if
+        the address has expired or asks for a key (401, 403, 404, 410): ask `result` for a new one.
         """
         saving = Saving(destination, self._limits.most_bytes(numbers), progress, self._mask())
         await self._downloads.fetch(joined(self.base_url + "/", url), saving)
 
     def last_answer(self) -> Spoken | None:
-        """The last answer to a read or a check, whatever it said."""
+        """Return the last answer to a read or a check, whatever it said."""
         return self._last
 
     async def aclose(self) -> None:
@@ -182,7 +182,7 @@ class HttpClient:
         await self._exchange.aclose()
 
     def _mask(self) -> KeyMask:
-        """What hides the key in a file, which may come from an address that gets no key."""
+        """Return the mask that hides the key in a file, even one from an address that gets no key."""
         return mask_of((self._key() or "").strip())
 
     def _auth(self) -> KeyAuth:
@@ -224,7 +224,7 @@ class HttpClient:
     def _decoded(
         self, reply: Reply, decode: Callable[[Any], T], fail: Callable[[Answer], DialproofError] | None = None
     ) -> T:
-        """The reading of a 2xx; for any other answer, the leaf that it means is raised, by `fail` or as of a read."""
+        """Decode a 2xx. For any other answer raise its error: from `fail`, or as for a read."""
         fail = fail or (lambda answer: of_read(answer, str(self._origin)))
         if not reply.fine:
             raise fail(self._answer(reply))
@@ -238,7 +238,7 @@ class HttpClient:
         raise failure
 
     def _answer(self, reply: Reply, no: SaidNo | None = None) -> Answer:
-        """What came back instead of what was asked for; `no`: its envelope says so."""
+        """Describe an answer that isn't what was asked for; `no`: its envelope says so."""
         return Answer(
             reply.status,
             self._message(reply) if no is None else no.message,
@@ -280,33 +280,33 @@ def _save_body(destination: Path, body: bytes) -> None:
         file.close(b"")
 
 
-# --- The bodies of requests, under the names that the service gives their parts ---
+# --- Request bodies, with the service's own field names ---
 
 
-# The name that the service sees: it says nothing of the person's file.
+# The file name that the service sees; it reveals nothing about the person's file.
 UPLOAD_NAME = "numbers.csv"
 
 
 def detect_fields(names: Requests, product: str, country: str, phones: Sequence[str]) -> dict[str, Any]:
-    """What POST /detect is sent."""
+    """Return the JSON fields of POST /detect."""
     numbers = list(map(names.number, phones))
     return _named({names.product: product, names.country: country, names.phones: numbers}, names.extras(product))
 
 
 def check_fields(names: Requests, number: str, product: str | None, country: str | None) -> dict[str, Any]:
-    """What POST /realtime/check/phone is sent."""
+    """Return the JSON fields of POST /realtime/check/phone."""
     asked = {names.phone: names.number(number), names.phone_product: product, names.phone_country: country}
     return _named({name: value for name, value in asked.items() if value}, names.extras(product))
 
 
 def upload_table(names: Requests, phones: Sequence[str]) -> bytes:
-    """The list that POST /detect/file is sent: CSV with one column."""
+    """Return the list for POST /detect/file: CSV with one column."""
     header = [names.upload_header] if names.upload_header else []
     return "\n".join([*header, *map(names.number, phones), ""]).encode()
 
 
 def upload_body(names: Requests, product: str, country: str, table: bytes) -> dict[str, Any]:
-    """The parts of its form, as httpx takes them."""
+    """Return the parts of the upload form, as httpx takes them."""
     extras = {name: _form_value(value) for name, value in names.extras(product).items()}
     return {
         "files": {names.upload: (UPLOAD_NAME, table, "text/csv")},
@@ -315,18 +315,18 @@ def upload_body(names: Requests, product: str, country: str, table: bytes) -> di
 
 
 def json_body(value: dict[str, Any]) -> dict[str, Any]:
-    """A JSON body, as httpx takes it."""
+    """Return a JSON body, as httpx takes it."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return {"content": text.encode(), "headers": {"Content-Type": "application/json"}}
 
 
 def _named(fields: dict[str, Any], extras: dict[str, Any]) -> dict[str, Any]:
-    """What a dialect calls "" isn't sent."""
+    """Combine fields and extras. A field that the service profile names "" isn't sent."""
     return {**extras, **{name: value for name, value in fields.items() if name}}
 
 
 def _form_value(value: Any) -> Any:
-    """A form has texts: true is `true`, as in JSON; a list is a field for each."""
+    """Return a form value as text: true becomes `true`, as in JSON; a list becomes one field per item."""
     if isinstance(value, list):
         return [_form_value(each) for each in value]
     return value if isinstance(value, str) else json.dumps(value)

@@ -1,4 +1,4 @@
-"""Clients of httpx as this program needs them: system certificates, system proxies, a quiet log."""
+"""Creates httpx clients for this program: system certificates, system proxies, a quiet log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import truststore
 from desktop_app.api.bodies import ACCEPTED
 from desktop_app.core.service.policy import NO_PROXY, Network
 
-# Their lines hold whole addresses, signed queries included, and headers.
+# Their log lines contain headers and whole addresses, signed queries included.
 _TALKATIVE = (
     "httpx",
     "httpcore.connection",
@@ -31,11 +31,11 @@ def new_client(
     keepalive: bool,
     network: Network = Network(),  # noqa: B008 - it is a value
 ) -> httpx.AsyncClient:
-    """A client that follows no redirect, has no headers of a person's and goes around the proxy to this machine.
+    """Return a client that follows no redirects, sends no identifying headers and bypasses the proxy for this machine.
 
-    `keepalive=False`: every request goes out on a connection of its own. `loopback_host` is the
-    connection's host where that is this machine, else "". `network`: the proxy and certificates that are set.
-    Raises `ImportError` or `ValueError` where the system's proxy setting can't be used.
+    `keepalive=False`: every request uses a fresh connection. `loopback_host` is the connection's host if that is this
+    machine, else "". `network`: the proxy and certificates that are set. Raise `ImportError` or `ValueError` if the
+    system's proxy setting can't be used.
     """
     quieten()
     patterns = (*_LOOPBACK, _pattern(loopback_host)) if loopback_host else _LOOPBACK
@@ -52,7 +52,7 @@ def new_client(
 
 
 def _proxy(network: Network) -> httpx.Proxy | None:
-    """The proxy that is set; one spoken to over TLS has to be trusted as a service is."""
+    """Return the proxy that is set. A proxy over TLS has to be trusted as a service is."""
     if network.proxy in {"", NO_PROXY}:
         return None
     secure = network.proxy.lower().startswith("https:")
@@ -60,7 +60,7 @@ def _proxy(network: Network) -> httpx.Proxy | None:
 
 
 def _trusted(certificates: str) -> ssl.SSLContext:
-    """The system's authorities, and those of a PEM text beside them."""
+    """Return a context that trusts the system's authorities and those of a PEM text."""
     context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     if certificates:
         context.load_verify_locations(cadata=certificates)
@@ -72,7 +72,7 @@ def _pattern(host: str) -> str:
 
 
 def quieten() -> None:
-    """Keep everything below a warning of httpx and httpcore out of the log, at any level set later."""
+    """Drop the log lines of httpx and httpcore below a warning, at any level set later."""
     for name in _TALKATIVE:
         logging.getLogger(name).addFilter(_warnings_only)
 

@@ -1,7 +1,7 @@
-"""Fetching a result file: through redirects, carried on where an earlier attempt was cut off.
+"""Fetches a result file: follows redirects, and continues where an earlier attempt was cut off.
 
-No key goes along, since most files come by signed addresses of other hosts; only where the connection's own origin
-refuses one without it, it is asked once more with the key.
+The key isn't sent along, since most files come by signed addresses of other hosts. Only if the connection's own origin
+refuses the request without it, the request is repeated with the key.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ Sleep = Callable[[float], Awaitable[None]]
 class Downloads:
     """Fetches files for one connection. `clock` is in seconds since the epoch, `ticks` never goes back.
 
-    What came of a file that was cut off stays beside its destination, with a record of its version, and
-    the next attempt, in this process or another, asks for the rest. Only a file with a strong validator
-    and no content coding can be continued; of any other, and of another version, the whole is fetched.
+    The start of a file that was cut off stays beside its destination, with a record of its version. The next attempt,
+    in this process or another, asks for the rest. Only a file with a strong validator and no content coding can be
+    continued. Any other file, or another version, is fetched whole.
     """
 
     def __init__(  # noqa: PLR0913 - the last has a default
@@ -59,9 +59,10 @@ class Downloads:
         self._ticks = ticks
 
     async def fetch(self, url: str, saving: Saving) -> None:
-        """Fetch `url`, as a whole or not at all; tries again after each of `download_waits` that brought bytes.
+        """Fetch `url`, whole or not at all. Retry after each of `download_waits`, as long as bytes came.
 
-        `NotFound`: the address has expired or asks for a key (401, 403, 404, 410); what came is kept for a new one.
+        Raise `NotFound` if the address has expired or asks for a key (401, 403, 404, 410). The bytes so far are kept
+        for a new one.
         """
         until = self._ticks() + self._limits.download
         for wait in (*self._limits.download_waits, None):
@@ -84,7 +85,7 @@ class Downloads:
         for _hop in range(1 + MOST_REDIRECTS):
             if not may_download(address, self._origin):
                 raise self._not_understood(said("the address of the result is neither https nor on this computer"))
-            at_home = at_home and origin_of(address) == self._origin  # nobody else leads the key about there
+            at_home = at_home and origin_of(address) == self._origin  # after a foreign hop the key is never sent
             reply = await self._hop(address, saving, until, at_home=at_home)
             if reply is None:
                 return
@@ -97,17 +98,17 @@ class Downloads:
         )
 
     async def _hop(self, address: str, saving: Saving, until: float, *, at_home: bool) -> Reply | None:
-        """None when the file is saved, else the answer that came instead."""
+        """Fetch one address. Return None once the file is saved, else the answer that came instead."""
         reply = await self._whole(address, saving, until)
         if reply is None or reply.status not in {401, 403} or not at_home:
             return reply
         return await self._whole(address, saving, until, self._auth())
 
     async def _whole(self, address: str, saving: Saving, until: float, auth: KeyAuth | None = None) -> Reply | None:
-        """The same for one way of asking.
+        """Fetch one address with or without the key. Return None once the file is saved, else the answer instead.
 
-        A server may answer with less than was asked for; then, as long as it gives something, the rest is
-        asked for at once. What doesn't fit is dropped, so that the next request asks for the whole.
+        A server may send less than was asked for; as long as it sends something, ask for the rest at once. Drop what
+        doesn't fit, so that the next request asks for the whole file.
         """
         while True:
             kept = await self._kept(saving)
@@ -130,7 +131,7 @@ class Downloads:
     ) -> Reply | Saved:
         digest = address_digest(address)
         rest = kept if kept is not None and kept.address == digest else None
-        # Packed bytes could be neither counted nor continued.
+        # Compressed bytes could neither be counted nor continued.
         headers = {"Accept-Encoding": "identity", **(asking_on(rest) if rest else {})}
         seconds = max(0.001, until - self._ticks())
         call = Call(
@@ -167,7 +168,7 @@ class Downloads:
                     "The address of the result has expired or does not exist ({status}).", status=str(reply.status)
                 )
             )
-        if reply.status == 401:  # no doubt of the key, which has just got this address
+        if reply.status == 401:  # this doesn't put the key in doubt, which has just got this address
             return NotFound(
                 message=said("The address of the result asks for another key than the service itself (401).")
             )

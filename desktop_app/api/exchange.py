@@ -1,4 +1,4 @@
-"""One request and its answer, within its limits: time in all, size, and how many at once."""
+"""Sends one request and reads its answer, within limits on time, size and concurrency."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ logger = logging.getLogger("dialproof.api")
 T = TypeVar("T")
 Consume = Callable[[httpx.Response, asyncio.Timeout], Awaitable[T]]
 
-# An error's status is known before its body; the body gets no more time than this.
+# An error's status is known before its body, so the body gets no more time than this.
 ERROR_BODY_SECONDS = 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Times in seconds, sizes in bytes (after decompression), and how many requests run at once.
+    """Times in seconds, sizes in bytes (after decompression), and the number of concurrent requests.
 
-    A submission gets `submit` plus the time that its body takes at `slowest_upload` bytes a second.
-    `idle` is how long a file may pause, `download` how long it may take in all. A file that was cut off is
-    asked for again after each of `download_waits`, as long as each attempt brought some of it. A file has
-    `download_bytes` at most, and where it is known how many numbers were asked for, `download_start` and
-    `download_number` for each: fifty times what services say of one.
+    A submission gets `submit` plus the time that its body takes at `slowest_upload` bytes a second. `idle` is how long
+    a file may pause, `download` how long it may take in all. A file that was cut off is asked for again after each of
+    `download_waits`, as long as each attempt brought some of it. A file has `download_bytes` at most. If it is known
+    how many numbers were asked for, it has `download_start` plus `download_number` for each: fifty times what services
+    say about one.
     """
 
     connect: float = 10.0
@@ -55,7 +55,7 @@ class Limits:
     files_at_once: int = 2
 
     def most_bytes(self, numbers: int | None) -> int:
-        """How large a result may be; `numbers`: how many were asked for, None where that isn't known."""
+        """Return the largest size of a result; `numbers`: how many were asked for, None if unknown."""
         if numbers is None:
             return self.download_bytes
         return min(self.download_bytes, self.download_start + numbers * self.download_number)
@@ -65,9 +65,9 @@ class Limits:
 class Call:
     """One request. `template` is its path for the log, without ids; `auth` is None for downloads.
 
-    `body` is what httpx gets beside that: content, form, headers.
-    `kind`: "read" may use an open connection; "post" gets a fresh one, for a kept-alive connection that
-    the server has just closed would swallow a submission and leave its outcome unknown; "file" is a download.
+    `body` is what httpx gets besides: content, form, headers. `kind`: "read" may use an open connection. "post" gets a
+    fresh one, because a kept-alive connection that the server has just closed would swallow a submission and leave its
+    outcome unknown. "file" is a download.
     """
 
     kind: Literal["read", "post", "file"]
@@ -82,14 +82,14 @@ class Call:
 
 
 class Trail:
-    """Listens to httpcore (its `trace` extension) for whether any of a request may have left this machine."""
+    """Listens to httpcore (its `trace` extension) to learn if any part of a request may have left this machine."""
 
     def __init__(self) -> None:
         self.connecting = False
         self.left = False
 
     async def __call__(self, event: str, info: Mapping[str, Any]) -> None:
-        """Called by httpcore. Only what surely comes before sending counts as such, so that new events are safe."""
+        """Record an event of httpcore. Unknown events count as sending, so that new ones are safe."""
         layer, _, what = event.partition(".")
         if not what.endswith(".started") or what.startswith(("response_closed", "close")):
             return
@@ -100,13 +100,13 @@ class Trail:
             self.left = True
 
     def may_have_left(self, error: BaseException) -> bool:
-        """Whether the request that ended in `error` may have been received."""
+        """Return True if the request that ended in `error` may have been received."""
         never = isinstance(error, BEFORE_SENDING) or (self.connecting and not self.left)
         return not never
 
 
 class Exchange:
-    """Sends calls and hands the streaming response to a consumer; all else becomes a leaf of `core.errors`."""
+    """Sends calls and hands the streaming response to a consumer; turns failures into errors of `core.errors`."""
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class Exchange:
         return await self.run(call, self.whole)
 
     async def whole(self, response: httpx.Response, limit: asyncio.Timeout) -> Reply:
-        """The answer with its body; of an error the status counts, whatever becomes of its body."""
+        """Return the answer with its body. For an error the status is enough, even if its body can't be read."""
         body, mask = Body(response, self._limits.answer_bytes), _mask(response)
         if response.is_success:
             return Reply(response.status_code, response.headers, mask.in_bytes(await body.whole()), mask)
@@ -142,7 +142,7 @@ class Exchange:
         return Reply(response.status_code, response.headers, mask.in_bytes(data), mask)
 
     async def run(self, call: Call, consume: Consume[T]) -> T:
-        """Send `call`; what `consume` makes of the response. Cancelling it leaves a submission's outcome unknown."""
+        """Send `call` and return what `consume` makes of the response. A cancelled submission's outcome is unknown."""
         began = time.perf_counter()
         seen: list[object] = []
         async with self._turns[call.kind]:
@@ -151,7 +151,7 @@ class Exchange:
         status = seen[0] if seen else "no status"
         logger.info("%s %s: %s, %s, %.3f s", call.method, call.template, status, what, time.perf_counter() - began)
         if isinstance(outcome, Lost):
-            # Outside of any except block: httpx's errors hold the request, and with it the key.
+            # Raised outside any except block: httpx's errors hold the request, and with it the key.
             raise lost(outcome, str(origin_of(call.url)), submission=call.submission)
         return outcome
 
@@ -160,7 +160,7 @@ class Exchange:
         client = self._client(call)
         if client is None:
             return Lost(left=False, words=said("the proxy setting of this computer can't be used"))
-        # Below the limit in all, whose cancelling would leave a socket open in the middle of a TLS handshake.
+        # Shorter than the total limit: that one would cancel in the middle of a TLS handshake and leave a socket open.
         connect = min(self._limits.connect, call.seconds / 2)
         times = httpx.Timeout(call.idle or call.seconds, connect=connect, pool=call.seconds)
         try:
@@ -183,7 +183,7 @@ class Exchange:
             return Lost(trail.may_have_left(error), words(error))
 
     def _client(self, call: Call) -> httpx.AsyncClient | None:
-        """Made when first needed: certificates and proxies cost time that the first paint hasn't."""
+        """Return the client for a kind of call, created when first needed: that takes too long for the first paint."""
         if call.kind not in self._clients:
             try:
                 self._clients[call.kind] = new_client(
@@ -205,5 +205,5 @@ class Exchange:
 
 
 def _mask(response: httpx.Response) -> KeyMask:
-    """Return what keeps the key out of an answer that quotes it."""
+    """Return the mask that hides the key in an answer that quotes it."""
     return mask_of(response.request.headers.get(HEADER, ""))

@@ -1,4 +1,4 @@
-"""Which leaf of `core.errors` a failure is: pure functions from what was seen to what is raised."""
+"""Maps failures to errors of `core.errors`: pure functions from what was seen to what is raised."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from desktop_app.core.service.refusal_words import (
 )
 from desktop_app.core.text.said import said
 
-# Raised by httpx before the first byte of a request leaves.
+# httpx raises these before the first byte of a request leaves.
 BEFORE_SENDING = (
     httpx.ConnectError,
     httpx.ConnectTimeout,
@@ -56,17 +56,17 @@ BEFORE_SENDING = (
     httpx.UnsupportedProtocol,
     httpx.InvalidURL,
 )
-# What these are about, only their words tell; a 403 may be about the balance, too.
+# For these, only the words tell the cause. A 403 may be about the balance, too.
 _UNSPECIFIC = frozenset({400, 409, 414, 422})
 _SERVER_FAULTS = range(500, 600)
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer that isn't what was asked for. `retry_after` is in seconds, `target` where a redirect leads to.
+    """An answer that isn't what was asked for. `retry_after` is in seconds, `target` is where a redirect leads.
 
-    `enveloped`: its `status` is a 2xx, and its envelope says no, with the `code` that it has. `names_task`: it has a
-    task's id in it. `taught`: the words of the service profile.
+    `enveloped`: its `status` is a 2xx, but its envelope says no, with its `code`. `names_task`: it contains a task's
+    id. `taught`: the words of the service profile.
     """
 
     status: int
@@ -81,12 +81,12 @@ class Answer:
 
     @property
     def meant(self) -> int:
-        """The status that is meant: an envelope's code counts as one where it looks like one."""
+        """The effective status: an envelope's code if that looks like a status, else the status itself."""
         return self.code if self.code is not None and 300 <= self.code < 600 else self.status
 
     @property
     def sure(self) -> bool:
-        """Whether it refuses a request that costs, and can't be meant otherwise (`core.service.refusal_words`)."""
+        """True if it can only mean a refusal of a request that costs (`core.service.refusal_words`)."""
         texts = [self.message, *every_text(self.raw)]
         if self.names_task or in_doubt(without_taught(texts, self.taught), throttled=self.meant == 429):
             return False
@@ -98,13 +98,13 @@ class Answer:
 
     @property
     def about(self) -> About | None:
-        """What the service profile says that it is about."""
+        """The cause that the service profile gives; None if it gives none."""
         return taught_about([self.message, *every_text(self.raw)], self.taught)
 
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """A request without a usable answer. `left`: some of it may have left; `too_much`: the answer was cut here."""
+    """A request without a usable answer. `left`: some of it may have left; `too_much`: the answer was cut off here."""
 
     left: bool
     words: str
@@ -112,7 +112,7 @@ class Lost:
 
 
 def lost(found: Lost, origin: str, *, submission: bool) -> DialproofError:
-    """The leaf for a request without a usable answer."""
+    """Return the error for a request without a usable answer."""
     if not found.left:
         return NeverArrived(origin=origin, reason=found.words)
     if submission:
@@ -122,12 +122,12 @@ def lost(found: Lost, origin: str, *, submission: bool) -> DialproofError:
 
 
 def unknown(reason: str, status: int | None = None, raw: object = None) -> OutcomeUnknown:
-    """A submission that may have been accepted; `raw` is what came back, for whoever decides."""
+    """Return the error for a submission that may have been accepted; `raw` is the answer, for a person to decide."""
     return OutcomeUnknown(count=1, reason=reason, status=status, raw=raw)
 
 
 def of_read(answer: Answer, origin: str) -> DialproofError:
-    """The leaf for an answer to a request that may be repeated."""
+    """Return the error for an answer to a request that may be repeated."""
     status = answer.meant
     if status == 408 or status in _SERVER_FAULTS:
         return NoAnswer(origin=origin, reason=_told(answer))
@@ -137,19 +137,19 @@ def of_read(answer: Answer, origin: str) -> DialproofError:
 
 
 def of_submission(answer: Answer) -> DialproofError:
-    """The leaf for an answer to a submission: refused where that is sure, else a doubt."""
+    """Return the error for an answer to a submission: a refusal if that is sure, else a doubt."""
     return refusal(answer) if answer.sure else unknown(_told(answer), answer.meant, answer.raw)
 
 
 def of_check(answer: Answer, origin: str) -> DialproofError:
-    """The leaf for an answer to a single check: what isn't surely refused may have been charged."""
+    """Return the error for an answer to a single check: unless surely refused, it may have been charged."""
     refused = of_read(answer, origin)
     doubtful = isinstance(refused, ServiceRefused) and not answer.sure
     return NoAnswer(origin=origin, reason=_told(answer)) if doubtful else refused
 
 
 def refusal(answer: Answer) -> ServiceRefused:
-    """The leaf for a refusal (API document, Errors: not shown; statuses by RFC 9110), by its status and its words."""
+    """Return the error for a refusal by status and words (API document, Errors: not shown; statuses by RFC 9110)."""
     status, message = answer.meant, answer.message
     told = {"message": _quoted(message), "raw": answer.raw}
     match answer.about or _about(status, message):
@@ -166,7 +166,7 @@ def refusal(answer: Answer) -> ServiceRefused:
 
 
 def _about(status: int, message: str) -> About | None:
-    """What a refusal is about by its status, or where that is unspecific, by its words."""
+    """Return a refusal's cause by its status, or by its words if the status is unspecific."""
     specific = 300 <= status < 600 and status not in _UNSPECIFIC
     if (not specific or status in {402, 403, 429}) and names_the_quota(message):
         return About.QUOTA
@@ -189,12 +189,12 @@ def _unspecific(answer: Answer, told: dict[str, object]) -> ServiceRefused:
 
 
 def _quoted(message: str) -> str:
-    """What the service says, told apart from what we do, as a sentence with one full stop; "" where it says nothing."""
+    """Return the service's words as a quoted sentence with one full stop; "" if it says nothing."""
     return said("The service says: “{words}”.", words=message.removesuffix(".")) if message else ""
 
 
 def _told(answer: Answer) -> str:
-    """What came back, in a line: the status, an envelope's code, and what it says."""
+    """Return the answer in one line: the status, an envelope's code, and its message."""
     status, message = str(answer.status), answer.message
     if 300 <= answer.status < 400 and answer.target:
         return said("it redirects to {target} ({status})", target=answer.target, status=status)
@@ -206,7 +206,7 @@ def _told(answer: Answer) -> str:
 
 
 def words(error: BaseException) -> str:
-    """What a transport error is in a person's words; never httpx's own text, which may quote the request."""
+    """Describe a transport error in a person's words, never in httpx's own, which may quote the request."""
     causes = _causes(error)
     for cause in causes:
         if isinstance(cause, socket.gaierror):
@@ -241,7 +241,7 @@ def _by_class(error: BaseException) -> str:
 
 
 def _causes(error: BaseException) -> list[BaseException]:
-    """`error` and whatever lies behind it: causes, contexts, groups, and httpcore's first arguments."""
+    """Return `error` and everything behind it: causes, contexts, groups, and httpcore's first arguments."""
     found: list[BaseException] = []
     waiting: list[object] = [error]
     while waiting and len(found) < 30:

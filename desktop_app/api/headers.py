@@ -1,4 +1,4 @@
-"""What response headers say about limits and encodings; whatever makes no sense is as if it weren't there."""
+"""Parses response headers about limits and encodings, and ignores those that make no sense."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from datetime import UTC
 from email.utils import parsedate_to_datetime
 
-# Longer waits are the person's business, not a header's.
+# A person decides about longer waits, not a header.
 LONGEST_WAIT = 3600.0
 _SECONDS = re.compile(r"[0-9]{1,9}(?:\.[0-9]{1,9})?")
 _COUNT = re.compile(r"\s*(-?[0-9]{1,12})(?![0-9])")
 
 
 def retry_after(headers: Mapping[str, str], now: float) -> float | None:
-    """Seconds to wait by `Retry-After` (RFC 9110, 10.2.3: seconds or a date), 0..3600; None where not said.
+    """Return the seconds to wait by `Retry-After` (RFC 9110, 10.2.3: seconds or a date), 0..3600; None if not given.
 
     `now` is in seconds since the epoch.
     """
@@ -30,7 +30,7 @@ def retry_after(headers: Mapping[str, str], now: float) -> float | None:
 
 
 def http_date(text: str) -> float | None:
-    """Seconds since the epoch of a date (RFC 9110, 5.6.7); None where it is none."""
+    """Return a date (RFC 9110, 5.6.7) in seconds since the epoch; None if it is no date."""
     try:
         when = parsedate_to_datetime(text)
         return (when if when.tzinfo else when.replace(tzinfo=UTC)).timestamp()
@@ -39,18 +39,18 @@ def http_date(text: str) -> float | None:
 
 
 def remaining(headers: Mapping[str, str]) -> int | None:
-    """Requests left by `X-RateLimit-Remaining` (API document, Limits); None where it names no number."""
+    """Return the requests left by `X-RateLimit-Remaining` (API document, Limits); None if it has no number."""
     found = _COUNT.match(headers.get("X-RateLimit-Remaining", ""))
     return max(0, int(found[1])) if found else None
 
 
 def content_length(headers: Mapping[str, str]) -> int | None:
-    """Bytes of the body as they travel, where the server says how many."""
+    """Return the body's bytes as they travel, if the server says how many; else None."""
     text = headers.get("Content-Length", "").strip()
     known = re.fullmatch(r"[0-9]{1,18}", text) and "Transfer-Encoding" not in headers
     return int(text) if known else None
 
 
 def media_type(headers: Mapping[str, str]) -> str:
-    """`Content-Type` without its parameters, in lower case; "" where there is none."""
+    """Return `Content-Type` without its parameters, in lower case; "" if there is none."""
     return headers.get("Content-Type", "").partition(";")[0].strip().lower()

@@ -1,4 +1,4 @@
-"""The API key: added to each request, and only where it goes to the connection's own origin."""
+"""Adds the API key to each request that goes to the connection's own origin, and to no other."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ HEADER = "X-API-Key"  # API document, Authentication
 
 
 class KeyAuth(httpx.Auth):
-    """Adds the key where scheme, host and port are the connection's; adds nothing anywhere else.
+    """Adds the key if scheme, host and port are the connection's, and to no other request.
 
-    httpx itself would carry a header on to another host with a redirect, and to any absolute address.
+    httpx itself would carry a header to another host with a redirect, and to any absolute address.
     """
 
     def __init__(self, key: str, origin: Origin) -> None:
@@ -24,17 +24,17 @@ class KeyAuth(httpx.Auth):
         self._origin = origin
 
     def auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
-        """Called by httpx for each request that leaves."""
+        """Add the key to a request that goes to the key's origin. httpx calls this for each request."""
         if _origin(request) == self._origin:
             request.headers[HEADER] = self._key
         yield request
 
 
 def usable(key: str | None, origin: Origin) -> str:
-    """`key` without the blanks that copying adds.
+    """Return `key` without the blanks that copying adds.
 
-    Raises `KeyMissing` where there is none, `UsageError` where it can't stand in a header: httpx and
-    h11 would then quote the key in their errors.
+    Raise `KeyMissing` if there is none, and `UsageError` if it can't stand in a header: httpx and h11 would then quote
+    the key in their errors.
     """
     text = (key or "").strip()
     if not text:

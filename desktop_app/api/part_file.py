@@ -1,4 +1,4 @@
-"""A file that comes into being as a whole or not at all: `.part`, fsync, rename; readable by its owner only."""
+"""Writes a file as a whole or not at all: `.part`, fsync, rename; readable by its owner only."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ _SAFE = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _NEW = os.O_CREAT | os.O_EXCL | os.O_WRONLY | _SAFE
 _KEPT = os.O_RDWR | _SAFE
 _NO_ROOM = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)})
-# Fewer and larger writes: each is a trip to a worker thread.
+# Fewer and larger writes, because each is a trip to a worker thread.
 BUFFER = 1 << 20
-# What claims to be larger unpacked is refused by whoever reads it.
+# A larger archive (unpacked) is left to its reader, who refuses it.
 _LARGEST_UNPACKED = 4 << 30
-# What `zipfile` raises for archives that are damaged, protected or made to do harm.
+# The errors of `zipfile` for archives that are damaged, protected or malicious.
 _UNREADABLE = (
     *(zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error),
     *(OSError, ValueError, RuntimeError, EOFError),
@@ -46,21 +46,22 @@ _UNREADABLE = (
 
 
 class PartChanged(Exception):
-    """What is kept isn't what its record says, or not what the server has there."""
+    """Raised if the kept bytes aren't what their record says, or differ from the server's."""
 
 
 class PartFile:
     """Bytes on their way to `destination`. Everything but opening blocks: call it in a worker thread.
 
-    With a record, what came is kept when it is closed before `commit`, else it is removed. Whatever the
-    system refuses becomes `FolderNotUsable`, no more room `DiskFull`: then nothing of it stays, as other lists
-    need the room. The last of it is left to them (`least_free`).
-    A call that was cancelled may still run while the file is closed: a lock puts them in order, and writing
-    after closing does nothing.
+    With a record, the bytes so far are kept if it is closed before `commit`; without one, they are removed. A refusal
+    by the system becomes `FolderNotUsable`. A full disk becomes `DiskFull`: then nothing is kept, as other lists need
+    the room. Some room is always left to others (`least_free`).
+
+    A cancelled call may still run while the file is closed. A lock puts them in order, and writing after closing does
+    nothing.
     """
 
     def __init__(self, destination: Path, file: FileIO, record: PartRecord | None, first: int = 0) -> None:
-        """Call `begin` or `carry_on`."""
+        """Call `begin` or `carry_on` instead."""
         self._destination = destination
         self._file = file
         self._record = record
@@ -71,7 +72,7 @@ class PartFile:
 
     @classmethod
     def begin(cls, destination: Path, record: PartRecord | None = None) -> PartFile:
-        """Nothing is left of an earlier attempt."""
+        """Start a new file. Remove what an earlier attempt left."""
         try:
             destination.parent.mkdir(parents=True, exist_ok=True)
             part_record.forget(destination)
@@ -81,9 +82,9 @@ class PartFile:
 
     @classmethod
     def carry_on(cls, destination: Path, record: PartRecord, first: int) -> PartFile:
-        """Use what `record` says is there, after `verify`; what is written begins at `first`, at most `record.size`.
+        """Continue the kept file of `record`, after `verify`. Writing begins at `first`, at most `record.size`.
 
-        Raises `PartChanged` where nothing is there.
+        Raise `PartChanged` if there is no such file.
         """
         try:
             return cls(destination, _opened(destination, _KEPT, "r+b"), record, first)
@@ -91,7 +92,7 @@ class PartFile:
             raise PartChanged from None
 
     def verify(self) -> None:
-        """Read what is kept. Raises `PartChanged` where it isn't this program's, or not as recorded."""
+        """Check the kept bytes. Raise `PartChanged` if they aren't this program's, or not as recorded."""
         with self._lock:
             if self._record is None or self._file.closed:
                 return
@@ -103,13 +104,13 @@ class PartFile:
 
     @property
     def size(self) -> int:
-        """How many bytes of the file are there, from its beginning on."""
+        """The number of bytes that are there, from the file's beginning."""
         return self._size
 
     def write(self, data: bytes) -> None:
-        """Add `data` where the last write ended. Raises `PartChanged` where it differs from what is there.
+        """Add `data` where the last write ended. Raise `PartChanged` where it differs from what is there.
 
-        What can't be written closes the file, so that nothing can be put behind the gap.
+        A failed write closes the file, so that nothing can follow the gap.
         """
         with self._lock:
             if self._file.closed:
@@ -126,7 +127,7 @@ class PartFile:
                 raise
 
     def commit(self, mask: KeyMask = NO_KEY) -> None:
-        """Hide the key that the service quotes, make the file durable, then let it take its name."""
+        """Hide the key if the service quotes it, make the file durable, then rename it to its name."""
         with self._lock:
             try:
                 _hide(part_record.part_of(self._destination), mask)
@@ -141,17 +142,17 @@ class PartFile:
                 raise _refused(self._destination, error) from None
 
     def close(self, rest: bytes = b"") -> None:
-        """Keep what came, with `rest`, or remove it; after `commit` there is nothing to do."""
+        """Keep the bytes so far and `rest`, or remove them; do nothing after `commit`."""
         with self._lock:
             if self._file.closed:
                 return
-            with contextlib.suppress(OSError, PartChanged):  # the last record that was saved still holds
+            with contextlib.suppress(OSError, PartChanged):  # the last saved record stays valid
                 if self._record is not None:
                     self._add(rest)
             self._leave()
 
     def discard(self) -> None:
-        """Remove what there is of it."""
+        """Remove all that was written."""
         with self._lock:
             self._record = None
         self.close()
@@ -186,7 +187,7 @@ class PartFile:
 
 
 def _hide(path: Path, mask: KeyMask) -> None:
-    """Put `[key]` in the key's place: at once where it stands, as that is never longer than the key."""
+    """Replace the key by `[key]`, in place, which works because that is never longer than the key."""
     with FileIO(os.open(path, _KEPT), "r+b") as reader:
         if not mask.holds(_pieces(reader)):
             return
@@ -201,7 +202,7 @@ def _hide(path: Path, mask: KeyMask) -> None:
 
 
 def _hide_packed(path: Path, mask: KeyMask) -> None:
-    """Do the same in the parts of a ZIP archive, which workbooks are; one that can't be read is left to its reader."""
+    """Replace the key in the parts of a ZIP archive, such as a workbook. Leave an unreadable one to its reader."""
     try:
         archive = zipfile.ZipFile(path)
     except _UNREADABLE:
@@ -225,7 +226,7 @@ def _hide_packed(path: Path, mask: KeyMask) -> None:
 
 
 def _unpacked(archive: zipfile.ZipFile, part: zipfile.ZipInfo) -> Iterator[bytes]:
-    """Yield what a part holds, as far as it can be read."""
+    """Yield a part's content, as far as it can be read."""
     try:
         with archive.open(part) as file:
             while piece := file.read(BUFFER):

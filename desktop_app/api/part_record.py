@@ -1,4 +1,4 @@
-"""What is known of a file that came in part: the note beside it that lets a later attempt carry on."""
+"""Stores a record beside a partial file, which lets a later attempt continue it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _MOST = 4096
 
 @dataclass(frozen=True, slots=True)
 class PartRecord:
-    """`size` bytes with the SHA-256 `digest` are kept of a file of `total` bytes (None where unknown).
+    """Describes the kept `size` bytes, with SHA-256 `digest`, of a file of `total` bytes (None if unknown).
 
-    `address` as `address_digest` gives it; `validator` as `If-Range` takes it: a quoted entity tag or a date.
+    `address` is an `address_digest`. `validator` is as `If-Range` takes it: a quoted entity tag or a date.
     """
 
     address: str
@@ -30,32 +30,32 @@ class PartRecord:
     digest: str = hashlib.sha256().hexdigest()
 
     def extends(self, before: PartRecord | None) -> bool:
-        """Whether more is kept than `before`, of the same version of the same file."""
+        """Return True if it has more bytes than `before`, or is of another file or version and has any."""
         same = before is not None and (self.address, self.validator) == (before.address, before.validator)
         return self.size > (before.size if before is not None and same else 0)
 
 
 def address_digest(url: str) -> str:
-    """Tells files apart by their address without its query, so that a link signed anew is the same file's.
+    """Return a digest of an address without its query, so that a link signed anew counts as the same file.
 
-    A digest, because the address may name a task.
+    It is a digest because the address may name a task.
     """
     parts = urlsplit(url)
     return hashlib.sha256(f"{parts.scheme}://{parts.netloc}{parts.path}".encode("utf-8", "replace")).hexdigest()
 
 
 def part_of(destination: Path) -> Path:
-    """Where a file lies until it is whole."""
+    """Return the path of a file until it is whole."""
     return destination.with_name(destination.name + ".part")
 
 
 def record_of(destination: Path) -> Path:
-    """Where the record of its part lies."""
+    """Return the path of the part's record."""
     return destination.with_name(destination.name + ".part.json")
 
 
 def load(destination: Path) -> PartRecord | None:
-    """The record of a part that is there and has bytes; None for everything else, a damaged record included."""
+    """Return the record of a part that exists and has bytes; None for anything else, also for a damaged record."""
     try:
         with record_of(destination).open("rb") as file:
             record = _checked(json.loads(file.read(_MOST)))
@@ -65,9 +65,9 @@ def load(destination: Path) -> PartRecord | None:
 
 
 def save(destination: Path, record: PartRecord) -> None:
-    """Replace the record as a whole. Raises `OSError`.
+    """Replace the record as a whole. Raise `OSError`.
 
-    It isn't synced: after a power failure the digest tells whether record and part still agree.
+    It isn't synced: after a power failure the digest shows if record and part still match.
     """
     path = record_of(destination)
     new = path.with_name(path.name + ".new")
@@ -77,7 +77,7 @@ def save(destination: Path, record: PartRecord) -> None:
 
 
 def forget(destination: Path) -> None:
-    """Remove part and record; what can't be removed now is replaced or reported by the next attempt."""
+    """Remove part and record. The next attempt replaces or reports what can't be removed now."""
     path = record_of(destination)
     for each in (path, path.with_name(path.name + ".new"), part_of(destination)):
         with contextlib.suppress(OSError):
@@ -85,7 +85,7 @@ def forget(destination: Path) -> None:
 
 
 def _checked(value: object) -> PartRecord:
-    """Raises `TypeError` or `ValueError` where it isn't what `save` writes."""
+    """Return a valid record. Raise `TypeError` or `ValueError` for a value that `save` doesn't write."""
     if not isinstance(value, dict):
         raise TypeError
     record = PartRecord(**value)

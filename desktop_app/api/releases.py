@@ -1,4 +1,4 @@
-"""The announcement of a new version, read from the one address that is known for it."""
+"""Reads the announcement of a new version from its configured address."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ SECONDS = 15.0  # in all
 
 
 class HttpReleases:
-    """`services.ports.releases.ReadReleases` over the proxy and the certificates that are set for this computer.
+    """Implements `services.ports.releases.ReadReleases` over the proxy and certificates set for this computer.
 
-    A client of its own, which lives for one request: no key, no cookie, no redirect, and no word on who asks.
+    Each request has a client of its own: no key, no cookie, no redirect, and nothing that identifies the sender.
     """
 
     def __init__(self, network: Network) -> None:
         self._network = network
 
     async def __call__(self, address: str) -> bytes:
-        """What is said there; raises `UpdateNotRead`."""
+        """Return the announcement's bytes. Raise `UpdateNotRead`."""
         try:
             async with (
                 asyncio.timeout(SECONDS),

@@ -1,4 +1,4 @@
-"""An answer as it came, and what can be read of it whatever its status is."""
+"""Defines an answer as received, and reads what it can whatever its status."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from desktop_app.core.decoding import NotUnderstood, error_message, is_html, pag
 from desktop_app.core.text.key_forms import NO_KEY, KeyMask
 from desktop_app.core.text.said import said
 
-# What is kept of an answer that isn't JSON, in bytes.
+# The most that is kept of an answer that isn't JSON, in bytes.
 RAW_TEXT = 65_536
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """`headers` of any letter case; `body` decompressed, empty where an error's could not be read.
+    """An answer: `headers` in any letter case; `body` decompressed, empty if an error's could not be read.
 
-    `mask` hides the key once more in what was decoded: an escape may stand within another, and JSON in UTF-16.
+    `mask` hides the key a second time, after decoding: an escape may stand within another, or JSON may be in UTF-16.
     """
 
     status: int
@@ -30,17 +30,17 @@ class Reply:
 
     @property
     def fine(self) -> bool:
-        """2xx."""
+        """True for a 2xx."""
         return 200 <= self.status < 300
 
     @property
     def message(self) -> str:
-        """What it says, on one line, phone numbers masked; "" where it says nothing."""
+        """The message on one line, phone numbers masked; "" if there is none."""
         return error_message(self.raw)
 
     @property
     def raw(self) -> Any:
-        """Its JSON, ready to be stored, else its text, cut at 64 KiB."""
+        """The answer's JSON, ready to be stored, else its text, cut at 64 KiB."""
         try:
             return plain(self._parsed())
         except NotUnderstood:
@@ -54,7 +54,7 @@ class Reply:
         return self.mask.in_value(parse(self.body))
 
     def parsed(self) -> Any:
-        """Its JSON, amounts exact. Raises `NotUnderstood`, which names an HTML page as such."""
+        """Return the answer's JSON, amounts exact. Raise `NotUnderstood`, which identifies an HTML page as such."""
         if not self.body.strip():
             raise NotUnderstood(said("it is empty"))
         try:
@@ -67,7 +67,7 @@ class Reply:
             raise NotUnderstood(named if title else said("it is not JSON but an HTML page")) from None
 
     def target(self, asked: str) -> str:
-        """The origin that a redirect leads to; never path and query, which may hold a signature. "" for none."""
+        """Return a redirect's origin, without path and query, which may hold a signature; "" for none."""
         if not 300 <= self.status < 400:
             return ""
         try:

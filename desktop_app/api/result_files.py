@@ -1,4 +1,4 @@
-"""Result files on their way to the disk: streamed, bounded, whole or not at all."""
+"""Saves result files to disk: streamed, bounded, whole or not at all."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from desktop_app.services.ports import ByteProgress
 
 # A location is shorter than this; a longer body is the file itself.
 HEAD = 8192
-# By then a page has shown itself; a file that is cut off before is asked for anew.
+# An HTML page shows itself within this many bytes. A file that is cut off earlier is fetched from its start.
 PAGE_HEAD = 1024
 
 
 class Saved(Enum):
-    """What a part of a file came to: it is whole, more of it is missing, or it doesn't fit what is kept."""
+    """The outcome of a part of a file: it is whole, more of it is missing, or it doesn't fit what is kept."""
 
     WHOLE = auto()
     PARTLY = auto()
@@ -41,7 +41,7 @@ class Saved(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Saving:
-    """Where a file goes, how large it may be in bytes, and who wants to know how far it is.
+    """The destination of a file, its largest size in bytes, and the callback for progress.
 
     `mask` hides the connection's key in what is kept.
     """
@@ -52,7 +52,7 @@ class Saving:
     mask: KeyMask = field(default=NO_KEY, repr=False)
 
     def tell(self, received: int, expected: int | None) -> None:
-        """Say how far it is."""
+        """Report the progress."""
         if self.progress is not None:
             self.progress(received, expected)
 
@@ -60,9 +60,9 @@ class Saving:
 async def location_or_file(
     response: httpx.Response, base_url: str, saving: Saving, dialect: Dialect = DEFAULT
 ) -> ResultLocation:
-    """A 2xx of the result endpoint that isn't declared as JSON: an address all the same, or the file itself.
+    """Read a 2xx of the result endpoint that isn't declared as JSON: an address nevertheless, or the file to save.
 
-    Raises `NotUnderstood` for an HTML page, for no body at all, and where saving finds nothing to save.
+    Raise `NotUnderstood` for an HTML page, an empty body, and JSON without an address or rows.
     """
     body = Body(response, saving.limit)
     async with aclosing(body.pieces()) as pieces:
@@ -77,7 +77,7 @@ async def location_or_file(
 
 
 def _located(head: bytes, base_url: str, dialect: Dialect) -> ResultLocation | None:
-    """The address that a short body names; None where it is the file, as JSON with rows is, too."""
+    """Return the address in a short body; None if the body is the file, which JSON with rows also is."""
     try:
         return location_in_text(head, base_url, dialect)
     except NotUnderstood:
@@ -87,9 +87,9 @@ def _located(head: bytes, base_url: str, dialect: Dialect) -> ResultLocation | N
 
 
 async def save(response: httpx.Response, saving: Saving, address: str) -> Saved:
-    """A 200 of a download: its file from the beginning. `address` is the digest that its record gets.
+    """Save a 200 of a download: its file from the beginning. `address` is the digest for its record.
 
-    Raises `NotUnderstood` for an HTML page; what an earlier attempt left then stays.
+    Raise `NotUnderstood` for an HTML page; then the bytes of an earlier attempt stay.
     """
     body = Body(response, saving.limit)
     async with aclosing(body.pieces()) as pieces:
@@ -101,7 +101,7 @@ async def save(response: httpx.Response, saving: Saving, address: str) -> Saved:
 
 
 async def save_rest(response: httpx.Response, saving: Saving, kept: PartRecord) -> Saved:
-    """A 206 of a download, put behind what is kept. Raises `NotUnderstood` for an HTML page."""
+    """Append a 206 of a download to the kept bytes. Raise `NotUnderstood` for an HTML page."""
     _refuse_pages(response, b"")
     span = continuing(kept, response.headers)
     if span is None:
@@ -116,7 +116,7 @@ async def save_rest(response: httpx.Response, saving: Saving, kept: PartRecord) 
 
 
 def _refuse_pages(response: httpx.Response, head: bytes) -> None:
-    """A login page of a company's proxy is no result, whatever its status says."""
+    """Raise `NotUnderstood` for an HTML page: a login page of a company's proxy is no result, whatever its status."""
     if media_type(response.headers) in {"text/html", "application/xhtml+xml"} or is_html(
         head.decode("utf-8", "replace").lstrip("\ufeff")
     ):
@@ -124,7 +124,7 @@ def _refuse_pages(response: httpx.Response, head: bytes) -> None:
 
 
 async def _head(pieces: AsyncIterator[bytes], size: int) -> tuple[bytes, bool]:
-    """The first `size` bytes or somewhat more, and whether that is all."""
+    """Return the first `size` bytes or somewhat more, and True if that is all."""
     head = bytearray()
     async for piece in pieces:
         head += piece
@@ -141,7 +141,7 @@ async def to_file(  # noqa: PLR0913, PLR0917 - where from, where to, and how muc
     saving: Saving,
     total: int | None = None,
 ) -> Saved:
-    """Write all that comes. `total` is the whole file's size where `pieces` are a part of it."""
+    """Write all that comes. `total` is the whole file's size if `pieces` are a part of it."""
     waiting = bytearray(head)
     try:
         if total is not None:
@@ -166,7 +166,7 @@ async def to_file(  # noqa: PLR0913, PLR0917 - where from, where to, and how muc
 
 
 async def _write(file: PartFile, waiting: bytearray) -> None:
-    """Hand `waiting` over: a write that is cancelled may happen all the same, so nothing of it is kept here."""
+    """Hand `waiting` over and clear it, because even a cancelled write may happen."""
     data = bytes(waiting)
     waiting.clear()
     await asyncio.to_thread(file.write, data)

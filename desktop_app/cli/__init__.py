@@ -1,1 +1,1 @@
-"""The command line: the contract of docs/command-line.md."""
+"""The command line, as docs/command-line.md specifies it."""

@@ -1,4 +1,4 @@
-"""What can be typed: the commands and options of docs/command-line.md."""
+"""Defines the commands and options of docs/command-line.md."""
 
 from __future__ import annotations
 
@@ -72,24 +72,24 @@ examples:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, and prints its help on terminals that know few characters, too."""
+    """A parser that reports errors in one line, and prints its help on terminals with small character sets, too."""
 
     def error(self, message: str) -> Never:
-        """One line: what is wrong and what to do; exit code 2."""
-        from desktop_app.cli.talking import one_line  # the window needs none of it
+        """Print in one line what is wrong and what to do, and exit with code 2."""
+        from desktop_app.cli.talking import one_line  # the window doesn't need it
 
         sentence = one_line(message[:1].upper() + message[1:].rstrip("."))
         self.exit(2, f"dialproof: {sentence}. See “{self.prog} --help”.\n")
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        from desktop_app.cli.talking import printable  # the window needs none of it
+        from desktop_app.cli.talking import printable  # the window doesn't need it
 
         stream = file or sys.stderr
         super()._print_message(printable(message, stream), stream)
 
 
 def parser() -> Parser:
-    """The whole command line; usage errors exit with 2."""
+    """Build the parser of the whole command line; usage errors exit with 2."""
     root = Parser(
         prog="dialproof",
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -130,7 +130,7 @@ def parser() -> Parser:
 
 
 def common_options(into: argparse.ArgumentParser, default: object) -> None:
-    """What every command and the window take; a command leaves alone (`SUPPRESS`) what stood before its name."""
+    """Add the options that all commands and the window take. `SUPPRESS` keeps values that stood before the command."""
     into.add_argument(
         "--base-url",
         metavar="URL",
@@ -235,10 +235,10 @@ def _serve(into: argparse.ArgumentParser) -> None:
 
 
 class _Version(argparse.Action):
-    """Says which version this is, and ends the program."""
+    """Prints the program's version and exits."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> Never:
-        from importlib.metadata import PackageNotFoundError, version  # nothing else needs it
+        from importlib.metadata import PackageNotFoundError, version  # only this needs it
 
         try:
             found = version("dialproof")
@@ -249,7 +249,7 @@ class _Version(argparse.Action):
 
 
 def _address(text: str) -> str:
-    """A service's address as connections keep it, so that one service is one however it is spelled."""
+    """Normalise a service's address as connections do, so that each spelling means the same service."""
     if text.strip().lower() == LOCAL:
         return LOCAL
     from desktop_app.core.service.address import check_base_url

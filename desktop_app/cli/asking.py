@@ -1,4 +1,4 @@
-"""The short commands: check, balance, tasks, decide."""
+"""Implements the short commands: check, balance, tasks, decide."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop_app.services.program.services import Services
 
 
 async def check(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """One number through the realtime endpoint."""
+    """Check one number through the realtime endpoint, and print the answer."""
     entry = await services.checking.check(connection_of(services, arguments), arguments.number, arguments.product)
     lines = [entry.number, *(f"  {name}: {_plain(value)}" for name, value in entry.answer.items())]
     talk.answer({"number": entry.number, "answer": entry.answer, "remaining": entry.remaining}, lines)
@@ -26,7 +26,7 @@ def _plain(value: Any) -> str:
 
 
 async def balance(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """The account's balance."""
+    """Print the account's balance."""
     reading = await services.balances.read(connection_of(services, arguments))
     value: dict[str, Any] = {"amount": format(reading.amount, "f"), "currency": reading.currency, "raw": reading.raw}
     if len(reading.balances) > 1:
@@ -37,7 +37,7 @@ async def balance(services: Services, arguments: argparse.Namespace, talk: Talk)
 
 
 async def tasks(services: Services, _arguments: argparse.Namespace, talk: Talk) -> int:
-    """Every batch and task in the journal, with its state."""
+    """Print every batch and task in the journal, with its state."""
     services.verification.settle_all()
     shown = [(batch, _shown_tasks(services, batch)) for batch in services.journal.batches()]
     value = {"batches": [_batch_json(batch, found) for batch, found in shown]}
@@ -95,7 +95,7 @@ def _amount(value: object) -> str:
 
 
 async def decide(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """Settle a submission whose outcome is not known, or that was refused."""
+    """Settle a submission whose outcome is unknown, or that was refused."""
     services.verification.settle_all()
     connection_of(services, arguments)
     task = services.verification.find(arguments.task)

@@ -1,4 +1,4 @@
-"""Carrying a batch on as far as it goes, and saying what is in the way."""
+"""Carries a batch on as far as possible, and reports what stops it."""
 
 from __future__ import annotations
 
@@ -20,20 +20,19 @@ from desktop_app.core.service.rates import RateGroup
 from desktop_app.services.lists.outcome import Outcome
 from desktop_app.services.program.services import Services
 
-# Failures in a row before the command line gives up and leaves the rest to `resume`: some ten seconds.
+# Consecutive failures before the command line gives up and leaves the rest to `resume`: some ten seconds.
 TRIES = 4
-# So many refused tasks are named with the way on; `tasks` shows them all.
+# At most this many refused tasks are named with their next step; `tasks` shows them all.
 _NAMED = 3
-# From the lightest to the gravest (docs/command-line.md: 6, 4, 5, 3, 0); faults of the program go before all.
+# From the lightest to the gravest (docs/command-line.md: 6, 4, 5, 3, 0); faults of the program outrank all.
 GRAVITY = (0, 3, 5, 4, 6, 2, 130, 1)
 
 
 async def carry_on(services: Services, batch_id: str, talk: Talk, *, fetch: bool = False) -> tuple[Outcome, int]:
-    """Run a batch as far as it goes, write its result where it has one, and say what is in the way.
+    """Run a batch as far as possible, write its result if it has one, and report what stops it.
 
-    What was refused before is sent once more where its cause is gone; else a person has to say so. With `fetch`,
-    nothing is sent: its results are fetched again.
-    Raises `BatchBusy` where another process works on it.
+    A refused task is sent once more if its cause is gone; otherwise a person has to order it. With `fetch`, nothing is
+    sent: the results are fetched again. Raise `BatchBusy` if another process works on the batch.
     """
     trouble: DialproofError | None = None
     ticker = asyncio.ensure_future(_tick(services, batch_id, talk))
@@ -59,7 +58,7 @@ async def carry_on(services: Services, batch_id: str, talk: Talk, *, fetch: bool
 
 
 async def write(services: Services, batch: Batch, output: Path, talk: Talk, *, raw: bool) -> None:
-    """Write a batch's result to a file, or to standard output (`-`), and say where its sums disagree."""
+    """Write a batch's result to a file, or to standard output (`-`), and report sums that disagree."""
     with to_file(output) as file:
         written = await services.exporting.export(batch.id, file, form=OutputForm(raw=raw), progress=talk.progress)
     for each in written.disagreements:
@@ -67,14 +66,14 @@ async def write(services: Services, batch: Batch, output: Path, talk: Talk, *, r
 
 
 def _not_taken(services: Services, batch: Batch) -> None:
-    """Raise `OutputTaken` where another batch's result was written there since this one was begun."""
+    """Raise `OutputTaken` if another batch's result was written there since this batch was begun."""
     other = services.exporting.written_by(batch.output)
     if other is not None and other.id != batch.id and other.exported_at and other.exported_at > batch.created_at:
         raise OutputTaken(name=batch.output, other=other.name, other_batch=other.id)
 
 
 def say_what_is_replaced(services: Services, output: str, talk: Talk, but: str = "") -> None:
-    """Say whose result a file has that is written anew, and how to get it back; `but`: not of that batch."""
+    """Say whose result a file holds before it is overwritten, and how to restore it; `but`: ignore that batch."""
     other = services.exporting.written_by(output) if output and Path(output).exists() else None
     if other is not None and other.id != but:
         name = Path(output).name
@@ -85,7 +84,7 @@ def say_what_is_replaced(services: Services, output: str, talk: Talk, but: str =
 
 
 def cut_short(services: Services, batch_id: str, late: DialproofError, talk: Talk) -> tuple[Outcome, int]:
-    """Where a batch stands whose carrying on was ended from outside."""
+    """Report the state of a batch whose run was ended from outside."""
     outcome = services.verification.outcome(batch_id)
     return outcome, _concluded(outcome, late, talk)
 
@@ -100,7 +99,7 @@ def _concluded(outcome: Outcome, trouble: DialproofError | None, talk: Talk) -> 
 
 
 def _sent_again(task: Task) -> str:
-    """How a person has a refused task sent again."""
+    """Return how a person can send a refused task again, or end it."""
     decide = f"“dialproof decide {task.shown_id} --resend”"
     return (
         f"  Task {task.shown_id} is not sent again by itself: {decide} sends it once it is put right, --leave ends it."
@@ -110,7 +109,7 @@ def _sent_again(task: Task) -> str:
 async def _tick(services: Services, batch_id: str, talk: Talk) -> None:
     pace, since = Pace(), datetime.now(UTC)
     while True:
-        if services.results.is_current(batch_id):  # till then it is said how far the list is brought up to date
+        if services.results.is_current(batch_id):  # until then the list's upgrade shows its own progress
             talk.status(_course(services, batch_id, pace, since))
         await asyncio.sleep(0.5)
 
@@ -131,14 +130,14 @@ def _course(services: Services, batch_id: str, pace: Pace, since: datetime) -> s
 
 
 def verifying(tasks: Sequence[Task], left: int | None) -> str:
-    """How far a batch is; `left` seconds, None where nobody can say."""
+    """Return a batch's progress as a line; `left` seconds, None if unknown."""
     done = sum(task.state is TaskState.JOINED for task in tasks)
     said = f"Verifying … {share_done(tasks):.0%}, {done} of {len(tasks)} tasks done"
     return said if left is None else f"{said}, {left_in_words(left)}"
 
 
 def _waiting(services: Services, connection: Connection) -> str:
-    """What the next submission waits for, the limit or a 429: ", next submission in 12 s"; "" where it is nothing."""
+    """Return the wait for the limit or a 429, as in ", next submission in 12 s"; "" if there is none."""
     waits = services.balances.waits(connection)
     wait = waits.get(RateGroup.SUBMITS)
     if wait is None or wait.seconds < 1:
@@ -148,17 +147,17 @@ def _waiting(services: Services, connection: Connection) -> str:
 
 
 def worth_writing(outcome: Outcome) -> bool:
-    """Whether a result is to be written: all is done, or what stopped it needs a person and answers are there."""
+    """Return True if a result is to be written to the batch's file: `has_result`, and there is a file name."""
     return bool(outcome.batch.output) and has_result(outcome)
 
 
 def has_result(outcome: Outcome) -> bool:
-    """The same, wherever it is to go."""
+    """Return True if there is a result: all is done, or a person has to act and some answers are there."""
     return outcome.exit_code in {0, 3} or (outcome.exit_code in {4, 6} and outcome.answered > 0)
 
 
 def _noted(task: Task) -> bool:
-    """Whether there is something to know of a task whose answers are here."""
+    """Return True if a joined task has a message for the person."""
     return task.state is TaskState.JOINED and bool(task.message)
 
 

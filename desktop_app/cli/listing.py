@@ -1,4 +1,4 @@
-"""`inspect`, `verify` and `export`: a list read, a list from start to finish, and its result once more."""
+"""Implements `inspect`, `verify` and `export`: read a list, take it from start to finish, write its result again."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ from desktop_app.services.lists.outcome import Outcome
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.services import Services
 
-# Problem rows that are listed in words; all of them are in the output file.
+# The most problem rows that are listed; the output file has all of them.
 MOST_SHOWN = 10
-# Countries that are named where all of them would be too many words, and of those that would fit better.
+# The most countries named for small tasks, and the most suggested as better fits.
 _MOST_COUNTRIES, _MOST_FITS = 3, 4
 
 
 def connection_of(services: Services, arguments: argparse.Namespace) -> Connection:
-    """The connection that the options or the settings name."""
+    """Return the connection that the options or the settings name."""
     return services.session.started_for(arguments.base_url)
 
 
@@ -63,7 +63,7 @@ def _options(arguments: argparse.Namespace) -> ReadOptions:
 
 
 async def inspect(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """What the importer understood of a file; nothing is sent, nothing is kept."""
+    """Print what the importer understood of a file. Send nothing, and keep nothing."""
     found = await read_asking(services, arguments, _options(arguments), talk)
     services.intake.discard(found.list_id)
     fits = found.understanding.better_countries[:_MOST_FITS]
@@ -98,7 +98,7 @@ def _in_words(found: ReadList) -> list[str]:
 
 
 def _fits_in_words(fits: Sequence[CountryFit]) -> list[str]:
-    """One that fits best with its option; of several none, since the wrong one would be paid for."""
+    """Suggest the best country with its option. If several fit equally, pick none: the wrong one would be paid for."""
     best = as_good_as_the_best(fits)
     if not best:
         return []
@@ -126,7 +126,7 @@ def _columns_in_words(shape: TableShape) -> str:
 
 
 def counts_in_words(understanding: ImportSummary) -> str:
-    """Rows by what their number is."""
+    """Count the rows by the status of their number, in words."""
     counts = understanding.counts
     return (
         f"{counts.rows:,} row{'' if counts.rows == 1 else 's'}: {counts.valid:,} valid, {counts.invalid:,} invalid, "
@@ -135,7 +135,7 @@ def counts_in_words(understanding: ImportSummary) -> str:
 
 
 async def verify(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """One list from start to finish; past the time limit, what there is until then."""
+    """Take one list from start to finish. At the time limit, report what there is until then."""
     begun: list[str] = []
     try:
         async with asyncio.timeout(arguments.timeout):
@@ -162,11 +162,11 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
             talk.say("Nothing was sent.")
             return 0
         batch = await services.preparing.prepare(order)
-    except BaseException:  # an interrupt, too: nobody else knows this list
+    except BaseException:  # an interrupt, too: only this run knows the list
         if all(known.list_id != found.list_id for known in services.journal.batches(deleted=True)):
             services.intake.discard(found.list_id)
         raise
-    # Only now: whatever was in the way of the list leaves the file as it is.
+    # Only now, so that an error before this leaves the file as it is.
     say_what_is_replaced(services, order.output, talk, but=batch.id)
     if batch.list_id != found.list_id:
         services.intake.discard(found.list_id)
@@ -180,12 +180,12 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
 
 
 async def export(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """A batch's result written once more; nothing is sent. One that isn't finished is written as it stands."""
+    """Write a batch's result again, unfinished batches as they stand. Send nothing."""
     check_output(arguments.output, as_json=arguments.json)
     batch = services.verification.find_batch(arguments.batch)
     await services.verification.up_to_date(batch, talk.progress)
     output = "" if arguments.output == STANDARD else str(arguments.output.absolute())
-    if output and batch.output and batch.exported_at is None:  # what was promised is kept here
+    if output and batch.output and batch.exported_at is None:  # this file replaces the one that `verify` promised
         services.exporting.promise(batch, output)
     say_what_is_replaced(services, output, talk, but=batch.id)
     await write(services, batch, arguments.output, talk, raw=arguments.raw)
@@ -222,7 +222,7 @@ def _order(found: ReadList, connection: Connection, arguments: argparse.Namespac
 
 
 async def _agreed(services: Services, found: ReadList, order: BatchOrder, talk: Talk, *, ask: bool) -> bool:
-    """Whether it is to be sent, once it is said what that takes and what may come of it."""
+    """Say what sending takes and risks. Return True if the person agrees."""
     estimate = services.preparing.estimate(found.understanding.countries, order)
     if estimate.small:
         talk.say(f"dialproof: {_too_small(estimate, order.product)}")
@@ -259,7 +259,7 @@ def _result_in_words(outcome: Outcome) -> list[str]:
 
 
 def sums_in_words(outcome: Outcome) -> str:
-    """How many numbers were sent and answered, and how many weren't sent."""
+    """Count the numbers that were sent, answered and not sent, in words."""
     unsent = max(0, outcome.counts.valid - outcome.submitted)
     left = f"{unsent:,} number{'' if unsent == 1 else 's'} not sent"
     if not outcome.submitted:
@@ -286,11 +286,11 @@ def _charged_in_words(charged: Charged) -> str:
             return f"Charged at least {amount}, as the service said; there may be more."
 
 
-# --- Where the result goes: looked at before anything is paid for ---
+# --- Output path, checked before payment ---
 
 
 def check_output(output: Path, source: Path | None = None, *, as_json: bool = False) -> None:
-    """Can the result be written there? `UsageError` or `OutputNotWritable` where it can't; `-` always can."""
+    """Check that the result can be written. Raise `UsageError` or `OutputNotWritable` if not; `-` is always fine."""
     if output == STANDARD:
         if as_json:
             raise UsageError(reason=said("“-o -” and “--json” both want standard output; choose one of them."))
@@ -315,15 +315,15 @@ def _try_out(output: Path) -> None:
     target = Path(os.path.realpath(output))
     if not target.parent.is_dir():
         raise OutputNotWritable(name=str(output), reason=said("the folder does not exist"))
-    # Rights alone don't tell: folders of the system, full disks and shares refuse in spite of them.
+    # Permissions alone aren't enough: system folders, full disks and shares refuse in spite of them.
     with tempfile.TemporaryFile(dir=target.parent):
         pass
     if target.exists():
-        # A spreadsheet program that shows the file keeps it for itself on Windows.
+        # On Windows, a spreadsheet program locks a file that it shows.
         target.open("r+b").close()
 
 
-# Workbooks with a password: a file says it, or a person on a terminal; it stands in no argument and no environment.
+# A protected workbook's password comes from a file or a terminal, never from an argument or the environment.
 
 
 # Excel takes 255 characters at most.
@@ -331,9 +331,9 @@ _LONGEST = 4096
 
 
 async def read_asking(services: Services, arguments: argparse.Namespace, options: ReadOptions, talk: Talk) -> ReadList:
-    """Read the list; on a terminal ask for a protected workbook's password until it fits, or none is typed.
+    """Read the list. On a terminal, ask for a protected workbook's password until it fits, or none is typed.
 
-    Raises PasswordMissing and PasswordWrong where nobody can be asked, or `--password-file` was to say it.
+    Raise PasswordMissing and PasswordWrong if nobody can be asked, or if `--password-file` was given.
     """
     file: Path | None = arguments.password_file
     passwords = [] if file is None else [await asyncio.to_thread(_password_in, file)]
@@ -361,7 +361,7 @@ async def _read(  # noqa: PLR0913 - what is read, how, and who is asked
 def _password_in(file: Path) -> Password:
     """Return the first line of the file, in UTF-8, without its end.
 
-    Raises FileMissing or FileNotReadable, and UsageError where the line is empty, too long or no text.
+    Raise FileMissing or FileNotReadable, and UsageError if the line is empty, too long or no text.
     """
     try:
         with file.open("rb") as opened:

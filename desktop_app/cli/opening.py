@@ -1,4 +1,4 @@
-"""`dialproof FILE…`: the window with these lists, where what is named is no command."""
+"""Parses `dialproof FILE…`: the window opens these lists if the first word is no command."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _WITH_A_VALUE = ("--base-url", "--home")
 
 
 def opening(given: Sequence[str]) -> argparse.Namespace | None:
-    """What the window is to be opened with (`lists`); None where the arguments name a command, or nothing.
+    """Return the window's options and `lists`; None if the arguments name a command, or nothing.
 
-    A word without a dot or a folder that is no file is taken for a command that was spelled wrong.
+    A word without a dot or a folder that is no file counts as a misspelled command.
     """
     word = _first_word(given)
     if not word or word in COMMANDS or not _means_file(word):
@@ -38,7 +38,7 @@ def opening(given: Sequence[str]) -> argparse.Namespace | None:
 
 
 def look_for(lists: Sequence[Path]) -> None:
-    """`FileMissing` or `FileIsFolder` for the first that is no file; what is in them is the importer's business."""
+    """Raise `FileMissing` or `FileIsFolder` for the first path that is no file. The importer checks the contents."""
     for path in lists:
         if os.path.isdir(path):  # noqa: PTH112 - the path's own raises for a name that is too long
             raise FileIsFolder(name=path.name)
@@ -63,7 +63,7 @@ def _means_file(word: str) -> bool:
 
 
 def _path(word: str) -> Path:
-    """Absolute, as a process in another folder understands it; `ValueError` for the address of a file elsewhere."""
+    """Return the absolute path, for a process in another folder. Raise `ValueError` for a remote file's address."""
     if not word.lower().startswith("file:"):
         return Path(os.path.abspath(word))  # noqa: PTH100 - a link stays the name that the person chose
     address = urlsplit(word)

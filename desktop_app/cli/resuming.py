@@ -1,4 +1,4 @@
-"""`resume`: every unfinished batch carried on, each for itself; `fetch`: the results of one fetched again."""
+"""Implements `resume`, which carries on every unfinished batch, and `fetch`, which fetches a batch's results again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop_app.services.program.services import Services
 
 
 async def resume(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """Carry on with every unfinished batch; what is in one batch's way leaves the others alone."""
+    """Carry on with every unfinished batch. An error in one doesn't stop the others."""
     connection_of(services, arguments)
     shown: list[dict[str, Any]] = []
     words: list[str] = []
@@ -38,7 +38,7 @@ async def resume(services: Services, arguments: argparse.Namespace, talk: Talk) 
 
 
 async def fetch(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """Fetch the results of a batch again, and write its file where it has one; nothing is sent."""
+    """Fetch a batch's results again, and write its file if it has one. Send nothing."""
     connection_of(services, arguments)
     batch = services.verification.find_batch(arguments.batch)
     if arguments.column:
@@ -54,13 +54,13 @@ async def _carried_on(services: Services, batch: Batch, talk: Talk) -> tuple[Out
     try:
         return await carry_on(services, batch.id, talk)
     except BatchBusy as error:
-        # It goes on there and isn't finished yet: as if the time were up here.
+        # Another process works on it: report it as unfinished, as if the time were up here.
         talk.error(error)
         return services.verification.outcome(batch.id), ServiceUnreachable.exit_code
 
 
 def _unfinished(services: Services, base_url: str | None) -> list[Batch]:
-    """Batches with something left to do, the oldest first: numbers without an end, or a result not written yet."""
+    """Return the batches with something left to do, oldest first: open numbers, or a result not written yet."""
     going_on = {batch.id for batch in services.verification.unfinished()}
     found = [
         batch

@@ -1,4 +1,4 @@
-"""One command from start to end: its services opened, its errors said, its exit code."""
+"""Runs one command: opens its services, prints its errors, returns its exit code."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ INTERRUPTED = 130
 
 
 def run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk | None = None) -> int:
-    """Run one command; the exit code of docs/command-line.md.
+    """Run one command and return the exit code of docs/command-line.md.
 
-    The id of a task that was accepted and that the journal doesn't know is told however the run ends.
+    However the run ends, print the ids of accepted tasks that the journal couldn't store.
     """
     talk = talk or _talk(arguments)
     unkept: list[AcceptedNotKept] = []
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk | None = 
 
 
 def _talk(arguments: argparse.Namespace) -> Talk:
-    """Where the result goes to standard output, words go to standard error."""
+    """Return the output. Words go to standard error if the result goes to standard output."""
     return Talk(arguments.json, out=sys.stderr if getattr(arguments, "output", None) == STANDARD else None)
 
 
@@ -66,7 +66,7 @@ def _ended(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk, unkep
         talk.error(error)
         return error.exit_code
     except Exception as error:
-        # Its traceback is for the log; the person gets one line, as for every other error.
+        # The traceback goes to the log; the person gets one line, as for every other error.
         log.exception("a fault in the program")
         what = " ".join(f"{type(error).__name__}: {error}".split())
         talk.say(f"dialproof: A fault in the program ({what}). The log in the data folder says more; please report it.")
@@ -77,7 +77,7 @@ async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk, u
     _end_on_termination()
     services = open_desk(arguments.home)
     try:
-        if arguments.base_url is not None:  # also of commands that talk to no service: nobody takes it for heeded
+        if arguments.base_url is not None:  # for every command, so that none ignores it silently
             services.session.policy.check_address(arguments.base_url)
         if services.exposed is not None:
             talk.say(f"dialproof: {services.exposed.sentence}")
@@ -91,7 +91,7 @@ async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk, u
 
 
 def _end_on_termination() -> None:
-    """A polite end (SIGTERM) leaves as clean a journal as Ctrl-C does."""
+    """Cancel on SIGTERM, which leaves as clean a journal as Ctrl-C does."""
     task = asyncio.current_task()
     if task is not None:
         try:

@@ -1,4 +1,4 @@
-"""`-` in place of a file: the list from standard input, the result to standard output, both as CSV."""
+"""Handles `-` in place of a file: the list from standard input, the result to standard output, both as CSV."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from desktop_app.core.errors import FileTooLarge, UsageError
 from desktop_app.core.text.said import said
 
 STANDARD = Path("-")
-# What the list is called that came from standard input.
+# The name of a list from standard input.
 _NAME = "standard input.csv"
-# Bytes of a list from standard input: whoever writes without end doesn't fill the disk.
+# The most bytes of a list from standard input, so that an endless one doesn't fill the disk.
 _MOST = 2 << 30
 _PIECE = 1 << 20
 
 
 @asynccontextmanager
 async def as_file(source: Path, most: int = _MOST) -> AsyncIterator[Path]:
-    """Give `source`, or a file with all that comes from standard input where it is `-`; `FileTooLarge` beyond `most`.
+    """Yield `source`, or for `-` a file with all of standard input. Raise `FileTooLarge` beyond `most`.
 
-    Who interrupts the program needn't end the input first.
+    An interrupt works even before the input ends.
     """
     if source != STANDARD:
         yield source
@@ -40,7 +40,7 @@ async def as_file(source: Path, most: int = _MOST) -> AsyncIterator[Path]:
 
 @contextmanager
 def to_file(output: Path) -> Iterator[Path]:
-    """Give `output`, or a file that is copied to standard output at the end where it is `-`."""
+    """Yield `output`, or for `-` a file that is copied to standard output at the end."""
     if output != STANDARD:
         yield output
         return
@@ -55,7 +55,7 @@ def to_file(output: Path) -> Iterator[Path]:
 
 
 def _bytes_of(stream: object) -> BinaryIO:
-    """The bytes behind a standard stream; `UsageError` without one, as in the windowed program."""
+    """Return the bytes behind a standard stream. Raise `UsageError` without one, as in the windowed program."""
     if stream is None or not hasattr(stream, "buffer"):
         raise UsageError(reason=said("There is no standard input or output to use for “-”."))
     return cast(BinaryIO, stream.buffer)
@@ -72,7 +72,7 @@ def _copied(given: BinaryIO, file: Path, most: int) -> None:
 
 
 async def _in_thread(work: Callable[[], None]) -> None:
-    """In a thread that nobody waits for at the program's end: a read from a terminal can't be cancelled."""
+    """Run `work` in a daemon thread, because a read from a terminal can't be cancelled and would delay the exit."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[None] = loop.create_future()
 

@@ -1,4 +1,4 @@
-"""How the command line talks: answers on standard output, everything else on standard error."""
+"""Prints the command line's output: answers on standard output, everything else on standard error."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.text.time_left import TimeLeft
 from desktop_app.services.ports import Progress
 
-# What a terminal obeys or can't show, by Unicode's general category: controls (C0 and C1), halves of characters, line
-# and paragraph separators.
+# Characters that a terminal obeys or can't show, by Unicode's general category: controls (C0 and C1), halves of
+# characters, line and paragraph separators.
 _COMMANDS = frozenset({"Cc", "Cs", "Zl", "Zp"})
-# What turns text around or can't be seen: directions, zero width, annotations, tags. Joiners are left to the scripts
-# that need them.
+# Invisible characters, and those that turn text around: directions, zero width, annotations, tags. Joiners stay,
+# because some scripts need them.
 _UNSEEN = re.compile("[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]")
 _BEYOND_ASCII = re.compile(r"[^\x20-\x7e]")
 
 
 def printable(text: str, stream: IO[str]) -> str:
-    """`text` with question marks for what the stream's encoding (a Windows code page) has no characters for."""
+    """Return `text` with question marks for characters that the stream's encoding (a Windows code page) lacks."""
     encoding = getattr(stream, "encoding", None) or "utf-8"
     return text.encode(encoding, "replace").decode(encoding)
 
 
 def one_line(text: str) -> str:
-    """`text` on one line, with escapes such as \\x1b for what a terminal would obey instead of showing it.
+    """Return `text` on one line, with escapes such as \\x1b for characters that a terminal would obey.
 
-    Names of files, sheets and columns, what a service says: nobody but us writes to the terminal.
+    Names of files, sheets and columns and a service's words may hold them; only the program may control the terminal.
     """
     return _BEYOND_ASCII.sub(lambda found: _visible(found[0]), text)
 
@@ -49,7 +49,7 @@ def _visible(character: str) -> str:
 
 
 def _escaped(character: str) -> str:
-    """The same as JSON writes it; there all format characters are escaped, since that changes no value."""
+    """Escape a character as JSON does. All format characters are included, since that changes no value."""
     obeyed = unicodedata.category(character) in {*_COMMANDS, "Cf"}
     return json.dumps(character)[1:-1] if obeyed else character
 
@@ -57,7 +57,7 @@ def _escaped(character: str) -> str:
 class Talk:
     """One run's output. With `as_json`, standard output gets one JSON object and nothing else.
 
-    A reader that goes away (`| head`) ends no run: what was paid for is still fetched and written.
+    A reader that goes away (`| head`) doesn't end the run: what was paid for is still fetched and written.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Talk:
         self._stage = ""
 
     def answer(self, value: dict[str, Any], words: str | Sequence[str]) -> None:
-        """The result: as JSON or in words, one line or several."""
+        """Print the result: as JSON or in words, one line or several."""
         self._end_line()
         self._print(self._out, self._json(value) if self.as_json else _lines(words))
 
@@ -89,19 +89,19 @@ class Talk:
         return json.dumps(value, default=_as_text)
 
     def say(self, words: str | Sequence[str]) -> None:
-        """A message for the person, one line or several."""
+        """Print a message for the person, one line or several."""
         self._said.add(_lines(words))
         self._end_line()
         self._print(self._err, _lines(words))
 
     def error(self, error: DialproofError, *, once: bool = False) -> None:
-        """One line: what is wrong and what to do; `once`: unless it was said before."""
+        """Print in one line what is wrong and what to do; `once`: unless it was printed before."""
         words = f"dialproof: {error.sentence}"
         if not (once and _lines(words) in self._said):
             self.say(words)
 
     def progress(self, progress: Progress) -> None:
-        """How far it is; on a terminal only, in one line that changes."""
+        """Show the progress; on a terminal only, in one line that changes."""
         if progress.stage != self._stage:
             self._stage = progress.stage
             self._left.restart()
@@ -114,13 +114,13 @@ class Talk:
         self.status(", ".join(parts))
 
     def status(self, words: str) -> None:
-        """A line that the next one replaces, on a terminal."""
+        """Show a line that the next one replaces, on a terminal."""
         if self._err.isatty():
             self._print(self._err, f"\r\033[K{one_line(words)}", end="")
             self._line_open = True
 
     async def ask(self, question: str) -> bool:
-        """Yes or no; yes where nobody can be asked."""
+        """Ask yes or no. Return True if nobody can be asked."""
         if not self.can_ask:
             return True
         self._end_line()
@@ -129,11 +129,11 @@ class Talk:
 
     @property
     def can_ask(self) -> bool:
-        """Whether somebody sits at a terminal to answer."""
+        """True if somebody sits at a terminal to answer."""
         return sys.stdin is not None and sys.stdin.isatty()
 
     async def ask_secretly(self, question: str) -> str:
-        """Return what is typed without showing it, "" for nothing. Only where `can_ask`."""
+        """Return what is typed without showing it, "" for nothing. Call it only if `can_ask`."""
         self._end_line()
         self._print(self._err, one_line(question), end="")
         try:
@@ -158,13 +158,13 @@ def _lines(words: str | Sequence[str]) -> str:
 
 
 def left_in_words(seconds: int) -> str:
-    """ "about 1 min 20 s left" """
+    """Return the time left in words: "about 1 min 20 s left"."""
     minutes = f"{seconds // 60} min " if seconds >= 60 else ""
     return f"about {minutes}{seconds % 60} s left"
 
 
 def _silence(stream: IO[str]) -> None:
-    """Let a stream without a reader swallow the rest, so that Python does not complain of it at its end."""
+    """Redirect a stream without a reader to nowhere, so that Python doesn't complain about it at exit."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())
@@ -174,7 +174,7 @@ def _silence(stream: IO[str]) -> None:
 async def _unseen_line() -> str:
     """Return a line from the terminal that isn't shown while it is typed, without its end."""
     if sys.platform == "win32":
-        import getpass  # it reads key by key there, and changes nothing on the terminal
+        import getpass  # there it reads key by key, and changes nothing on the terminal
 
         return await _read_beside(lambda: getpass.getpass(""))
     import termios
@@ -190,13 +190,13 @@ async def _unseen_line() -> str:
 
 
 async def _typed_line() -> str:
-    """A line from the terminal, while Ctrl-C and time limits go on working."""
-    # Not `sys.stdin.readline`: its lock, held by a thread that waits, would break the program's end.
+    """Return a line from the terminal, while Ctrl-C and time limits keep working."""
+    # Not `sys.stdin.readline`: its lock, held by a waiting thread, would break the program's exit.
     return await _read_beside(lambda: os.read(sys.stdin.fileno(), 4096).decode(errors="replace"))
 
 
 async def _read_beside(line_of: Callable[[], str]) -> str:
-    """Return what `line_of`, called in a thread that nobody waits for at the end, reads; "" where it can't."""
+    """Return what `line_of` reads in a daemon thread, which doesn't delay the program's end; "" if it fails."""
     loop = asyncio.get_running_loop()
     line: asyncio.Future[str] = loop.create_future()
 

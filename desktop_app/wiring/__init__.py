@@ -1,1 +1,1 @@
-"""Builds the services from their adapters, for either face of the program."""
+"""Builds the services from their adapters, for the window and the command line."""

@@ -1,4 +1,4 @@
-"""The API key that was given in the environment: taken out of it, so that no child process has it.
+"""Takes the API key out of the environment, so that no child process has it.
 
 Children read files of strangers, and the desktop opens other programs from here.
 """
@@ -16,7 +16,7 @@ class _Given:
 
 
 def take_given_key() -> str:
-    """Return what `DIALPROOF_API_KEY` says, "" for nothing, and take it out of this process's environment."""
+    """Return the value of `DIALPROOF_API_KEY`, "" for none, and remove it from this process's environment."""
     key = _Given.key = os.environ.get(KEY_VARIABLE, "")
     if KEY_VARIABLE in os.environ:
         _wipe()
@@ -25,12 +25,12 @@ def take_given_key() -> str:
 
 
 def with_given_key(environment: dict[str, str]) -> dict[str, str]:
-    """Return the environment of this program's next start, which takes the key out again."""
+    """Return an environment with the key for this program's next start, which removes it again."""
     return {**environment, KEY_VARIABLE: _Given.key} if _Given.key else environment
 
 
 def _wipe() -> None:
-    """Overwrite the value where the system keeps what the process began with, and shows it (/proc/PID/environ)."""
+    """Overwrite the value in the system's record of the initial environment, which it shows (/proc/PID/environ)."""
     if sys.platform == "win32":
         return
     import ctypes

@@ -1,4 +1,4 @@
-"""`dialproof selftest`: the window off screen, and the main job done through its services."""
+"""Implements `dialproof selftest`: opens the window off screen, and does the main job through its services."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 def selftest(say: Callable[[str], None]) -> int:
     """Open the window off screen, run a small list through the local service, and say what was checked.
 
-    The exit code: 0, or 1 with a sentence on standard error where something came out other than it must.
-    Raises the `DialproofError` of what could not be done.
+    Return the exit code: 0, or 1 with a sentence on standard error if a check failed. Raise the `DialproofError` of a
+    step that could not be done.
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from desktop_app.wiring.window import nothing, run
 
-    # One that can't be read is told. Of what it fixes only the keyring concerns a test that stays on this computer.
+    # An unreadable policy is reported. Of its settings only the keyring matters to a test that stays on this computer.
     keys = keys_under(machine_policy())
     failures: list[Exception] = []
     with tempfile.TemporaryDirectory() as place:
@@ -58,7 +58,7 @@ def selftest(say: Callable[[str], None]) -> int:
 
 
 def close_log(place: Path) -> None:
-    """Let go of the log in this folder: Windows deletes no file that is open."""
+    """Close the log in this folder: Windows deletes no file that is open."""
     root = logging.getLogger()
     for handler in root.handlers[:]:
         if isinstance(handler, logging.FileHandler) and place.resolve() in Path(handler.baseFilename).resolve().parents:
@@ -67,7 +67,7 @@ def close_log(place: Path) -> None:
 
 
 def keys_under(policy: Policy) -> KeyringKeys | None:
-    """The keyring that is tried; None where the policy has it neither read nor written."""
+    """Return the keyring to test; None if the policy forbids using it."""
     return KeyringKeys() if policy.allows(Feature.SAVED_KEYS) else None
 
 

@@ -1,4 +1,4 @@
-"""Builds the services from their adapters, for either face of the program."""
+"""Builds the services from their adapters, for the window and the command line."""
 
 from __future__ import annotations
 
@@ -57,20 +57,20 @@ from desktop_app.wiring.given_key import take_given_key
 from desktop_app.workers.comparing import Comparer
 from desktop_app.workers.process import Worker
 
-# Of this process, as its log is.
+# One for the process, as its log is.
 _known_keys = KnownKeys()
 
 
 @dataclass(frozen=True, slots=True)
 class SystemTime:
-    """`services.ports.Time` of this machine."""
+    """Implements `services.ports.Time` with this machine's clock."""
 
     def now(self) -> datetime:
-        """The wall clock, aware and in UTC."""
+        """Return the wall clock, aware and in UTC."""
         return datetime.now(UTC)
 
     def ticks(self) -> float:
-        """Seconds since the computer was started, or some such moment."""
+        """Return the seconds since the computer was started, or some such moment."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
@@ -79,16 +79,15 @@ class SystemTime:
 
 
 def nobody(_batch_id: str) -> None:
-    """Nobody watches the journal's changes."""
+    """Ignore the journal's changes: nobody watches them."""
 
 
 def open_desk(
     path: Path | None, changed: Changed = nobody, at: Failpoint = go_on, policy: Policy | None = None
 ) -> Services:
-    """The services over one data folder; `DialproofError` where it can't be used. `at`: see
-    `services.program.failpoints`.
+    """Return the services over one data folder. Raise `DialproofError` if it can't be used.
 
-    `policy`: one that was read already; None: that of this computer.
+    `at`: see `services.program.failpoints`. `policy`: one that was read already; None: that of this computer.
     """
     policy = machine_policy() if policy is None else policy
     home = open_home(path)
@@ -134,7 +133,7 @@ def open_desk(
 
 
 def _installed() -> str:
-    """This program's version, "" where it runs from source. Not the window's: whatever is in `ui` brings Qt."""
+    """Return this program's version, "" if it runs from source. The window's own can't be used: `ui` imports Qt."""
     from importlib.metadata import PackageNotFoundError, version
 
     try:
@@ -150,7 +149,7 @@ async def _read_release(network: Network, address: str) -> bytes:
 
 
 def _keys(journal: SqliteJournal, given: str, *, saved: bool) -> KeyringKeys:
-    # A digest tells whether it is the same key as in an earlier run, and gives nothing away.
+    # A digest shows if it is the same key as in an earlier run, and reveals nothing.
     name = f"origins of key {hashlib.sha256(given.encode()).hexdigest()[:16]}"
     return KeyringKeys(
         given,
@@ -174,28 +173,28 @@ async def _start_local(home: Home) -> LocalServiceHandle:
 
 
 class _Masking(logging.Formatter):
-    """A net under the rule that no key and no whole number is logged, for messages of errors above all."""
+    """A second safeguard against logging keys and whole numbers, above all in the messages of errors."""
 
     def format(self, record: logging.LogRecord) -> str:
         return masked_text(_known_keys.hidden(super().format(record)))
 
 
 class _LogFile(RotatingFileHandler):
-    """A log that can't be written (a full disk) is no reason to disturb anybody: the journal speaks for itself."""
+    """A log file that ignores failed writes (a full disk). They matter to nobody, because the journal has it all."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name
-        """Do without this line."""
+        """Drop this line."""
 
     def _open(self) -> TextIOWrapper:
-        """Open it for its owner alone, each time that it is turned over, too."""
+        """Open the file for its owner alone, also at each rotation."""
         descriptor = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         return os.fdopen(descriptor, "a", encoding=self.encoding, errors=self.errors)
 
 
 def keep_log(home: Home) -> None:
-    """Warnings and the program's own steps into a file of the data folder, without keys and whole numbers.
+    """Log warnings and the program's own steps to a file of the data folder, without keys and whole numbers.
 
-    Where the file can't be made the program does without.
+    If the file can't be created, do without.
     """
     root = logging.getLogger()
     if any(isinstance(handler, RotatingFileHandler) for handler in root.handlers):
@@ -211,19 +210,19 @@ def keep_log(home: Home) -> None:
     logging.getLogger("dialproof").setLevel(logging.INFO)
 
 
-# What deleted rows leave on the disk, wherever that is: the journal's file and copies, the local service's store.
+# Deleted rows leave traces on the disk: in the journal's file and copies, and in the local service's store.
 
 
 class DiskTraces:
-    """`services.ports.Traces` of a data folder."""
+    """Implements `services.ports.Traces` for a data folder."""
 
     def __init__(self, home: Home, journal: SqliteJournal) -> None:
         self._home = home
         self._journal = journal
 
     def erase(self, tasks: Collection[str], kept: Collection[str] | None, *, damaged: bool) -> bool:
-        """Leave nothing of what was deleted; False where it has to be done again."""
-        from desktop_app.local_service.erasing import erase as erase_local  # it brings the local service's rows along
+        """Erase all traces of what was deleted. Return False if it has to be done again."""
+        from desktop_app.local_service.erasing import erase as erase_local  # it imports the local service's rows
 
         done = [erase_local(self._home.path, tasks, kept), self._journal.erase()]
         done.append(erase_damaged(self._home.path) if damaged else no_damaged(self._home.path))

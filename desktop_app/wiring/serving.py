@@ -1,4 +1,4 @@
-"""`dialproof serve`: the local service for a team."""
+"""Implements `dialproof serve`: the local service for a team."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from desktop_app.wiring.given_key import take_given_key
 
 
 def serve(arguments: argparse.Namespace, announce: Callable[[str], None]) -> int:
-    """The local service over HTTP on loopback, until it is interrupted."""
+    """Serve the local service over HTTP on loopback until interrupted."""
 
-    take_given_key()  # it is for another service
+    take_given_key()  # the key is for another service
     machine_policy().require(Feature.LOCAL_SERVICE)
     home = open_home(arguments.home)
     if home.exposed is not None:

@@ -1,4 +1,4 @@
-"""The window over its services."""
+"""Opens the window over its services."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.machine.policy_file import machine_policy
 from desktop_app.ui.text.error_words import error_words
 
-# What isn't needed for the first paint is imported behind it, where it is used: tests/wiring/test_first_paint.py.
+# Whatever the first paint doesn't need is imported later, where it is used: tests/wiring/test_first_paint.py.
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
@@ -39,21 +39,22 @@ if TYPE_CHECKING:
 Opened = Callable[["Window", "Services", "Runner"], object]
 Shown = Callable[["Shell"], object]
 _NAMED = {"base_url", "name"}
-# So many lists are read for the first paint: those that the start page shows without being scrolled, and one more.
+# The lists that are read for the first paint: those that the start page shows without scrolling, and one more.
 _SEEN = 5
 
 
 def nothing(_shell: Shell) -> None:
-    """Nobody watches the first paint."""
+    """Do nothing: nobody watches the first paint."""
 
 
 def open_window(
     path: Path | None = None, base_url: str | None = None, shown: Shown = nothing, lists: Sequence[Path] = ()
 ) -> int:
-    """The window, until it is closed; where one is open over the same data folder, that one comes to the front.
+    """Run the window until it is closed. One already open over the data folder comes to the front instead.
 
-    `path`: the data folder; `base_url`: the connection that is meant, whichever was chosen last. `shown(shell)` is
-    called when the shell is about to be shown, before anything of it is painted. `lists`: what it opens, or the other.
+    `path`: the data folder; `base_url`: the connection to use instead of the last chosen one. `shown(shell)` is called
+    just before the shell is painted for the first time. `lists`: the lists to open, in this window or the other. Return
+    the exit code.
     """
     if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))):
         raise UsageError(reason=said("There is no screen to open the window on."))
@@ -62,7 +63,7 @@ def open_window(
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """What goes wrong within is told on the screen, too."""
+    """Show an error raised within on the screen, too."""
     try:
         yield
     except Exception as error:
@@ -77,7 +78,7 @@ def _told() -> Iterator[None]:
 
 
 def _opened_once(path: Path | None, base_url: str | None, shown: Shown, lists: Sequence[Path]) -> int:
-    # A sixth of the way to the first paint is spent looking for garbage that isn't there. `run_window` enables it.
+    # A sixth of the time to the first paint goes to garbage collection, in vain. `run_window` enables it again.
     gc.disable()
     from desktop_app.ui.start.single_instance import sole_window
 
@@ -140,7 +141,7 @@ def _run_first(  # noqa: PLR0913, PLR0917 - all that a start is given
 
 
 def _look_for(lists: Sequence[Path]) -> None:
-    """Whoever names a list that isn't there is told so before a window opens."""
+    """Report a missing list before a window opens."""
     if lists:
         from desktop_app.cli.opening import look_for
 
@@ -148,7 +149,7 @@ def _look_for(lists: Sequence[Path]) -> None:
 
 
 def run(home: Home, base_url: str | None, opened: Opened, shown: Shown, policy: Policy) -> int:
-    """The window over a data folder, until it is closed; `opened` is called once its services are there."""
+    """Run the window over a data folder until it is closed. `opened` is called once its services are there."""
     first, appearance = _first_paint(home, base_url, shown, policy)
     if not first.shell.isVisible():
         return 0  # closed before there was anything to end
@@ -189,7 +190,7 @@ def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
 
 
 def _told_at_the_end(services: Services) -> int:
-    """What nobody else knows is told though the window has gone; the exit code of that, 0 where there is nothing."""
+    """Report accepted tasks that nothing else remembers, though the window is gone. Return an exit code, 0 if none."""
     unkept = services.verification.unkept()
     if unkept:
         from desktop_app.cli.talking import one_line
@@ -246,9 +247,9 @@ def _recent(glance: JournalPreview) -> list[RecentList]:
 
 
 def _product(glance: JournalPreview, batch: Batch) -> str:
-    """What a batch asked for, by the name that its connection has for it: as far as can be told at a glance.
+    """Return the product's name in a batch's connection, as far as a quick look can tell.
 
-    Reading the products as they are read elsewhere would take a tenth of a second before anything is seen.
+    Reading the products properly would delay the first paint by a tenth of a second.
     """
     from desktop_app.core.service.products import STANDARD
 

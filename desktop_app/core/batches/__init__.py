@@ -1,1 +1,1 @@
-"""Batches and their tasks: the life of a submission, when to ask, how far it is."""
+"""Batches and their tasks: a submission's life, when to poll it, how far it has come."""

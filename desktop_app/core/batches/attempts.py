@@ -1,4 +1,4 @@
-"""What became of each range of a batch's numbers, and which of them may be sent again."""
+"""Sorts a batch's ranges by outcome and plans which numbers are sent again."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from desktop_app.core.rows.list_row import SentRange
 
 @dataclass(frozen=True, slots=True)
 class Unanswered:
-    """Distinct numbers whose tasks have ended without an answer for them.
+    """Counts distinct numbers whose tasks ended without an answer for them.
 
-    `failed` of them were in a task that failed, `left` in a submission that a person left undecided: those
-    may have been paid for without having been worked on. `doubtful` ones went one by one, and nobody knows whether
-    their check was charged. `countries` has `numbers` by country.
+    `failed`: in a task that failed. `left`: in a submission that a person gave up undecided. The service may have
+    charged both without working on them. `doubtful`: sent one by one, and nobody knows if the check was charged.
+    `countries`: `numbers` by country.
     """
 
     numbers: int
@@ -29,7 +29,7 @@ class Unanswered:
 
 @dataclass(frozen=True, slots=True)
 class Attempts:
-    """The ranges of a batch. A number that also stands in an `open` one is not unanswered yet.
+    """The ranges of a batch, by outcome. A number that also stands in an `open` range doesn't count as unanswered yet.
 
     `ends`: by country, the first place that no task has.
     """
@@ -42,7 +42,7 @@ class Attempts:
 
     @classmethod
     def of(cls, tasks: Iterable[Task]) -> Attempts:
-        """Sorted by the states of all tasks of a batch; split ones are there by their parts."""
+        """Sort all tasks of a batch by state. A split task counts through its parts."""
         tasks = list(tasks)
         ends: dict[str, int] = {}
         for task in tasks:
@@ -61,5 +61,5 @@ def _ranges(tasks: Iterable[Task]) -> tuple[SentRange, ...]:
 
 
 def plan_again(counts: Mapping[str, int], ends: Mapping[str, int], via: Via, sizes: Sizes) -> Sequence[NewTask]:
-    """Tasks for numbers that are sent again: `counts` by country, whose places begin at `ends`."""
+    """Return tasks for numbers that are sent again: `counts` by country, whose places begin at `ends`."""
     return [replace(task, first=task.first + ends[task.country], again=True) for task in plan(counts, via, sizes)]

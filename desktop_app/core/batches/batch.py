@@ -1,4 +1,4 @@
-"""Batches and their tasks, as the journal keeps them."""
+"""Defines batches and tasks as the journal stores them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PASTED = "Pasted numbers.txt"
 
 
 class Via(StrEnum):
-    """How numbers are handed to the service."""
+    """The way numbers are handed to the service."""
 
     AUTO = "auto"
     JSON = "json"
@@ -40,11 +40,11 @@ class Via(StrEnum):
 class Task:
     """One submission: the numbers `first`..`first + numbers - 1` of `country` in the batch's round.
 
-    `id` is the journal's own; `remote_id` the service's, "" until it is known. `progress` is 0..1.
-    `estimated`: `cost` is what the service thought that it would be.
-    `again`: its numbers were sent before, and are counted there. What its result held, once it is joined:
-    `answered` of its numbers, `repeated` answers (the first is kept), and `strangers`, numbers never sent.
-    `moved_at`: when its state or its progress changed last, `heard_at` when the service was last heard of it.
+    `id` is the journal's own; `remote_id` is the service's, "" until it is known. `progress` is 0..1. `estimated`:
+    `cost` is the service's estimate. `again`: the numbers were sent before, and their first task counts them. Once the
+    result is joined: `answered` of its numbers have an answer, `repeated` answers came more than once (the first is
+    kept), and `strangers` are answers for numbers that were never sent. `moved_at`: when the state or progress last
+    changed. `heard_at`: when the service last told of this task.
     """
 
     id: int
@@ -76,13 +76,13 @@ class Task:
 
     @property
     def shown_id(self) -> str:
-        """The service's id where it is known, else `batch/part`: what `tasks` shows and `decide` takes."""
+        """The service's id if known, else `batch/part`. `tasks` shows it and `decide` takes it."""
         return self.remote_id or f"{self.batch_id}/{self.part}"
 
 
 @dataclass(frozen=True, slots=True)
 class NewTask:
-    """A task about to be written into the journal; `again`: of numbers that were sent before."""
+    """A task about to be written into the journal. `again`: its numbers were sent before."""
 
     country: str
     via: Via
@@ -93,14 +93,14 @@ class NewTask:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """One list on its way through one product of one connection.
+    """A list that is sent for one product through one connection.
 
-    `result_form`: how a person said that its results are read (`answer_form.form_text`), "" as the connection says.
-    `product_title` and `price` (of a number, in the balance's unit) are what the price list said when it was prepared,
-    "" and None where it said nothing or nobody kept it: later prices don't reach what was ordered before.
-    `title` and `note` are a person's own words, "" for none. `paused`: nothing more is sent until a person says so.
-    `deleted_at`: a person deleted it then; until it is gone for good it can be brought back.
-    `reused`: answers of before that were filled in when it was prepared; their numbers stand in no task.
+    `result_form`: how a person said to read its results (`answer_form.form_text`); "" follows the connection.
+    `product_title` and `price` (of a number, in the balance's unit) are those of the price list when the batch was
+    prepared, so later prices don't reach it. They are "" and None where the price list said nothing or nobody kept it.
+    `title` and `note` are a person's own words, "" for none. `paused`: nothing more is sent until a person resumes it.
+    `deleted_at`: when a person deleted it; it can be restored until it is erased. `reused`: earlier answers that were
+    filled in when it was prepared; their numbers stand in no task.
     """
 
     id: str
@@ -128,7 +128,7 @@ class Batch:
 
     @property
     def name(self) -> str:
-        """What a person calls it, else its file or files."""
+        """The title that a person gave it, else its file or files."""
         return self.title or list_name(self.file)
 
 
@@ -157,7 +157,7 @@ class BatchState(StrEnum):
 
 
 def batch_state(tasks: Sequence[Task]) -> BatchState:
-    """The state of a batch: what needs a person comes first, then what is still moving."""
+    """Return the batch's state: what needs a person comes first, then what is still moving."""
     states = {task.state for task in tasks}
     if TaskState.UNKNOWN in states:
         return BatchState.NEEDS_DECISION
@@ -172,33 +172,33 @@ def batch_state(tasks: Sequence[Task]) -> BatchState:
 
 
 def submitted(tasks: Iterable[Task]) -> int:
-    """Distinct numbers that left this machine: those of tasks that were sent again were counted before."""
+    """Count the distinct numbers that left this machine. Tasks sent again are skipped: their numbers already count."""
     return sum(task.numbers for task in tasks if task.state in SENT and not task.again)
 
 
 def answered(tasks: Iterable[Task]) -> int:
-    """Distinct numbers whose answers were joined, as the journal has it."""
+    """Count the distinct numbers with a joined answer, as the journal has it."""
     return sum(task.answered for task in tasks if task.state is TaskState.JOINED)
 
 
 def finished(tasks: Iterable[Task]) -> bool:
-    """Whether nothing more can happen to any of them."""
+    """Return True if all tasks have ended."""
     return all(task.state in ENDED for task in tasks)
 
 
 def at_rest(tasks: Iterable[Task]) -> bool:
-    """Whether nothing happens to any of them unless a person decides, or puts right what was refused."""
+    """Return True if no task moves until a person decides, or fixes the cause of a refusal."""
     return all(task.state in ENDED or task.state in NEED_PERSON for task in tasks)
 
 
 def lacks_answers(task: Task) -> bool:
-    """Whether the service has, or may have, answers of an ended task that aren't here: fetching them again is free."""
+    """Return True if the service may have answers of an ended task that aren't here: fetching them again is free."""
     ended = task.state in WITHOUT_RESULT or (task.state is TaskState.JOINED and not _whole(task))
     return ended and bool(task.remote_id)
 
 
 def leadable(task: Task) -> bool:
-    """Whether a person can give an accepted task another id, or leave it, unless all of its answers are here."""
+    """Return True if a person can give an accepted task another id or leave it: an incomplete one, sent as a task."""
     return (
         task.via is not Via.REALTIME
         and task.state in AT_SERVICE
@@ -211,7 +211,7 @@ def _whole(task: Task) -> bool:
 
 
 def share_done(tasks: Sequence[Task]) -> float:
-    """How far the work on a batch is, 0..1, weighted by numbers: what has ended is done, with answers or without."""
+    """Return the share of the work that is done, 0..1, weighted by numbers. An ended task counts as done."""
     counted = [task for task in tasks if task.state is not TaskState.SPLIT]
     total = sum(task.numbers for task in counted)
     if not total:
@@ -220,7 +220,7 @@ def share_done(tasks: Sequence[Task]) -> float:
 
 
 def task_share(task: Task) -> float:
-    """How far the work on one task is, 0..1."""
+    """Return the share of a task's work that is done, 0..1."""
     if task.state in WITHOUT_RESULT | {TaskState.JOINED}:
         return 1.0
     if task.state in TO_JOIN:
@@ -229,7 +229,7 @@ def task_share(task: Task) -> float:
 
 
 def share_answered(tasks: Sequence[Task], reused: int = 0) -> float:
-    """How far a batch is on its way to its answers, 0..1 of its distinct numbers: what failed or was left brings none.
+    """Return the share of a batch's distinct numbers on its way to an answer, 0..1. Failed and left tasks count as 0.
 
     `reused`: numbers that have the answers of earlier lists.
     """
@@ -242,7 +242,7 @@ def share_answered(tasks: Sequence[Task], reused: int = 0) -> float:
 
 
 def task_share_answered(task: Task) -> float:
-    """The same of one task."""
+    """Return a task's share on its way to an answer, 0..1. Failed and left tasks count as 0."""
     if task.state is TaskState.JOINED:
         return min(1.0, task.answered / task.numbers) if task.numbers else 1.0
     return 0.0 if task.state in WITHOUT_RESULT else task_share(task)

@@ -1,8 +1,8 @@
-"""How long a batch still takes: what isn't sent, as the limits let it go; what is at the service, as it went so far.
+"""Estimates a batch's remaining time: unsent tasks by the limits, tasks at the service by what earlier ones took.
 
-How quickly it went (`core.batches.pace`) knows nothing of limits: thirty tasks may go within half a minute, and the
-next one waits for the end of the minute. So the longest of all that stands in the way is told, and nothing at all where
-that isn't known of a part of it.
+The measured pace (`core.batches.pace`) knows nothing of limits: thirty tasks may go within half a minute, and the next
+one waits for the end of the minute. So the estimate is the longest of all remaining parts. It is None if any part is
+unknown.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ def seconds_left(  # noqa: PLR0913 - each may stand in the way
     paced: float | None = None,
     rivals: int = 0,
 ) -> float | None:
-    """Seconds until nothing of a batch is left to do; None where too little is known, or all is overdue.
+    """Return the seconds until a batch has nothing left to do; None if too little is known, or all of it is overdue.
 
-    `since`: when this run began to ask; what was sent before may have ended while nobody asked. `paced`: what follows
-    from how quickly it went, 0.0 where that is over. `rivals`: tasks of other batches that go out in between.
+    `since`: when this run began to poll; tasks sent earlier may have ended while nobody polled. `paced`: the estimate
+    from the measured pace, 0.0 where that time is over. `rivals`: tasks of other batches that are sent in between.
     """
     waiting = [task for task in tasks if task.state is TaskState.PREPARED]
     at = now.timestamp()
@@ -66,12 +66,12 @@ def seconds_left(  # noqa: PLR0913 - each may stand in the way
 
 
 def _until_read(count: int, at: float, allowance: Allowance) -> float:
-    """Polls are spread over the minute where there are many."""
+    """Return the seconds until `count` reads have started. Many polls are spread over the minute."""
     return allowance.until_started(count, at, WINDOW / allowance.limit if count > allowance.limit else 0.0)
 
 
 def _one_by_one(tasks: Sequence[Task], at: float, allowance: Allowance, paced: float | None) -> float | None:
-    """Of numbers that go through the endpoint for single checks; nothing before it is seen how long one takes."""
+    """Return the seconds left for numbers that go one by one; None until the pace shows how long one takes."""
     if paced is None:
         return None
     rest = sum(round(task.numbers * (1 - (task.progress or 0.0))) for task in tasks if task.state in TO_SEND)
@@ -79,7 +79,7 @@ def _one_by_one(tasks: Sequence[Task], at: float, allowance: Allowance, paced: f
 
 
 def _until_sent(tasks: Sequence[Task], count: int, at: float, allowance: Allowance) -> float:
-    """Seconds until so many more submissions have started, one after the other."""
+    """Return the seconds until `count` more submissions have started, one after the other."""
     times = sorted(task.sent_at.timestamp() for task in tasks if task.sent_at)
     gaps = sorted(later - earlier for earlier, later in pairwise(times) if later - earlier < WINDOW)
     usual = gaps[len(gaps) // 4] if len(gaps) >= _GAPS else 0.0  # the quicker ones: others waited for something
@@ -89,7 +89,7 @@ def _until_sent(tasks: Sequence[Task], count: int, at: float, allowance: Allowan
 
 @dataclass(frozen=True, slots=True)
 class _Took:
-    """Seconds from sending to completion, beside how many numbers that were: seen, and expected from progress."""
+    """Holds (numbers, seconds from sending to completion) of tasks: measured, or projected from progress."""
 
     seen: tuple[tuple[int, float], ...]
     _of_sizes: dict[int, float | None] = field(default_factory=dict)
@@ -99,14 +99,14 @@ class _Took:
         return cls(tuple((task.numbers, took) for task in tasks if (took := _whole(task, since)) is not None))
 
     def of_size(self, numbers: int) -> float | None:
-        """Of a task with so many numbers; None while none that is nearly as large tells."""
+        """Return the median seconds for a task of this size; None until one at least half as large has shown it."""
         if numbers not in self._of_sizes:
             near = [took for size, took in self.seen if size * _LARGER >= numbers]
             self._of_sizes[numbers] = median(near) if near else None
         return self._of_sizes[numbers]
 
     def left(self, task: Task, at: float) -> float | None:
-        """Seconds from `at` until a task at the service is completed; None where it can't be known."""
+        """Return the seconds from `at` until a task at the service completes; None where nobody knows."""
         sent = task.sent_at.timestamp() if task.sent_at else at
         whole = _projected(task)
         if whole is None and (whole := self.of_size(task.numbers)) is not None and at - sent > _LARGER * whole:
@@ -123,7 +123,7 @@ def _whole(task: Task, since: datetime) -> float | None:
 
 
 def _projected(task: Task) -> float | None:
-    """By its progress, as it was heard last."""
+    """Return a task's total seconds, projected from its last progress; None below `_TELLING`."""
     if task.state not in AT_WORK or not (task.sent_at and task.heard_at) or (task.progress or 0.0) < _TELLING:
         return None
     return max(0.0, (task.heard_at - task.sent_at).total_seconds()) / (task.progress or 1.0)

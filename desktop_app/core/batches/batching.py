@@ -1,6 +1,6 @@
-"""How a list becomes tasks: by country, since the API takes one country a request, then by size.
+"""Divides a list into tasks: by country, since the API takes one country a request, then by size.
 
-A service that is told no country takes all of them together (`ANY_COUNTRY`).
+For a service that is told no country, all numbers go together (`ANY_COUNTRY`).
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from itertools import accumulate
 
 from desktop_app.core.batches.batch import NewTask, Via
 
-# The document shows no limit; relatives' limits start at 10,000 numbers a task (docs of unknowns: limits of a task).
-# Past JSON_MOST an upload is the usual way. A refusal for size splits a task and is learned from.
+# The document shows no limit; similar services' limits start at 10,000 numbers a task (docs of unknowns: limits of a
+# task). Past JSON_MOST an upload is the usual way. A refusal for size splits a task and teaches the limit.
 JSON_MOST = 5_000
 FILE_MOST = 50_000
-# The country of a task whose numbers may be of several.
+# The country of a task whose numbers may be of several countries.
 ANY_COUNTRY = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """Numbers of a task: `most` and `least` as the service takes them, `wanted` by a person; None where not said."""
+    """Numbers per task: `most` and `least` are the service's limits, `wanted` is a person's; None where not given."""
 
     wanted: int | None = None
     most: int | None = None
@@ -29,7 +29,7 @@ class Sizes:
 
     @property
     def limit(self) -> int | None:
-        """The most that a task may have, whoever said it."""
+        """The most numbers that a task may have, by whichever limit is lower."""
         return min((size for size in (self.wanted, self.most) if size), default=None)
 
 
@@ -38,7 +38,7 @@ ANY_SIZE = Sizes()
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A country's numbers, divided into `parts` of these sizes, and the way they go."""
+    """A country's numbers, divided into `parts` of these sizes, and the way they are sent."""
 
     country: str
     via: Via
@@ -46,10 +46,10 @@ class Share:
 
 
 def plan(counts: Mapping[str, int], via: Via, sizes: Sizes = ANY_SIZE) -> list[NewTask]:
-    """Tasks for `counts` numbers by country, the biggest country first, none larger than it may be.
+    """Return tasks for `counts` numbers by country, the biggest country first, none above the size limit.
 
-    None is smaller than it may be, either, where its country has enough numbers; `too_small` says what is left.
-    What goes one by one meets no limit of a task's size.
+    None is below the least size either, where its country has enough numbers; `too_small` returns the rest. Numbers
+    that go one by one ignore task sizes.
     """
     tasks: list[NewTask] = []
     for share in shares(counts, via, sizes):
@@ -58,9 +58,9 @@ def plan(counts: Mapping[str, int], via: Via, sizes: Sizes = ANY_SIZE) -> list[N
 
 
 def cut_at(tasks: Sequence[NewTask], numbers: int, least: int | None = None) -> list[NewTask]:
-    """The same tasks with an end after the first `numbers`, so that these can go without the rest.
+    """Return the tasks with a boundary after the first `numbers`, so that these can be sent without the rest.
 
-    The task across that place is divided, unless a part of it would have fewer than `least`: then it waits whole.
+    Divide the task across that boundary, unless a part would have fewer than `least` numbers: then all of it waits.
     """
     made, left = list[NewTask](), numbers
     for task in tasks:
@@ -74,7 +74,7 @@ def cut_at(tasks: Sequence[NewTask], numbers: int, least: int | None = None) -> 
 
 
 def shares(counts: Mapping[str, int], via: Via, sizes: Sizes = ANY_SIZE) -> list[Share]:
-    """The same by country, without its tasks: for an estimate, which is made anew with each change."""
+    """Return the numbers by country, divided as `plan` does, but without tasks, because estimates are made often."""
     sizes = ANY_SIZE if via is Via.REALTIME else sizes
     found = []
     for country, count in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
@@ -90,13 +90,13 @@ def _way(via: Via, count: int) -> Via:
 
 
 def _size(way: Via, sizes: Sizes) -> int:
-    """What a service takes at most is no reason to send as much; what it takes at least is."""
+    """Return the size of a full part: `wanted`, else the usual size or `least` if larger; never above `most`."""
     usual = max(JSON_MOST if way is Via.JSON else FILE_MOST, sizes.least or 0)
     return min(size for size in (sizes.wanted or usual, sizes.most) if size)
 
 
 def _parts(count: int, most: int, least: int | None) -> list[int]:
-    """`count` in as few parts as can be; where the last would be too small, as many as need be are evened out."""
+    """Return `count` in as few parts as possible. If the last part is too small, even out as many as needed."""
     whole, rest = divmod(count, most)
     parts = [most] * whole + ([rest] if rest else [])
     if not least or not rest or rest >= least:
@@ -110,7 +110,7 @@ def _parts(count: int, most: int, least: int | None) -> list[int]:
 
 
 def too_small(shared: Iterable[Share], least: int | None) -> tuple[tuple[str, int], ...]:
-    """The numbers, by country, that stand in tasks of fewer than `least`; the most first."""
+    """Return the numbers, by country, in tasks of fewer than `least`; largest count first."""
     found = [
         (share.country, sum(size for size in share.parts if size < least))
         for share in shared
@@ -120,11 +120,11 @@ def too_small(shared: Iterable[Share], least: int | None) -> tuple[tuple[str, in
 
 
 def pieces(task: NewTask, sizes: Sizes) -> list[NewTask]:
-    """The smaller tasks that take the place of one that was too large."""
+    """Return the smaller tasks that replace one that was too large."""
     return _in_a_row(task, _parts(task.numbers, sizes.limit or task.numbers, sizes.least))
 
 
 def _in_a_row(whole: NewTask, parts: Sequence[int]) -> list[NewTask]:
-    """Tasks of these sizes, each beginning where the one before ends."""
-    firsts = accumulate(parts, initial=whole.first)  # and where the last one ends
+    """Return tasks of these sizes, each beginning where the one before ends."""
+    firsts = accumulate(parts, initial=whole.first)  # plus the end of the last one
     return [replace(whole, first=first, numbers=size) for first, size in zip(firsts, parts, strict=False)]

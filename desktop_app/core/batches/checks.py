@@ -1,4 +1,4 @@
-"""The life of one number's check at the realtime endpoint.
+"""Defines the life of one number's check at the realtime endpoint.
 
 ::
 
@@ -6,12 +6,12 @@
      ▲    ├───► refused (said no, charged nothing)
      │    ├───► unknown (5xx, reset, time-out, not understood, killed in between): perhaps charged, never sent again
      └─ unsent (never arrived, 429, or refused for a reason that has nothing to do with the number)
-           └──► unknown (and yet the balance fell)
+           └──► unknown (but the balance fell)
 
-A refusal counts once the balance was looked at (`services/checks/check_witness.py`); until then it is `sending`.
+A refusal counts once the balance was read (`services/checks/check_witness.py`); until then it is `sending`.
 
-`sending` is committed before the first byte leaves, so that after a crash nothing was asked without a trace. A check
-that is `unknown` stays so; a person who asks again makes another one.
+`sending` is committed before the first byte leaves, so that every request leaves a trace, even in a crash. An `unknown`
+check stays so. A person who asks again makes another one.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from desktop_app.core.errors import (
 
 T = TypeVar("T")
 
-# So many numbers may go one by one: at 180 a minute they take less than two minutes. More are a task's work.
+# At 180 a minute these take less than two minutes. More numbers are a task's work.
 MOST_ONE_BY_ONE = 300
 
 
 class CheckState(StrEnum):
-    """Where a check stands."""
+    """The state of a check."""
 
     SENDING = "sending"
     ANSWERED = "answered"
@@ -52,7 +52,7 @@ class CheckState(StrEnum):
 
 
 class CheckEvent(StrEnum):
-    """What happens to a check."""
+    """An event in the life of a check."""
 
     SEND = "send"
     ANSWER = "answer"
@@ -67,18 +67,18 @@ TRANSITIONS: dict[tuple[CheckState, CheckEvent], CheckState] = {
     (CheckState.SENDING, CheckEvent.REFUSE): CheckState.REFUSED,
     (CheckState.SENDING, CheckEvent.DOUBT): CheckState.UNKNOWN,
     (CheckState.SENDING, CheckEvent.RETURN): CheckState.UNSENT,
-    (CheckState.UNSENT, CheckEvent.DOUBT): CheckState.UNKNOWN,  # after a 429, the balance fell all the same
+    (CheckState.UNSENT, CheckEvent.DOUBT): CheckState.UNKNOWN,  # the balance fell despite a 429
 }
-# Nothing more happens to them.
+# The final states.
 SETTLED = frozenset({CheckState.ANSWERED, CheckState.REFUSED, CheckState.UNKNOWN})
 
 
 class CheckStepNotAllowedError(Exception):
-    """A fault in the program: this can't happen to a check in that state."""
+    """Raised for a fault in the program: this event can't happen to a check in that state."""
 
 
 def after(state: CheckState, event: CheckEvent) -> CheckState:
-    """The state that follows `event` in `state`; `CheckStepNotAllowedError` where none does."""
+    """Return the state that follows `event` in `state`. Raise `CheckStepNotAllowedError` where none does."""
     try:
         return TRANSITIONS[state, event]
     except KeyError:
@@ -87,11 +87,11 @@ def after(state: CheckState, event: CheckEvent) -> CheckState:
 
 @dataclass(frozen=True, slots=True)
 class CheckEntry:
-    """One number's check, as the journal keeps it.
+    """One number's check, as the journal stores it.
 
-    `id` is the journal's, 0 for one that isn't kept yet; `answer` is empty unless it was answered, `message` says
-    why it wasn't. Of a list: `batch_id`, and the number's `place` in its `country`; of a single check: the `slot`
-    that its process holds while it is under way.
+    `id` is the journal's, 0 until it is stored. `answer` is empty unless it was answered; `message` says why it wasn't.
+    A list's check has `batch_id` and the number's `place` in its `country`. A single check has the `slot` that its
+    process holds while it is under way.
     """
 
     id: int
@@ -110,13 +110,13 @@ class CheckEntry:
 
     @property
     def settled(self) -> bool:
-        """Whether nothing more happens to it."""
+        """True if the check is in a final state."""
         return self.state in SETTLED
 
 
 @dataclass(frozen=True, slots=True)
 class CheckMade:
-    """A single check that was charged, or may have been: what is left of it when its number is forgotten."""
+    """A single check that was charged, or may have been. It remains after its number is forgotten."""
 
     at: datetime
     product: str
@@ -124,9 +124,9 @@ class CheckMade:
 
 
 def event_of(error: DialproofError, *, of_list: bool) -> CheckEvent:
-    """What a failure means for the check: whether it was asked, charged nothing, or nobody knows.
+    """Return what a failure means for the check: not asked, asked and not charged, or in doubt.
 
-    Of a list, what concerns key or balance leaves the number to be asked once these were put right.
+    In a list, an error about the key or the balance returns the number, to be asked once that is fixed.
     """
     if isinstance(error, NeverArrived | Throttled | InputError):
         return CheckEvent.RETURN
@@ -136,12 +136,12 @@ def event_of(error: DialproofError, *, of_list: bool) -> CheckEvent:
 
 
 def same_refusal(one: str, other: str) -> bool:
-    """Whether two refusals say the same, whichever number each of them names."""
+    """Return True if two refusals say the same, apart from the number that each names."""
     return re.sub(r"[+\d…•*]+", "#", one) == re.sub(r"[+\d…•*]+", "#", other)
 
 
 def stretches(places: Sequence[T]) -> list[tuple[int, int, T]]:
-    """Return the places that are alike, such as settled, side by side: first place, how many, and what they are."""
+    """Group equal neighbours: return first place, count and value of each group."""
     found: list[tuple[int, int, T]] = []
     for value, group in groupby(places):
         found.append((sum(count for _, count, _ in found), sum(1 for _ in group), value))
@@ -149,5 +149,5 @@ def stretches(places: Sequence[T]) -> list[tuple[int, int, T]]:
 
 
 def one_by_one_seconds(numbers: int, a_minute: int) -> int:
-    """How long so many checks take at the limit, in whole seconds."""
+    """Return the whole seconds that so many checks take at the limit."""
     return -(-numbers * 60 // max(1, a_minute))

@@ -1,4 +1,4 @@
-"""What is worth a notice outside the window: which batches came to something, and a balance that became low."""
+"""Decides what deserves a desktop notice: batches that ended or need a person, and a balance that became low."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import unicodedata
 from collections.abc import Mapping
 from enum import StrEnum
 
-# A list is named by its title alone; what is longer would push the rest out of a notice.
+# A list is named by its title alone; a longer title would push the rest out of a notice.
 _LONGEST = 80
 _BLANKS = re.compile(r"\s+")
 
 
 class Phase(StrEnum):
-    """What a batch is about, as far as somebody who does something else wants to know."""
+    """A batch's phase, as far as somebody busy with something else wants to know."""
 
     MOVING = "moving"
     PAUSED = "paused"  # by a person, who knows
-    DOUBT = "doubt"  # a person decides whether a part of it arrived
-    STUCK = "stuck"  # a person puts something right
+    DOUBT = "doubt"  # a person decides if a part of it arrived
+    STUCK = "stuck"  # a person has to fix something
     OVER = "over"
 
 
@@ -26,17 +26,17 @@ _TOLD = {Phase.DOUBT, Phase.STUCK, Phase.OVER}
 
 
 class Phases:
-    """The phases of all batches, and which of them are news."""
+    """Remembers the phases of all batches, and tells which changes are news."""
 
     def __init__(self) -> None:
         self._known: dict[str, Phase] = {}
         self._begun = False
 
     def news(self, now: Mapping[str, Phase]) -> dict[str, Phase]:
-        """Batches, by id, that need a person or are over since the last look; at the first look nothing is new.
+        """Return the batches, by id, that need a person or have ended since the last call. The first call returns none.
 
-        One that wasn't there before is new where it came to its end between two looks. One that is gone for a while
-        and comes back as it was says nothing.
+        A new batch is news if it ended between two calls. A batch that vanishes for a while and returns in the same
+        phase is no news.
         """
         found = {
             batch_id: phase
@@ -49,13 +49,13 @@ class Phases:
 
 
 class Lows:
-    """Which balances are known to be low, by their connection: each is told once, until it was enough again."""
+    """Remembers which connections' balances are low, so that each is reported once until it recovers."""
 
     def __init__(self) -> None:
         self._low: set[str] = set()
 
     def became(self, base_url: str, *, low: bool) -> bool:
-        """Whether this reading is the first one that is low."""
+        """Return True if this reading is the first low one."""
         new = low and base_url not in self._low
         if low:
             self._low.add(base_url)
@@ -65,7 +65,7 @@ class Lows:
 
 
 def plain_title(text: str) -> str:
-    """A list's title for the desktop: one line, not too long, nothing in it that isn't seen or turns the rest around.
+    """Return a list's title for the desktop: one short line without invisible or direction-changing characters.
 
     Unicode's control and format characters (categories Cc and Cf, which direction marks are of) become blanks.
     """
@@ -77,5 +77,5 @@ def plain_title(text: str) -> str:
 
 
 def whole_percent(share: float) -> int:
-    """A share as 0..99: never 100 before it is over, which is said otherwise."""
+    """Return a share as 0..99. It is never 100, because the end is announced in another way."""
     return max(0, min(99, int(share * 100)))

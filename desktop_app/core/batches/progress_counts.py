@@ -1,6 +1,6 @@
-"""How far a batch is, in distinct numbers: answered, awaiting answers, refused, not sent yet, unanswered.
+"""Counts a batch's progress in distinct numbers: answered, awaiting answers, refused, not sent yet, unanswered.
 
-The monitor's figures, the results' cards and what is said of a partial export are all drawn from this one count.
+The monitor's figures, the results' cards and the words about a partial export all use this one count.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ _OUT = UNDER_WAY - {TaskState.UNKNOWN, TaskState.ASKING}
 
 @dataclass(frozen=True, slots=True)
 class ProgressCounts:
-    """Distinct numbers: all, those with an answer (None while they are counted), and where the others are.
+    """Counts distinct numbers: all, answered (None while being counted), and where the others are.
 
-    `out`: sent, their answer is still to come. `refused` by the service. `waiting`: not sent; their turn comes where
-    the batch is `going`, and not while it is paused or nothing here sends it. `share`: how far it is on its way to its
-    answers, 0..1. `reused`: answered by earlier lists, so that they are sent to nobody. `counting`: there may be more
-    answers. `doubtful`: of which nobody knows whether they were sent.
+    `out`: sent, answer still to come. `refused`: by the service. `waiting`: not sent; the batch sends them if it is
+    `going`, and not while it is paused or no process sends it. `share`: the progress towards answers, 0..1. `reused`:
+    answered by earlier lists, so never sent. `counting`: there may be more answers. `doubtful`: nobody knows if they
+    were sent.
     """
 
     numbers: int
@@ -49,11 +49,10 @@ class ProgressCounts:
         reused: int = 0,
         counting: bool = False,
     ) -> Self:
-        """Counted from tasks; without a joined one nothing is answered but what goes one by one.
+        """Count from tasks. Without a joined task, only reused answers and those of numbers sent one by one count.
 
-        Answers to what goes one by one count as they come; the list has them a few seconds later (see `in_list`).
-
-        `held`: paused, or without a key. `running`: it is carried on, even if nothing of it is on its way just now.
+        Answers to numbers sent one by one count at once; the list has them a few seconds later (see `in_list`). `held`:
+        paused, or without a key. `running`: the batch is being worked on, even if no request is under way just now.
         """
         tasks = [task for task in tasks if task.state is not TaskState.SPLIT]  # their parts are there
         asking = [task for task in tasks if task.state is TaskState.ASKING]
@@ -71,41 +70,41 @@ class ProgressCounts:
         return cls(numbers, answered, out, refused, waiting, share, reused, going, counting, doubtful)
 
     def in_list(self, answered: int) -> Self:
-        """Return them as a list has them that holds so many answers: what has come besides is awaited there still."""
+        """Return the counts for a list that holds only `answered` answers. Later ones count as `out`."""
         if self.answered is None or self.answered <= answered:
             return self
         return replace(self, answered=answered, out=self.out + self.answered - answered)
 
     @property
     def unsent(self) -> int:
-        """Those of which the service has nothing: not sent, or refused by it."""
+        """The numbers that the service doesn't have: not sent, or refused by it."""
         return self.waiting + self.refused
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is to come."""
+        """True if nothing more is to come."""
         return not (self.out or self.doubtful or self.refused or self.waiting)
 
     @property
     def done(self) -> float:
-        """How much of the bar is full, 0..1: where nothing is out exactly what the figures say."""
+        """The filled share of the progress bar, 0..1. It equals the figures exactly when nothing is out."""
         if not self.out and self.answered is not None and self.numbers:
             return min(1.0, self.answered / self.numbers)
         return self.share
 
     @property
     def unanswered(self) -> int | None:
-        """Those whose task has ended without an answer for them; None while nobody knows."""
+        """The numbers whose task ended without an answer for them; None while unknown."""
         if self.answered is None or self.counting:
             return None
         return max(0, self.numbers - self.answered - self.out - self.doubtful - self.refused - self.waiting)
 
     @property
     def awaited(self) -> int:
-        """Those whose answers may still come: at the service, or in doubt."""
+        """The numbers whose answers may still come: at the service, or in doubt."""
         return self.out + self.doubtful
 
     @property
     def partial(self) -> bool:
-        """Whether there are numbers that weren't sent yet, or whose answers are still to come."""
+        """True if some numbers are unsent, or may still get an answer."""
         return bool(self.unsent or self.awaited)

@@ -1,4 +1,4 @@
-"""Tasks that are asked after and whose answers aren't understood: by the sentence that the journal keeps of it."""
+"""Finds polled tasks whose answers weren't understood, by the sentence that the journal stores."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from desktop_app.core.errors import AnswerNotUnderstood
 
 _ASKED = AT_WORK | {TaskState.COMPLETED}
 _BEGINS, _SAYS = AnswerNotUnderstood.what.partition("{reason}")[0].split("{origin}")
-_ADVICE = ". Check the connection"  # how the advice begins that follows it, in any version
+_ADVICE = ". Check the connection"  # the advice that follows begins so in every version
 
 
 def puzzling(task: Task) -> bool:
-    """Whether the last answer about a task that is asked after wasn't understood: a person looks at the connection."""
+    """Return True if the last answer about a polled task wasn't understood: a person should check the connection."""
     return task.state in _ASKED and bool(not_understood(task.message))
 
 
 def not_understood(message: str) -> str:
-    """Why an answer wasn't, out of `AnswerNotUnderstood`'s stored sentence; "" where it is about something else."""
+    """Extract from `AnswerNotUnderstood`'s stored sentence why an answer wasn't understood; "" for other messages."""
     if not message.startswith(_BEGINS) or _SAYS not in message:
         return ""
     return message.partition(_SAYS)[2].partition(_ADVICE)[0].rstrip(".")

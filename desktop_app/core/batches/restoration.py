@@ -1,4 +1,4 @@
-"""A journal that was restored from a copy: what a person is told of it, in every face of the program."""
+"""Describes a journal that was restored from a copy, for window and command line."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _ADVICE = marked(
     "The damaged file is kept in “{folder}”.",
     "errors",
 )
-# So many lists are named.
+# At most this many lists are named.
 _MOST = 10
-# The message of a list that the copy doesn't know at all, when it is to be sent.
+# The message of a list that the copy doesn't contain, when it is to be sent.
 PERHAPS_SENT = said("the journal was damaged since; this list may have been sent before")
 
 
 def doubt(copied_at: datetime | None) -> str:
-    """The message of a task that may have been sent after the copy."""
+    """Return the message of a task that may have been sent after the copy."""
     copy = utc(copied_at) if copied_at else ""
     return said("the journal was damaged; this task may have been sent after its copy of {copy}", copy=copy)
 
@@ -52,7 +52,7 @@ class PerhapsSent:
 
 @dataclass(frozen=True, slots=True)
 class Restoration:
-    """`at`: when; `copied_at`: when the copy was made, None without one; `parts` (tasks) now wait for a decision."""
+    """A restored journal: `at` when, `copied_at` when the copy was made (None without one), `parts` tasks in doubt."""
 
     at: datetime
     copied_at: datetime | None
@@ -61,7 +61,7 @@ class Restoration:
     lists: tuple[PerhapsSent, ...] = ()
 
     def told(self, translate: Translate = str, clock: Clock | None = None) -> tuple[str, str, str]:
-        """What happened, what it means and what to do: each translated first and filled in afterwards."""
+        """Return what happened, what it means and what to do. Each is translated first and filled in afterwards."""
         params = {
             "copy": (clock or utc)(self.copied_at) if self.copied_at else "",
             "parts": self.parts,
@@ -80,13 +80,13 @@ class Restoration:
         return ", ".join(names[:_MOST] + more)
 
     def as_json(self) -> dict[str, Any]:
-        """As the journal's settings keep it."""
+        """Return it as the journal's settings store it."""
         copied = self.copied_at.isoformat() if self.copied_at else None
         return {**asdict(self), "at": self.at.isoformat(), "copied_at": copied}
 
     @classmethod
     def from_json(cls, value: dict[str, Any]) -> Self:
-        """The inverse of `as_json`."""
+        """Rebuild what `as_json` returned."""
         copied = value["copied_at"]
         return cls(
             at=datetime.fromisoformat(value["at"]),
@@ -98,5 +98,5 @@ class Restoration:
 
 
 def utc(moment: datetime) -> str:
-    """A time as the command line writes it."""
+    """Format a time as the command line writes it."""
     return f"{moment:%Y-%m-%d %H:%M} UTC"

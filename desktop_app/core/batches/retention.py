@@ -1,4 +1,4 @@
-"""How long lists and single checks are kept: which of them are older than a person chose."""
+"""Decides which lists and single checks are older than a person wants to keep them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from datetime import datetime, timedelta
 from desktop_app.core.batches.batch import Batch, Task, finished
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 
-# What can be chosen, in days; without one everything is kept until a person deletes it.
+# The periods to choose from, in days. Without one, everything is kept until a person deletes it.
 CHOICES = (7, 30, 90, 365)
-# A clock that has gone so far since it was last looked at may be wrong: a person is asked again before anything goes.
+# A clock that has moved this far since the last look may be wrong: ask a person again before deleting anything.
 _LEAP = timedelta(days=30)
-# What an organisation's limit deletes is announced so long before.
+# How long before the first deletion an organisation's limit is announced.
 NOTICE = timedelta(hours=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What is older than it is to be kept."""
+    """The lists and checks that are older than their period."""
 
     batches: tuple[Batch, ...] = ()
     checks: tuple[CheckEntry, ...] = ()
@@ -29,15 +29,15 @@ class Due:
 
     @property
     def not_exported(self) -> int:
-        """How many of the lists no file was written of."""
+        """The number of lists that were never exported."""
         return sum(batch.exported_at is None for batch in self.batches)
 
 
 @dataclass(frozen=True, slots=True)
 class Keeping:
-    """What a person chose: `days`, None for ever. `said`: that the first deletion was announced, and agreed to.
+    """A person's choice: `days`, None for ever. `said`: the first deletion was announced and agreed to.
 
-    `looked`: when it was last looked for what is too old.
+    `looked`: when the last search for outdated items ran.
     """
 
     days: int | None = None
@@ -45,37 +45,37 @@ class Keeping:
     looked: datetime | None = None
 
     def may_delete(self, now: datetime) -> bool:
-        """Whether nobody has to be asked first."""
+        """Return True if no person has to be asked first."""
         return self.said and self.looked is not None and abs(now - self.looked) < _LEAP
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """That an organisation's limit was announced: of how many `days`, `at` when, and when it was `looked` last."""
+    """The announcement of an organisation's limit: `days` long, announced `at`, last `looked` at then."""
 
     days: int
     at: datetime
     looked: datetime
 
     def may_delete(self, now: datetime) -> bool:
-        """Whether it was announced long enough ago."""
+        """Return True if it was announced long enough ago."""
         return now - self.at >= NOTICE
 
 
 def told_now(told: Told | None, days: int, now: datetime) -> Told:
-    """What was announced, carried on; begun anew where nothing was, the limit is shorter, or the clock has leapt."""
+    """Continue the announcement. Restart it if there was none, the limit got shorter, or the clock has leapt."""
     if told is None or days < told.days or told.at > now or abs(now - told.looked) >= _LEAP:
         return Told(days, now, now)
     return Told(days, told.at, now)
 
 
 def at_most(days: int | None, most_days: int | None) -> int | None:
-    """How long things are kept where an organisation has them kept for `most_days` at most (None: no limit)."""
+    """Return the days to keep things under an organisation's limit of `most_days` (None: no limit)."""
     return days if most_days is None else min(days or most_days, most_days)
 
 
 def last_moved(batch: Batch, tasks: Iterable[Task]) -> datetime:
-    """When something last happened to a list: it was made, sent, heard of or exported."""
+    """Return when something last happened to a list: it was made, sent, heard of or exported."""
     times = [batch.created_at, batch.exported_at]
     for task in tasks:
         times += [task.sent_at, task.heard_at]
@@ -83,16 +83,16 @@ def last_moved(batch: Batch, tasks: Iterable[Task]) -> datetime:
 
 
 def outdated(batch: Batch, tasks: Iterable[Task], before: datetime) -> bool:
-    """Whether nothing more happens to a list, and nothing has since `before`."""
+    """Return True if a list is finished and nothing has happened to it since `before`."""
     everything = list(tasks)
     return finished(everything) and last_moved(batch, everything) < before
 
 
 def outdated_check(check: CheckEntry, before: datetime) -> bool:
-    """The same of a single check; one on its way never is."""
+    """Return True if a single check is older than `before`. One under way never is."""
     return check.state is not CheckState.SENDING and not check.batch_id and check.at < before
 
 
 def before(now: datetime, days: int) -> datetime:
-    """What last moved before then is older than so many days."""
+    """Return the time before which a last change is older than so many days."""
     return now - timedelta(days=days)

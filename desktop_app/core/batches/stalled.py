@@ -1,7 +1,7 @@
-"""When nothing moves any more at the service, so that a person is told and doesn't wait in silence.
+"""Detects that nothing moves at the service any more, so that a person is told.
 
-Two ways of it: the service is asked and says the same for long, or it doesn't answer. What was heard before the
-program looked (it was closed overnight) is no silence; what the service said last counts until it says otherwise.
+There are two ways: the service reports the same state for long, or it doesn't answer. Time before the program began to
+ask (it was closed overnight) is no silence. What the service said last counts until it says otherwise.
 """
 
 from __future__ import annotations
@@ -14,32 +14,32 @@ from typing import NamedTuple
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.submission import AT_WORK
 
-# So long nothing is to move that is told in steps; at a percent a quarter of an hour, a task takes a day.
+# The time without movement for a task that reports progress; at a percent a quarter of an hour, a task takes a day.
 UNMOVED = timedelta(minutes=15)
-# A task of which no progress is told moves twice in its life.
+# A task that reports no progress moves only twice in its life.
 UNMOVED_UNTOLD = timedelta(hours=1)
 # The older a task, the longer its steps: a percent of what took a week is an hour and a half.
 _OF_AGE = 20
-# The oldest of a thousand tasks are asked after every ten minutes.
+# The oldest of a thousand tasks are polled every ten minutes.
 SILENT = timedelta(minutes=15)
 
 
 class Stall(StrEnum):
-    """In which way nothing moves."""
+    """The way in which nothing moves."""
 
     UNMOVED = "unmoved"
     SILENT = "silent"
 
 
 class Stalled(NamedTuple):
-    """Since when, and how."""
+    """A stall: its kind, and since when."""
 
     kind: Stall
     since: datetime
 
 
 def unmoved(task: Task) -> Stalled | None:
-    """Whether the service has said of a task it works on that nothing has moved, for too long."""
+    """Return the stall of a task for which the service has reported the same state for too long; else None."""
     moved = max((at for at in (task.moved_at, task.sent_at) if at), default=None)
     if task.state not in AT_WORK or moved is None or task.heard_at is None:
         return None
@@ -50,9 +50,9 @@ def unmoved(task: Task) -> Stalled | None:
 
 
 def silent(tasks: Iterable[Task], now: datetime, asked_since: datetime) -> Stalled | None:
-    """Whether nothing was heard for too long of any task that the service works on; `asked_since`: nobody asked before.
+    """Return the stall if no task at the service was heard of for too long; else None.
 
-    Asked of all tasks of a batch, as each of many is asked after seldom.
+    It takes all tasks of a batch, because each of many is polled seldom. `asked_since`: nobody polled before.
     """
     asked = [task for task in tasks if task.state in AT_WORK]
     heard = [at for task in asked for at in (task.heard_at, task.sent_at) if at]
@@ -63,7 +63,7 @@ def silent(tasks: Iterable[Task], now: datetime, asked_since: datetime) -> Stall
 
 
 def stalled(tasks: Iterable[Task], now: datetime, asked_since: datetime) -> Stalled | None:
-    """Whether nothing moves of all that the service works on; the last movement where it says so itself."""
+    """Return the stall if nothing moves at the service: its silence, or the last movement it reported; else None."""
     live = [task for task in tasks if task.state in AT_WORK]
     if (quiet := silent(live, now, asked_since)) is not None:
         return quiet

@@ -1,4 +1,4 @@
-"""The life of a submission, as one table: every transition and what causes it.
+"""Defines the life of a submission as one table: every transition and its cause.
 
 ::
 
@@ -7,7 +7,7 @@
        └────────────┤            │                             failed (the task ended without a result)
                     └──────► unknown ── a person decides ──► accepted | prepared | left
                                  ▲
-    prepared (after a 429) or rejected, and the balance fell all the same
+    prepared (after a 429) or rejected, but the balance fell
 
     what was accepted ── a person gives another id, has it fetched again, or leaves it ──► accepted | completed | left
 
@@ -17,10 +17,10 @@
 
     prepared, sending, asking or rejected in a journal that was restored from a copy ──► unknown
 
-`sending` is committed before the first byte leaves. Only what provably never arrived, or was
-refused with 429, goes back to `prepared` by itself; what was refused otherwise does so once its cause is gone
-(another key, more credit) or a person says so. Whatever is doubtful becomes `unknown`: also a refusal that the
-balance contradicts, and all that a restored journal would send, for nobody knows what was sent after the copy.
+`sending` is committed before the first byte leaves. A submission that provably never arrived, or was refused with
+429, goes back to `prepared` by itself. One that was refused otherwise does so once its cause is gone (another key,
+more credit) or a person says so. Every doubtful one becomes `unknown`. That includes a refusal that the balance
+contradicts, and all that a restored journal would send, because nobody knows what was sent after the copy.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from desktop_app.core.text.said import said
 
 
 class TaskState(StrEnum):
-    """Where a submission stands."""
+    """The state of a submission."""
 
     PREPARED = "prepared"
     SENDING = "sending"
@@ -51,7 +51,7 @@ class TaskState(StrEnum):
 
 
 class TaskEvent(StrEnum):
-    """What happens to a submission."""
+    """An event in the life of a submission."""
 
     SEND = "send"
     NEVER_ARRIVED = "never arrived"
@@ -192,11 +192,11 @@ STOPPED_BETWEEN = said("stopped in between")
 
 
 class TransitionNotAllowedError(Exception):
-    """A fault in the program: this event can't happen in that state."""
+    """Raised for a fault in the program: this event can't happen in that state."""
 
 
 def after(state: TaskState, event: TaskEvent) -> TaskState:
-    """The state that follows `event` in `state`; `TransitionNotAllowedError` where none does."""
+    """Return the state that follows `event` in `state`. Raise `TransitionNotAllowedError` where none does."""
     try:
         return TRANSITIONS[state, event]
     except KeyError:

@@ -1,8 +1,8 @@
-"""The service's answers, from parsed JSON to values: the one place that knows how answers may look.
+"""Decodes the service's answers, from parsed JSON to values: the one place that knows their possible forms.
 
-The API document shows no answer bodies. So every function here takes what its nearest relatives
-send (any letter case, four envelopes, many names), and where nothing fits it raises one of two
-`ValueError`s that know no address, so that the client adds it:
+The API document shows no answer bodies. So every function here accepts what similar services send (any letter case,
+four envelopes, many names). If nothing fits, it raises one of two `ValueError`s without an address, which the client
+adds:
 
 - `NotUnderstood(reason)`: an answer came, without what was asked for;
 - `SaidNo(message, code)`: the envelope of a 2xx says that the request failed.

@@ -1,4 +1,4 @@
-"""Amounts in every form that relatives write them: numbers, text, and objects with a currency."""
+"""Parses amounts in all forms that similar services use: numbers, text, and objects with a currency."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop_app.core.decoding.fields import Object, field, word
 
 CURRENCY = ("currency", "currencycode", "unit")
 _INNER = ("amount", "value", "total", "credits")
-# Beyond this many digits before or after the point no account counts.
+# More digits before or after the point are no account's amount.
 _MAGNITUDE = 30
 _NUMBER = re.compile(r"[-+]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)")
 _THOUSANDS = re.compile(r"[-+]?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?")
@@ -18,7 +18,7 @@ _DECIMAL_COMMA = re.compile(r"[-+]?[0-9]+(?:\.[0-9]{3})*,[0-9]+")
 
 
 def amount(value: Any) -> Decimal | None:
-    """The exact amount in a number, a text (`"1,234.50"`, `"$12.50"`) or `{amount, currency}`; else None."""
+    """Return the exact amount in a number, a text (`"1,234.50"`, `"$12.50"`) or `{amount, currency}`; else None."""
     if isinstance(value, dict):
         value = field(value, _INNER)
     if isinstance(value, bool):
@@ -49,18 +49,18 @@ def _from_text(text: str) -> Decimal | None:
 
 
 def currency(value: Any, around: Object) -> str:
-    """The currency named inside `value` (an amount's own object) or beside it; "" where none is."""
+    """Return the currency named inside `value` (an amount's own object) or beside it; "" if none is."""
     inner = word(field(value, CURRENCY)) if isinstance(value, dict) else ""
     return inner or word(field(around, CURRENCY))
 
 
-# What was charged before what it was thought to be.
+# Charged amounts are searched before estimates.
 _COST = ("actualamount", "actualcost", "cost", "totalcost", "creditscharged", "creditsused", "charged")
 _ESTIMATE = ("estimatedamount", "estimatedcost", "estimatedcredits")
 
 
 def cost(places: list[Object]) -> tuple[Decimal | None, bool]:
-    """What a task cost by the first of `places` that says so, charged before estimated; and whether it is estimated."""
+    """Return the first cost in `places`, charged before estimated, and True if it is an estimate."""
     for names in (_COST, _ESTIMATE):
         for place in places:
             if (found := amount(field(place, names))) is not None and found >= 0:

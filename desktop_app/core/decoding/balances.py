@@ -1,4 +1,4 @@
-"""GET /balance in each of the forms that relatives give it."""
+"""Decodes GET /balance in each form that similar services use."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from desktop_app.core.dialect.places import Place, either, value_at
 from desktop_app.core.service.readings import BalanceReading, NamedAmount
 from desktop_app.core.text.said import said
 
-# What may be spent before what is there in all.
+# Spendable amounts are searched before totals.
 _AVAILABLE = ("available", "availablebalance", "availablecredits", "availableamount", "creditsavailable")
 _WHOLE = ("balance", "credits", "credit", "amount", "creditsremaining", "remaining", "remainingcredits")
 _WHOLE_TOO = ("accountbalance", "currentbalance", "creditbalance", "walletbalance", "points")
-# Only where nothing else fits: beside a list they count its entries.
+# Only if nothing else fits: beside a list they count its entries.
 _WEAK = ("value", "total")
 _HELD = ("held", "heldbalance", "reserved", "frozen", "onhold", "hold")
 _LISTS = ("balances", "balance", "accounts", "wallets", "products", "credits", "data", "result", "items")
 _NAMES = ("product", "productname", "name", "slug", "type", "service", "label", "currency")
 _INSIDE = (*ENVELOPES, "user", "wallet", "balance", "credits")
 _MOST = 100
-# A balance of such a name is a sum of others, a part of one, none, or in a unit of its own.
+# A balance of such a name is a sum, a part of another, no balance, or in a unit of its own.
 _NOT_APART = re.compile(
     r"total|sum|overall|^all$|available|held|hold|reserved|pending|used|spent|limit|quota|"
     r"^(eur|usd|gbp|chf|jpy|cny|inr|brl|aud|cad|nzd|sek|nok|dkk|pln|czk|huf|ron|rub|uah|try|zar|mxn|sgd|hkd|aed)$",
@@ -35,9 +35,10 @@ _NOT_APART = re.compile(
 
 
 def balance(raw: Any, dialect: Dialect = DEFAULT) -> BalanceReading:
-    """The account's balance, exact. Several (per product, available and held) are listed, the first is `amount`.
+    """Return the account's balance, exact. The first of several is `amount`.
 
-    Raises `SaidNo` for an error envelope and `NotUnderstood` where no amount is named.
+    Several balances (per product, available and held) are listed. Raise `SaidNo` for an error envelope, and
+    `NotUnderstood` if no amount is named.
     """
     if dialect.answers.balance:
         return _taught(raw, dialect)
@@ -69,7 +70,7 @@ def _taught(raw: Any, dialect: Dialect) -> BalanceReading:
 
 
 def _unit_of(raw: Any, taught: tuple[Place, ...], value: Any) -> str:
-    """What is found by itself for a taught amount: in it, else in the nearest object around it that names a unit."""
+    """Return the unit of a taught amount: named inside it, else by the nearest object around it that names one."""
     place = next((place for place in taught if value_at(raw, (place,)) is not None), ())
     around = [here for end in range(len(place) - 1, -1, -1) if isinstance(here := value_at(raw, (place[:end],)), dict)]
     unit = next((found for here in around if (found := currency(value, here))), "")
@@ -105,7 +106,7 @@ def _several(raw: Any, where: list[Object], unit: str) -> BalanceReading | None:
 
 
 def _named(value: Any) -> list[NamedAmount]:
-    """`[{"product": …, "balance": …}]`, or `{"phone-validation": 100, …}`."""
+    """Return named amounts from `[{"product": …, "balance": …}]` or `{"phone-validation": 100, …}`."""
     if isinstance(value, list):
         return [one for number, item in enumerate(value[:_MOST], 1) if (one := _entry(item, number)) is not None]
     if isinstance(value, dict):
@@ -115,7 +116,7 @@ def _named(value: Any) -> list[NamedAmount]:
 
 
 def _about(key: str) -> bool:
-    """Fields beside amounts that hold numbers of another kind."""
+    """Return True for fields beside amounts that hold other kinds of numbers."""
     name = squashed(key)
     return name in {"code", "status", "timestamp", "time"} or name.endswith(("id", "at"))
 
@@ -130,7 +131,7 @@ def _entry(item: Any, number: int) -> NamedAmount | None:
 
 
 def _currencies(value: Any) -> set[str]:
-    """Return the currencies that the entries of a list name, "" for one that names none."""
+    """Return the currencies that a list's entries name, "" for an entry that names none."""
     entries = value if isinstance(value, list) else []
     return {word(field(item, CURRENCY)) for item in entries if isinstance(item, dict)}
 

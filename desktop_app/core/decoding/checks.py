@@ -1,4 +1,4 @@
-"""POST /realtime/check/phone: the service's own fields, as it names them."""
+"""Decodes POST /realtime/check/phone into the service's own fields."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _NUMBER = frozenset({"number", "phone", "phonenumber", "msisdn", "mobile", "e164
 
 
 def check(raw: Any, number: str, remaining: int | None, dialect: Dialect = DEFAULT) -> CheckReading:
-    """The answer about `number` (E.164), flat or from its envelope; `remaining` is X-RateLimit-Remaining.
+    """Return the answer about `number` (E.164), flat or from its envelope; `remaining` is X-RateLimit-Remaining.
 
-    A `status` such as FAIL or RETRY_LATER is a value of the answer and is shown as it is. Raises
-    `SaidNo` for an error envelope, `NotUnderstood` for an answer without fields.
+    A `status` such as FAIL or RETRY_LATER is a value of the answer and is shown as it is. Raise `SaidNo` for an error
+    envelope, `NotUnderstood` for an answer without fields.
     """
     taught = dialect.answers.check
     found = value_at(raw, taught)
@@ -39,12 +39,12 @@ def check(raw: Any, number: str, remaining: int | None, dialect: Dialect = DEFAU
 
 
 def _names_the_number(raw: Any) -> bool:
-    """A flat answer about the number may have a `code` and a `success` of its own."""
+    """Return True if the answer is flat. Such an answer may have a `code` and a `success` of its own."""
     return isinstance(raw, dict) and any(squashed(key) in _NUMBER for key in raw)
 
 
 def _fields(raw: Any) -> Object:
-    """The innermost object that is wrapped in nothing but an envelope."""
+    """Unwrap nested envelopes and return the innermost object."""
     for _depth in range(3):
         if isinstance(raw, list) and len(raw) == 1:
             raw = raw[0]

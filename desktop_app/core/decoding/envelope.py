@@ -1,4 +1,4 @@
-"""Whether an answer's envelope says that the request failed, although its HTTP status says 2xx."""
+"""Detects an envelope that says the request failed, although its HTTP status says 2xx."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ERRORS = ("error", "errors")
 
 
 class SaidNo(ValueError):
-    """A 2xx whose envelope says no. `code` is the envelope's own, as a number where it is one, else None."""
+    """Raised for a 2xx whose envelope says no. `code` is the envelope's own if it is a number, else None."""
 
     def __init__(self, message: str, code: int | None = None) -> None:
         super().__init__(message)
@@ -24,13 +24,13 @@ class SaidNo(ValueError):
 
 
 def refuse_failures(raw: Any) -> None:
-    """Raise `SaidNo` where the envelope says that the request failed; pass where it is silent."""
+    """Raise `SaidNo` if the envelope says that the request failed; do nothing if it is silent."""
     if isinstance(raw, dict) and _fails(raw):
         raise said_no(raw)
 
 
 def said_no(raw: Any) -> SaidNo:
-    """The refusal in `raw`, with its message and code."""
+    """Return the refusal in `raw`, with its message and code."""
     code = _code(raw) if isinstance(raw, dict) else None
     if code is None and isinstance(raw, dict) and isinstance(inner := field(raw, _ERRORS), dict):
         code = _number(field(inner, ("code", "status", "statuscode")))
@@ -47,7 +47,7 @@ def _fails(raw: Object) -> bool:
 
 
 def says_error(raw: Object) -> bool:
-    """Whether there is an `error` in it that isn't empty, false or a word for none."""
+    """Return True if `raw` has an `error` that isn't empty, false or a word for none."""
     error = field(raw, _ERRORS)
     if isinstance(error, str):
         return bool(error.strip()) and squashed(error) not in FINE_WORDS and error.strip() != "0"
@@ -55,12 +55,12 @@ def says_error(raw: Object) -> bool:
 
 
 def says_failed_word(raw: Object) -> bool:
-    """Whether its `status` is `error`, `fail` or a like word: an envelope's, where there is no task."""
+    """Return True if `status` is `error`, `fail` or the like. Without a task it is the envelope's."""
     return word(field(raw, ("status",))).casefold() in FAILED_WORDS
 
 
 def _has_code(raw: Object) -> bool:
-    """`code` counts as the envelope's only beside its siblings: flat answers have country codes, too."""
+    """Return True if `code` is the envelope's. It needs a sibling, because flat answers have country codes, too."""
     names = {squashed(key) for key in raw}
     return "code" in names and (bool(names & _BESIDE_A_CODE) or names == {"code"})
 

@@ -1,4 +1,4 @@
-"""Finding a field in an answer under any of its names, in any letter case, in any known envelope."""
+"""Finds a field in an answer under any of its names, in any letter case, in any known envelope."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 Object = dict[str, Any]
 
-# What relatives put around the thing itself (unknowns: envelope), and around one task.
+# The wrappers that similar services put around an answer (unknowns: envelope), and around one task.
 ENVELOPES = ("data", "result", "results", "response", "payload", "task", "job", "batch", "account", "item", "items")
-# Deeper than any envelope seen; bounds the work on hostile answers.
+# Deeper than any envelope seen. These limits bound the work on hostile answers.
 DEEPEST = 4
 MOST_FIELDS = 500
 MOST_PLACES = 40
@@ -19,12 +19,12 @@ LONGEST_WORD = 120
 
 
 def squashed(name: str) -> str:
-    """A field's name without case, underscores and dashes: `taskId`, `task_id` and `TASK-ID` are one."""
+    """Return a field's name without case, underscores and dashes: `taskId`, `task_id` and `TASK-ID` become equal."""
     return re.sub(r"[\W_]+", "", name.casefold())
 
 
 def field(where: Object, names: Iterable[str]) -> Any:
-    """The first value in `where` that isn't null, by `names` (squashed) in their order; else None."""
+    """Return the first value in `where` that isn't null, trying `names` (squashed) in order; else None."""
     present: Object = {}
     for key, value in islice(where.items(), MOST_FIELDS):
         if value is not None:
@@ -33,9 +33,9 @@ def field(where: Object, names: Iterable[str]) -> Any:
 
 
 def places(raw: Any, envelopes: Iterable[str] = ENVELOPES) -> list[Object]:
-    """The objects that may hold what was asked for: the bare one first, then what lies in envelopes.
+    """Return the objects that may hold the wanted value: the bare one first, then those inside envelopes.
 
-    A list of exactly one object stands for that object; longer ones are no place.
+    A list of exactly one object stands for that object; longer lists are skipped.
     """
     names = frozenset(envelopes)
     found: list[Object] = []
@@ -60,19 +60,19 @@ def _inside(place: Object, names: frozenset[str]) -> Iterator[Any]:
 
 
 def word(value: Any) -> str:
-    """A text or whole number as one short line; "" for anything else."""
+    """Return a text or whole number as one short line; "" for anything else."""
     if isinstance(value, bool) or not isinstance(value, str | int):
         return ""
     return one_line(value if isinstance(value, str) else whole(value), LONGEST_WORD)
 
 
 def whole(value: int) -> str:
-    """The digits of `value`; "" beyond 64 bits, where no service counts and Python refuses to print."""
+    """Return the digits of `value`; "" beyond 64 bits, where no service counts and Python may refuse to print."""
     return str(value) if value.bit_length() <= 64 else ""
 
 
 def one_line(text: str, longest: int) -> str:
-    """`text` on one line without control characters, cut to `longest` characters with an ellipsis."""
+    """Return `text` on one line without control characters, cut to `longest` characters with an ellipsis."""
     clean = "".join(c if c.isprintable() else " " for c in text[: 20 * longest])
     clean = " ".join(clean.split())
     return clean if len(clean) <= longest else clean[: longest - 1].rstrip() + "…"

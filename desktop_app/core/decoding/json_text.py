@@ -1,4 +1,4 @@
-"""JSON text to values and back: amounts exact, and nothing in it that could not be stored or shown."""
+"""Converts JSON text to values and back: amounts stay exact, and everything can be stored and shown."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 
 from desktop_app.core.text.said import said
 
-# Answers are a few levels deep; what is deeper would exhaust the stack of whoever walks through it.
+# Answers are a few levels deep. A deeper one would exhaust the stack of code that walks through it.
 DEEPEST_NESTING = 60
 
 
 class NotUnderstood(ValueError):
-    """An answer without what was asked for. `reason` is for a person, without address or key."""
+    """Raised for an answer without what was asked for. `reason` is for a person, without address or key."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -22,10 +22,10 @@ class NotUnderstood(ValueError):
 
 
 def parse(body: bytes) -> Any:
-    """The JSON value in `body`; numbers with a point become `Decimal`, so that amounts stay exact.
+    """Return the JSON value in `body`. Numbers with a point become `Decimal`, so that amounts stay exact.
 
-    Raises `NotUnderstood` for whatever is no JSON: wrong bytes, cut off, nested too deeply,
-    numbers beyond all use. NaN and infinities (RFC 8259 has none) are read as null.
+    Raise `NotUnderstood` for anything but JSON: wrong bytes, cut off, nested too deeply, absurd numbers. NaN and
+    infinities, which RFC 8259 excludes, become null.
     """
     try:
         text = body.decode(json.detect_encoding(body))
@@ -50,7 +50,7 @@ def _deeper_than(value: Any, most: int) -> bool:
 
 
 def _storable(value: Any) -> Any:
-    """`value` without lone surrogates, which no file and no database takes."""
+    """Return `value` without lone surrogates, which no file or database accepts."""
     if isinstance(value, str):
         return value.encode("utf-8", "replace").decode("utf-8")
     if isinstance(value, list):
@@ -61,9 +61,9 @@ def _storable(value: Any) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """`value` with every `Decimal` as a float, or as text where a float would change its digits.
+    """Return `value` with each `Decimal` as a float, or as text if a float would change its digits.
 
-    So the raw answer that readings keep goes through `json.dumps` as it is.
+    So `json.dumps` accepts the raw answer that readings keep.
     """
     if isinstance(value, Decimal):
         number = float(value)

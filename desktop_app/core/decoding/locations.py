@@ -1,4 +1,4 @@
-"""Where a task's result is: an address under any of its names, absolute or relative."""
+"""Finds a task's result: an address under any of its names, absolute or relative."""
 
 from __future__ import annotations
 
@@ -18,16 +18,15 @@ _NAMES = ("downloadurl", "resulturl", "fileurl", "url", "link", "downloadlink", 
 _BARE = ("result", "data", "file", "urls", "files", "downloadurls")
 _INSIDE = (*ENVELOPES, "download", "file", "files", "links")
 _LONGEST = 8_000
-# 409: what is asked for isn't in that state yet (RFC 9110).
+# 409: the resource isn't in the requested state yet (RFC 9110).
 _NOT_READY = 409
 
 
 def result_location(raw: Any, base_url: str, dialect: Dialect = DEFAULT) -> ResultLocation:
-    """GET /tasks/{task_id}/result as JSON: the address of the file, absolute.
+    """Decode GET /tasks/{task_id}/result from JSON and return the file's absolute address.
 
-    A relative one is resolved against `base_url` (RFC 3986, as if that ended with a slash).
-    Raises `SaidNo` for an error envelope, `NotUnderstood` where there is no address, more than
-    one, or one that isn't http or https.
+    Resolve a relative one against `base_url` (RFC 3986, as if that ended with a slash). Raise `SaidNo` for an error
+    envelope, and `NotUnderstood` if there is no address, more than one, or one that isn't http or https.
     """
     taught = dialect.answers.result
     address = _text(_only(value_at(raw, taught)), bare=False) if taught else ""
@@ -44,13 +43,13 @@ def result_location(raw: Any, base_url: str, dialect: Dialect = DEFAULT) -> Resu
 
 
 def _going_on(raw: Any) -> str:
-    """The service's word for a task that it still works on, "" where it says none."""
+    """Return the service's word for a task that it still works on, "" if it gives none."""
     words = (word(field(place, ("status", "state", "taskstatus"))) for place in places(raw, _INSIDE))
     return next((each for each in words if squashed(each) in GOING_ON), "")
 
 
 def resolved(address: str, base_url: str) -> str:
-    """`address` as an absolute http or https address. Raises `NotUnderstood` for any other."""
+    """Return `address` as an absolute http or https address. Raise `NotUnderstood` for any other."""
     try:
         absolute = urljoin(base_url.rstrip("/") + "/", address.strip())
         given, parts = urlsplit(address.strip()), urlsplit(absolute)
@@ -68,7 +67,7 @@ def resolved(address: str, base_url: str) -> str:
 
 
 def location_in_text(body: bytes, base_url: str, dialect: Dialect = DEFAULT) -> ResultLocation | None:
-    """The location in a short body that isn't declared as JSON: JSON all the same, or one lone address."""
+    """Return the location in a short body not declared as JSON: in JSON nevertheless, or a lone address. Else None."""
     text = body.decode("utf-8", "replace").lstrip("\ufeff").strip()
     if text.startswith(("http://", "https://")) and len(text.split()) == 1:
         return ResultLocation(resolved(text, base_url), raw=text)
@@ -102,7 +101,7 @@ def _only(value: Any) -> Any:
 
 
 def _text(value: Any, *, bare: bool) -> str:
-    """A text that may be an address; under a name that isn't an address's, only what looks like one."""
+    """Return a text that may be an address. `bare`: the field's name doesn't say so, so the text must look like one."""
     if not isinstance(value, str) or not value.strip():
         return ""
     looks = value.strip().startswith(("http://", "https://", "/"))

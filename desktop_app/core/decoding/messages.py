@@ -1,4 +1,4 @@
-"""What an error answer says, as one short line for a person: JSON of any shape, text, or an HTML page."""
+"""Extracts an error answer's message as one short line: from JSON of any shape, text, or an HTML page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SAYING = (
     "errors",
     "title",
 )
-# What a machine says to a machine: addresses, times and ids of the request, and what was asked.
+# Fields for machines: addresses, times and ids of the request, and the request itself.
 _UNSAID = frozenset({
     "path", "url", "link", "links", "href", "instance", "docs", "documentation", "documentationurl", "help", "moreinfo",
     "timestamp", "requestid", "traceid", "request", "input", "ctx", "params",
@@ -41,22 +41,22 @@ _WRAPPED = ("data", "result", "response")
 _MOST_POINTS = 5
 _HTML = re.compile(r"\s*<(?:!doctype\s+html|html|head|body|\?xml[^>]*>\s*<html)", re.IGNORECASE)
 _TITLE = re.compile(r"<(title|h1)\b[^>]*>(.{0,400}?)</\1", re.IGNORECASE | re.DOTALL)
-# With a plus, or long enough that it's no count: ten digits and more.
+# With a plus, or ten digits and more, so that counts don't match.
 _PHONE = re.compile(r"\+[0-9](?:[ ().-]{0,2}[0-9]){6,}|(?<![0-9A-Za-z_-])[0-9]{10,15}(?![0-9A-Za-z_-])")
 
 
 def error_message(answer: Any) -> str:
-    """What `answer` (parsed JSON, or the text of a body) says, at most 300 characters; "" if nothing.
+    """Return the message of `answer` (parsed JSON, or the text of a body), at most 300 characters; "" if none.
 
-    Phone numbers in it are masked, for messages reach logs and reports.
+    Mask phone numbers, because messages reach logs and reports.
     """
     return _short(_page(answer) if isinstance(answer, str) else _said(answer, DEEPEST))
 
 
 def every_text(answer: Any) -> list[str]:
-    """Return all that `answer` says anywhere but addresses, ids and what was asked; `success: true` as that word.
+    """Return all texts in `answer` except addresses, ids and the echoed request; `success: true` becomes that word.
 
-    Bounded in depth, in number, and to 1,000 characters of each text.
+    The depth, the number of texts and their length (1,000 characters) are limited.
     """
     found: list[str] = []
     level: list[Any] = [_page(answer) if isinstance(answer, str) else answer]
@@ -75,7 +75,7 @@ def every_text(answer: Any) -> list[str]:
 
 
 def page_title(text: str) -> str:
-    """What an HTML page calls itself, phone numbers masked; "" where it doesn't."""
+    """Return an HTML page's title, phone numbers masked; "" if it has none."""
     return _short(_title(text))
 
 
@@ -84,7 +84,7 @@ def _short(text: str) -> str:
 
 
 def is_html(text: str) -> bool:
-    """Whether `text` begins as an HTML page does: what proxies and gateways answer."""
+    """Return True if `text` begins as an HTML page does. Proxies and gateways answer with those."""
     return _HTML.match(text[:1000]) is not None
 
 
@@ -92,7 +92,7 @@ def _page(text: str) -> str:
     if not is_html(text):
         return text
     title = _title(text)
-    return f"an HTML page: {title}" if title else "an HTML page"  # which is quoted as a whole
+    return f"an HTML page: {title}" if title else "an HTML page"  # quoted as a whole, so not translated
 
 
 def _title(text: str) -> str:
@@ -129,14 +129,14 @@ def _said_inside(value: Any, depth: int) -> str:
 
 
 def _points(value: dict[str, Any], depth: int) -> str:
-    """Errors as field → what is wrong with it, `{"phones": ["is required"]}`."""
+    """Join errors given as field → problem, as in `{"phones": ["is required"]}`."""
     points = [(one_line(key, 60), _said(item, depth - 1)) for key, item in list(value.items())[:_MOST_POINTS]]
     listed = [f"{key}: {text}" for key, text in points if text and not isinstance(value.get(key), int)]
     return "; ".join(listed)
 
 
 def _place(value: Any) -> str:
-    """Where in the request: `["body", "phones_file"]` of FastAPI's 422 becomes `body.phones_file`."""
+    """Return the place in the request: `["body", "phones_file"]` of FastAPI's 422 becomes `body.phones_file`."""
     if isinstance(value, list):
         return one_line(".".join(word(item) for item in value[:DEEPEST] if word(item)), 80)
     return word(value) if isinstance(value, str) else ""

@@ -1,4 +1,4 @@
-"""Tasks: the identifier in the answer to a submission, and the status, progress and cost of a poll."""
+"""Decodes tasks: the identifier in the answer to a submission, and the status, progress and cost of a poll."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from desktop_app.core.dialect.places import either, value_at
 from desktop_app.core.service.readings import Accepted, TaskReading, TaskStatus
 from desktop_app.core.text.said import said
 
-# A name that can only be the task's wins wherever it stands; of the rest, a bare one before an envelope's.
+# A certain name wins wherever it stands. Of the likely ones, a bare one comes before an envelope's.
 _CERTAIN = ("taskid",)
 _LIKELY = ("id", "token", "batchid", "batchuuid", "jobid", "fileid", "taskuuid", "uuid", "tasktoken")
-# Names under which a refusal shows that there is a task after all; an `id` alone may be the error's.
+# Names that show that a task exists despite a refusal. An `id` alone may be the error's.
 _OF_A_TASK = (*_CERTAIN, "batchid", "batchuuid", "jobid", "taskuuid", "orderid", "orderno", "ordernumber", "existingid")
 _STATUS = ("status", "state", "taskstatus", "taskstate")
 _MESSAGE = ("message", "msg", "errormessage", "error", "failurereason", "reason", "detail", "errors")
@@ -38,15 +38,15 @@ _WORDS: dict[str, TaskStatus] = {
 }
 
 
-# Words of a task that isn't through.
+# Words for a task that isn't done.
 GOING_ON = frozenset(name for name, status in _WORDS.items() if status in {TaskStatus.PENDING, TaskStatus.PROCESSING})
 
 
 def accepted(raw: Any, dialect: Dialect = DEFAULT) -> Accepted:
-    """POST /detect and /detect/file: the task's identifier, and what it costs where that is said.
+    """Decode POST /detect and /detect/file: return the task's identifier, and its cost if that is given.
 
-    Raises `SaidNo` for an error envelope without an identifier, `NotUnderstood` for anything
-    else without one: then nobody knows whether a task was made.
+    Raise `SaidNo` for an error envelope without an identifier, and `NotUnderstood` for any other answer without one. In
+    that case nobody knows if a task was made.
     """
     where, answers = places(raw), dialect.answers
     if answers.task_id:
@@ -56,7 +56,7 @@ def accepted(raw: Any, dialect: Dialect = DEFAULT) -> Accepted:
     if identifier:
         cost, estimated = _cost(raw, answers, _home_first(where, home))
         return Accepted(identifier, cost, plain(raw), estimated)
-    if not _identified(where, raw)[0]:  # else there may be a task: what was taught is wrong, whatever else is said
+    if not _identified(where, raw)[0]:  # else there may be a task, and the taught place is wrong
         refuse_failures(raw)
     if isinstance(raw, dict) and says_failed_word(raw) and not answers.task_id:
         raise said_no(raw)
@@ -66,7 +66,7 @@ def accepted(raw: Any, dialect: Dialect = DEFAULT) -> Accepted:
 
 
 def task(raw: Any, dialect: Dialect = DEFAULT) -> TaskReading:
-    """GET /tasks/{task_id}. Raises `SaidNo` for an error envelope, `NotUnderstood` where no status is named."""
+    """Decode GET /tasks/{task_id}. Raise `SaidNo` for an error envelope, `NotUnderstood` if no status is named."""
     where, answers = places(raw), dialect.answers
     if answers.status:
         home, state = None, word(value_at(raw, answers.status)) or None
@@ -87,7 +87,7 @@ def task(raw: Any, dialect: Dialect = DEFAULT) -> TaskReading:
 
 
 def names_a_task(raw: Any, dialect: Dialect = DEFAULT) -> bool:
-    """Whether an answer that refuses a submission names a task all the same."""
+    """Return True if an answer that refuses a submission names a task nevertheless."""
     taught = dialect.answers.task_id
     if taught and _identifier(value_at(raw, taught)):
         return True
@@ -96,13 +96,13 @@ def names_a_task(raw: Any, dialect: Dialect = DEFAULT) -> bool:
 
 
 def status_of(said: str, dialect: Dialect = DEFAULT) -> TaskStatus:
-    """The state that a service's word means; a word that nobody knows means that it goes on."""
+    """Return the state that a service's word means. An unknown word means that the task goes on."""
     known = squashed(said)
     return dialect.statuses.get(known) or _WORDS.get(known, TaskStatus.PROCESSING)
 
 
 def _cost(raw: Any, answers: Answers, order: list[Object]) -> tuple[Decimal | None, bool]:
-    """What it cost, and whether that is an estimate; a place that was taught is taken for what was charged."""
+    """Return the cost, and True if it is an estimate. A value at a taught place counts as charged."""
     return (amount(value_at(raw, answers.cost)), False) if answers.cost else said_cost(order)
 
 
@@ -126,9 +126,9 @@ def _identifier(value: Any) -> str:
 
 
 def _bare_identifier(raw: Any) -> str:
-    """`{"code": 0, "data": "t_01"}`: the identifier itself; a word without digits ("ok") is none.
+    """Return an identifier given alone, as in `{"code": 0, "data": "t_01"}`. A word without digits ("ok") is none.
 
-    A number is one only beside a `code`: without it, it may as well count what was taken.
+    A number counts only beside a `code`: without it, it may be a count of numbers taken.
     """
     value = field(raw, ("data", "result")) if isinstance(raw, dict) else raw
     if isinstance(value, int) and not (isinstance(raw, dict) and field(raw, ("code",)) is not None):
@@ -142,7 +142,7 @@ def _is_task(place: Object) -> bool:
 
 
 def _status(where: list[Object]) -> tuple[Object | None, str | None]:
-    """The place that tells the task's status, and its word: the task's own object, else the innermost."""
+    """Return the object with the task's status, and its word: from the task's own object, else the innermost."""
     _found, home = _identified(where, None)
     order = ([home] if home is not None else []) + where[::-1]
     for place in order:
@@ -153,13 +153,13 @@ def _status(where: list[Object]) -> tuple[Object | None, str | None]:
 
 
 def _only_envelope(where: list[Object], said: str) -> bool:
-    """`{"status": "success", "data": {…}}` is the envelope's word, not the task's; so is an HTTP status."""
+    """Return True if the status is the envelope's, as in `{"status": "success", "data": {…}}`, or an HTTP status."""
     envelope = len(where) > 1 and not _is_task(where[0])
     return envelope and (squashed(said) in FINE_WORDS or said.isdecimal())
 
 
 def _without_task_error(raw: Any, home: Object | None) -> Any:
-    """An envelope whose inner task failed may carry that task's error: then it's no refusal."""
+    """Drop the envelope's error if its inner task has a status: it may be the task's error, so it is no refusal."""
     if isinstance(raw, dict) and home is not None and says_error(raw):
         return {key: value for key, value in raw.items() if squashed(key) not in {"error", "errors"}}
     return raw
@@ -170,7 +170,7 @@ def _home_first(where: list[Object], home: Object | None) -> list[Object]:
 
 
 def _message(order: list[Object], status: TaskStatus) -> str:
-    """What the task's own object says; the envelope's words only for a task that failed."""
+    """Return the message of the task's own object. Use the envelope's words only for a failed task."""
     for place in order if status is TaskStatus.FAILED else order[:1]:
         for name in _MESSAGE:
             text = error_message(field(place, (name,)))
@@ -179,7 +179,7 @@ def _message(order: list[Object], status: TaskStatus) -> str:
     return ""
 
 
-# --- How far a task is, from counts, a fraction or a percentage ---
+# --- Progress: counts, fractions, percentages ---
 
 
 _SHARE = ("progress", "completion")
@@ -191,11 +191,11 @@ _BAD = ("failure", "failurecount", "failed", "failedcount", "numfailed", "fail",
 
 
 def progress(where: list[Object], status: TaskStatus) -> float | None:
-    """How far the task is by the first of `where` that tells it, 0..1; None where none does.
+    """Return a task's progress from the first of `where` that gives it, 0..1; None if none does.
 
-    Counts come before a lone number, which may be on either scale: text with a percent sign and
-    whatever is above 1 are percentages, the rest are fractions. A whole `1` is 1 % while the task
-    goes on, for a fraction reaches 1 only at its end.
+    Counts come before a lone number, which may be on either scale. Text with a percent sign and numbers above 1 are
+    percentages, the rest are fractions. A whole `1` is 1 % while the task goes on, because a fraction reaches 1 only at
+    its end.
     """
     for place in where:
         inner = field(place, _SHARE)
@@ -209,7 +209,7 @@ def progress(where: list[Object], status: TaskStatus) -> float | None:
 
 
 def taught_progress(value: Any, status: TaskStatus) -> float | None:
-    """The same of the value at the place that a dialect names; an object there tells it as an answer would."""
+    """Return the progress from the value at a taught place. An object there is read as an answer would be."""
     return progress([value if isinstance(value, dict) else {"progress": value}], status)
 
 

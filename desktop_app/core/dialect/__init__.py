@@ -1,6 +1,6 @@
-"""How one service names things: what a person teaches the program where its own guesses don't fit.
+"""The service profile: what a person teaches the program about one service where its own guesses don't fit.
 
-A dialect is a small TOML file. `reading` checks every line of it, `writing` explains every line of it,
-`model` has the defaults: whatever a file leaves out. Who decodes answers (`core.decoding`) or makes
-requests asks a `Dialect` and knows nothing of files.
+A service profile is a small TOML file. `reading` checks each of its lines, `writing` writes it with explanations, and
+`model` has the defaults for whatever a file leaves out. Code that decodes answers (`core.decoding`) or makes requests
+asks a `Dialect` and knows nothing of files.
 """

@@ -1,4 +1,4 @@
-"""What each value of a dialect has to be, in words for whoever wrote it."""
+"""Validates each value of a service profile, with error messages for its author."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Check = Callable[[Any], Any]
 _LONGEST = 120
 _MOST = 30
 _MOST_COLUMNS = 500
-# Signs that can't be seen have names.
+# Names for signs that can't be seen or are hard to quote.
 DELIMITERS = {"tab": "\t", "\\t": "\t", "comma": ",", "semicolon": ";", "pipe": "|"}
 _NO_DELIMITERS = '"\r\n\0'
-# Nothing in it is quoted: %2E%2E would lead above the connection's address.
+# No percent-encoding: %2E%2E would lead above the connection's address.
 _PATH = re.compile(r"/[A-Za-z0-9._~!$&'()*+,;=:@/-]*")
 _NAME = re.compile(r"[^\x00-\x1f\x7f\"\r\n]+")
 
@@ -34,11 +34,11 @@ _A_NAME_OR_NONE = said("it has to be a name in quotation marks, or {empty} for n
 
 
 class Wrong(ValueError):
-    """A value that can't be meant; the message ends the sentence “name: …”."""
+    """Raised for an invalid value; the message ends the sentence “name: …”."""
 
 
 def a_path(value: Any) -> str:
-    """A path below the connection's address. No query, no other host."""
+    """Return a path below the connection's address. Reject a query, another host or `..`."""
     text = _text(value)
     if not _PATH.fullmatch(text) or "//" in text or ".." in text.split("/"):
         raise Wrong(said("it has to be a path that begins with /, such as /balance"))
@@ -46,7 +46,7 @@ def a_path(value: Any) -> str:
 
 
 def a_task_path(value: Any) -> str:
-    """A path in which the task's identifier stands."""
+    """Return a path that holds the task's identifier once."""
     text = _text(value)
     if text.count(TASK_ID) != 1:
         raise Wrong(said("it has to hold {id} once, such as /tasks/{id}", id=TASK_ID))
@@ -55,7 +55,7 @@ def a_task_path(value: Any) -> str:
 
 
 def a_name(*, empty: bool) -> Check:
-    """A field's name; `empty`: "" says that it isn't sent."""
+    """Return a check for a field's name. `empty`: "" is allowed, and the field isn't sent."""
 
     def check(value: Any) -> str:
         text = _text(value)
@@ -67,7 +67,7 @@ def a_name(*, empty: bool) -> Check:
 
 
 def a_header_line(value: Any) -> str:
-    """The first line of an uploaded list, "" for none."""
+    """Return the first line of an uploaded list, "" for none."""
     text = _text(value)
     if any(sign in text for sign in "\r\n"):
         raise Wrong(said("it has to be a single line"))
@@ -75,14 +75,14 @@ def a_header_line(value: Any) -> str:
 
 
 def a_switch(value: Any) -> bool:
-    """True or false."""
+    """Return true or false; reject other values."""
     if not isinstance(value, bool):
         raise Wrong(said("it has to be true or false"))
     return value
 
 
 def a_count(fewest: int, most: int) -> Check:
-    """A whole number within bounds."""
+    """Return a check for a whole number within bounds."""
 
     def check(value: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not fewest <= value <= most:
@@ -93,7 +93,7 @@ def a_count(fewest: int, most: int) -> Check:
 
 
 def seconds(fewest: float, most: float) -> Check:
-    """A time within bounds."""
+    """Return a check for a number of seconds within bounds."""
 
     def check(value: Any) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float) or not fewest <= value <= most:
@@ -106,14 +106,14 @@ def seconds(fewest: float, most: float) -> Check:
 
 
 def a_layout(value: Any) -> Layout:
-    """What a row of a result says."""
+    """Return the layout of a result's rows."""
     if not isinstance(value, str) or value not in set(Layout):
         raise Wrong(said("it has to be one of {layouts}", layouts=", ".join(f"“{each}”" for each in Layout)))
     return Layout(value)
 
 
 def an_encoding(value: Any) -> str:
-    """The name of a text encoding."""
+    """Return the name of a text encoding that Python knows."""
     text = _text(value)
     try:
         "a".encode(text)
@@ -126,7 +126,7 @@ def an_encoding(value: Any) -> str:
 
 
 def a_delimiter(value: Any) -> str:
-    """What separates the cells of a line."""
+    """Return the sign that separates the cells of a line, "" for none."""
     text = _text(value)
     text = DELIMITERS.get(text.strip().casefold(), text)
     if text != NO_DELIMITER and (len(text) != 1 or text in _NO_DELIMITERS):
@@ -141,7 +141,7 @@ def a_delimiter(value: Any) -> str:
 
 
 def a_column(value: Any) -> Column:
-    """A column by its name, or by its place, which people count from 1."""
+    """Return a column by its name or its place. A place counts from 1 in the file and from 0 in the result."""
     if isinstance(value, int) and not isinstance(value, bool):
         if not 1 <= value <= _MOST_COLUMNS:
             raise Wrong(said("it has to be a column's name, or its place from 1 to {most}", most=_MOST_COLUMNS))
@@ -152,7 +152,7 @@ def a_column(value: Any) -> Column:
 
 
 def columns(value: Any) -> tuple[Column, ...]:
-    """Several of them."""
+    """Return one or several columns."""
     found = value if isinstance(value, list) else [value]
     if not 0 < len(found) <= _MOST:
         raise Wrong(said("it has to be a column's name or place, or a list of such"))
@@ -160,7 +160,7 @@ def columns(value: Any) -> tuple[Column, ...]:
 
 
 def a_word(value: Any) -> str:
-    """What is shown as an answer."""
+    """Return a word to show as an answer."""
     text = _text(value)
     if not _is_word(text):
         raise Wrong(said("it has to be a word in quotation marks"))
@@ -168,7 +168,7 @@ def a_word(value: Any) -> str:
 
 
 def words(value: Any) -> tuple[str, ...]:
-    """Words for a state."""
+    """Return the service's words for a state."""
     found = tuple(_texts(value))
     if not all(map(squashed, found)):
         raise Wrong(said("it has to be words, with letters or digits in them"))
@@ -176,7 +176,7 @@ def words(value: Any) -> tuple[str, ...]:
 
 
 def places(value: Any) -> tuple[Place, ...]:
-    """Where something stands in an answer."""
+    """Return the places of a value in an answer."""
     found = []
     for text in _texts(value):
         try:
@@ -187,7 +187,7 @@ def places(value: Any) -> tuple[Place, ...]:
 
 
 def extras(value: Any) -> Mapping[str, Any]:
-    """Further fields of a request: texts, numbers, true or false, and lists of these."""
+    """Return further fields of a request: texts, numbers, true or false, and lists of these."""
     if not isinstance(value, dict) or len(value) > _MOST:
         raise Wrong(said("it has to be fields with their values"))
     for name, each in value.items():
@@ -197,7 +197,7 @@ def extras(value: Any) -> Mapping[str, Any]:
 
 
 def extras_by_product(value: Any) -> Mapping[str, Mapping[str, Any]]:
-    """The same for each product's slug."""
+    """Return further fields of a request by product slug."""
     if not isinstance(value, dict) or len(value) > _MOST:
         raise Wrong(said("it has to name a product, as in {line}", line='[requests.extra_for."hlr-lookup"]'))
     return {slug: extras(fields) for slug, fields in value.items()}

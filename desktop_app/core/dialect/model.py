@@ -1,4 +1,4 @@
-"""What a dialect says, with the API document's own names for whatever it leaves out."""
+"""Defines the service profile, with the API document's own names as defaults."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import TaskStatus
 from desktop_app.core.service.refusal_words import About
 
-# What stands in a path for the task's identifier.
+# Stands for the task's identifier in a path.
 TASK_ID = "{task_id}"
 
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """Where the endpoints are, below the connection's address; `{task_id}` stands for the task's identifier."""
+    """The paths of the endpoints, below the connection's address; `{task_id}` stands for the task's identifier."""
 
     balance: str = "/balance"
     detect: str = "/detect"
@@ -31,9 +31,9 @@ class Paths:
 
 @dataclass(frozen=True, slots=True)
 class Requests:
-    """Names of what is sent; a name of "" is not sent. `upload_header` is the first line of an uploaded list.
+    """The names of fields that are sent; "" means not sent. `upload_header` is the first line of an uploaded list.
 
-    `extra` is sent with each submission and single check; `extra_for` with those of one product, by its slug.
+    `extra` is sent with each submission and single check, `extra_for` with those of one product, by its slug.
     """
 
     product: str = "product"
@@ -51,17 +51,17 @@ class Requests:
     extra_for: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def number(self, e164: str) -> str:
-        """A number as the service wants it."""
+        """Return a number as the service wants it."""
         return e164 if self.plus else e164.lstrip("+")
 
     def extras(self, product: str | None) -> dict[str, Any]:
-        """What is sent besides, for a product."""
+        """Return the further fields of a request, for a product."""
         return {**self.extra, **(self.extra_for.get(product, {}) if product else {})}
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """Where things stand in answers: the first place that is there counts. Empty: the program looks for itself."""
+    """The places of values in answers: the first that exists counts. If empty, the program searches by itself."""
 
     task_id: tuple[Place, ...] = ()
     status: tuple[Place, ...] = ()
@@ -77,11 +77,11 @@ class Answers:
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """A service's own names, words and limits. `statuses` has its words for states, as `decoding.fields.squashed`.
+    """A service profile: a service's own names, words and limits.
 
-    `limits` are requests a minute, `least_numbers` and `most_numbers` are those that a task must and may have,
-    None where nobody has said. `polling` is how often a task is asked after, `result` how its file is read.
-    `refusals` has what its refusals say, and what they are about.
+    `statuses` has its words for states, as `decoding.fields.squashed`. `limits` are requests a minute. `least_numbers`
+    and `most_numbers` bound the numbers of a task, None where nobody has said. `polling` is how often to poll a task,
+    `result` how to read its file. `refusals` maps the words of its refusals to their causes.
     """
 
     paths: Paths = field(default_factory=Paths)

@@ -1,4 +1,4 @@
-"""Places in an answer, as a person writes them: `data.tasks[0].token`."""
+"""Parses places in an answer, as a person writes them: `data.tasks[0].token`."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any
 
 from desktop_app.core.text.said import said
 
-# Names of fields and places in lists, from the outside to the inside.
+# Field names and list indexes, from the outside in.
 Place = tuple[str | int, ...]
 
 _LONGEST, _DEEPEST = 200, 12
-# A field's name, or in quotation marks one with dots in it; then places in lists.
+# A field's name, in quotation marks if it has dots; then list indexes.
 _STEP = re.compile(r'(?:([^.\[\]"]+)|"([^"]+)")?((?:\[\d{1,4}\])*)')
 _INDEX = re.compile(r"\[(\d+)\]")
 
 
 def parse_place(text: str) -> Place:
-    """The place that a text names. Raises `ValueError`, which says what is wrong with it."""
+    """Return the place that a text names. Raise `ValueError`, which says what is wrong."""
     if not text.strip() or len(text) > _LONGEST or not text.isprintable():
         raise ValueError(said("it names no field: write names with dots between them, such as data.task_id"))
     steps: list[str | int] = []
@@ -40,7 +40,7 @@ def parse_place(text: str) -> Place:
 
 
 def place_text(place: Place) -> str:
-    """A place as `parse_place` takes it."""
+    """Return a place as `parse_place` takes it."""
     text = ""
     for step in place:
         if isinstance(step, int):
@@ -52,7 +52,7 @@ def place_text(place: Place) -> str:
 
 
 def either(places: Sequence[Place]) -> str:
-    """Where was looked: "data.id or data.token"."""
+    """Return the places that were searched, as text: "data.id or data.token"."""
     first, *others = map(place_text, places)
     whole = first
     for other in others:
@@ -61,7 +61,7 @@ def either(places: Sequence[Place]) -> str:
 
 
 def value_at(raw: Any, places: Iterable[Place]) -> Any:
-    """What stands at the first of `places` that is there and isn't null; None where none is."""
+    """Return the value at the first of `places` that exists and isn't null; None if none does."""
     return next((value for place in places if (value := _at(raw, place)) is not None), None)
 
 
@@ -75,7 +75,7 @@ def _at(value: Any, place: Place) -> Any:
 
 
 def _named(value: dict[str, Any], name: str) -> Any:
-    """As it is spelled, else in any letter case."""
+    """Return the field of this exact name, else the first that differs only in letter case."""
     if name in value:
         return value[name]
     folded = name.casefold()

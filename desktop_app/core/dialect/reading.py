@@ -1,4 +1,4 @@
-"""A dialect out of its TOML text, every line checked: whoever mistypes a name is told where."""
+"""Parses a service profile's TOML text, and reports each mistake with its line."""
 
 from __future__ import annotations
 
@@ -40,23 +40,23 @@ from desktop_app.core.text.said import said
 
 VERSION = 1
 _LONGEST = 64 * 1024
-# Dots on a line: tomllib takes the longer for a dotted key the deeper it is, 9 seconds for one of 64 kB.
+# Limits the dots on a line: tomllib's time for dotted keys grows with their depth, to 9 seconds for one of 64 kB.
 _MOST_DOTS = 150
 _MOST_BITS = 64
-# Fewer requests a minute can't be kept apart sensibly; more numbers in a task than a sheet has rows is no limit.
+# Fewer requests a minute can't be spaced sensibly; a task limit above a sheet's rows is no limit.
 _FEWEST, _MOST = 6, 10_000_000
-# Of `Requests`, the names of fields that stand beside each other.
+# The names in `Requests` that are sent together.
 _SENT_TOGETHER = (
     ("product", "country", "phones"),
     ("upload", "upload_product", "upload_country"),
     ("phone", "phone_product", "phone_country"),
 )
-# x = foo: what people write who don't know that TOML wants "foo".
+# Matches x = foo, as people write it who don't know that TOML wants "foo".
 _BARE = re.compile(r"\s*([\w.-]{1,40})\s*=\s*([^\W\d][\w.\[\]/-]{0,80})\s*(?:#.*)?\Z")
 
 
 class DialectWrong(ValueError):
-    """A text isn't a dialect: `line` from 1 (None: the whole), `reason` for a person."""
+    """Raised for a text that isn't a service profile: `line` from 1 (None: the whole), `reason` for a person."""
 
     def __init__(self, line: int | None, reason: str) -> None:
         super().__init__(reason if line is None else said("line {line}: {reason}", line=line, reason=reason))
@@ -100,7 +100,7 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
 
 
 def read_dialect(text: str) -> Dialect:
-    """The dialect in a text. Raises `DialectWrong` for anything that can't be meant; nothing is passed over."""
+    """Return the service profile in a text. Raise `DialectWrong` for anything invalid: nothing is ignored."""
     if len(text) > _LONGEST:
         raise DialectWrong(None, said("it is too long for a dialect"))
     deep = next((number for number, line in enumerate(text.split("\n"), 1) if line.count(".") > _MOST_DOTS), None)
@@ -112,7 +112,7 @@ def read_dialect(text: str) -> Dialect:
         raise _malformed(str(error), text) from None
     except RecursionError:
         raise DialectWrong(None, said("it is nested too deeply")) from None
-    except ValueError:  # Python makes no number of thousands of digits
+    except ValueError:  # Python refuses numbers of thousands of digits
         raise DialectWrong(None, said("a number in it is too large")) from None
     if _has_huge_number(found):
         raise DialectWrong(None, said("a number in it is too large"))
@@ -127,7 +127,7 @@ def read_dialect(text: str) -> Dialect:
 
 
 def _has_huge_number(value: Any) -> bool:
-    """Whether there is a number beyond TOML's 64 bits, which would take seconds to be shown."""
+    """Return True if there is a number beyond TOML's 64 bits, which would take seconds to display."""
     if isinstance(value, dict | list):
         return any(map(_has_huge_number, value.values() if isinstance(value, dict) else value))
     return isinstance(value, int) and value.bit_length() > _MOST_BITS
@@ -198,7 +198,7 @@ def _least(text: str, limits: dict[str, Any]) -> int | None:
 
 
 def _polling(text: str, values: dict[str, Any]) -> Polling:
-    """Whoever teaches a first interval above the usual longest one means both."""
+    """Build the polling. A first interval above the usual longest one raises both."""
     first = values.get("first", SHORTEST_DELAY)
     found = Polling(first, values.get("longest", max(first, Polling().longest)))
     if found.first > found.longest:
@@ -209,7 +209,7 @@ def _polling(text: str, values: dict[str, Any]) -> Polling:
 
 
 def _result(text: str, values: dict[str, Any]) -> ResultForm:
-    """Of what doesn't go together, neither would be what is meant."""
+    """Build the result form. Reject contradictory entries, because neither could be trusted."""
     form = ResultForm(**values)
     named = [name for name in ("number", "values") if _named(values.get(name))]
     if form.header is False and named:
@@ -224,12 +224,12 @@ def _result(text: str, values: dict[str, Any]) -> ResultForm:
 
 
 def _named(value: Any) -> bool:
-    """Whether a column is called by a name."""
+    """Return True if a column is given by name."""
     return any(isinstance(each, str) for each in (value if isinstance(value, tuple) else (value,)))
 
 
 def _requests(text: str, values: dict[str, Any]) -> Requests:
-    """No field may take the place of another: of a number, a product or a country above all."""
+    """Build the requests. Reject a name used twice: a field could replace a number, a product or a country."""
     requests = Requests(**values)
     ours: set[str] = set()
     for entries in _SENT_TOGETHER:
@@ -277,16 +277,16 @@ def _malformed(error: str, text: str) -> DialectWrong:
 
 
 def _bare_word(text: str, line: int | None) -> re.Match[str] | None:
-    """A key and the text after it, where only the quotation marks around that are missing."""
+    """Match a line of a key and a bare word: only the quotation marks are missing."""
     lines = text.split("\n")
     return _BARE.match(lines[line - 1]) if line and line <= len(lines) else None
 
 
-# --- On which line of a dialect something stands ---
+# --- Line numbers ---
 
 
 def line_of(text: str, section: str, key: str) -> int | None:
-    """The line on which a key of a section stands, else that of the section: TOML's readers don't tell."""
+    """Return the line of a section's key, else that of the section, because tomllib doesn't report lines."""
     here, heading = "", None
     own = re.compile(rf"\s*[\"']?{re.escape(key)}[\"']?\s*[.=]")
     dotted = re.compile(rf"\s*{re.escape(section)}\s*\.\s*{re.escape(key)}\b")

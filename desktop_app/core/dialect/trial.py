@@ -1,4 +1,4 @@
-"""What is understood of one answer, and where: for a person who teaches a connection by pointing at values."""
+"""Shows what the program understands of one answer, for a person who teaches a connection by pointing at values."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from desktop_app.core.decoding import NotUnderstood, SaidNo
 from desktop_app.core.dialect.model import Dialect
 from desktop_app.core.dialect.places import Place
 
-# Of an answer, so many values are shown: more can't be looked through.
+# The most values shown of one answer: nobody looks through more.
 MOST_VALUES = 500
 _DEEPEST = 12
 
 
 class Step(StrEnum):
-    """What a connection is tried with, in this order. CHECK may be charged."""
+    """The steps of a connection test, in order. CHECK may be charged."""
 
     BALANCE = "balance"
     TASK = "task"
     CHECK = "check"
 
 
-# What may be pointed at in the answer to each: the entries of a dialect's [answers].
+# The profile's [answers] entries that a person can point at in the answer to each step.
 TEACHABLE: dict[Step, tuple[str, ...]] = {
     Step.BALANCE: ("balance", "currency"),
     Step.TASK: ("status", "progress", "message", "cost"),
@@ -35,14 +35,14 @@ TEACHABLE: dict[Step, tuple[str, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Understood:
-    """What was made of an answer: `found` by the entry's name, in words of the service; or the `trouble`."""
+    """The values understood in an answer: `found` by entry name, in the service's words; or the `trouble`."""
 
     found: dict[str, str]
     trouble: str = ""
 
 
 def understood(step: Step, raw: Any, dialect: Dialect) -> Understood:
-    """What the program makes of an answer, `raw` being its JSON, with that dialect."""
+    """Decode an answer's JSON (`raw`) with this profile, and return what was found or the trouble."""
     try:
         return Understood(_READERS[step](raw, dialect))
     except NotUnderstood as error:
@@ -52,13 +52,13 @@ def understood(step: Step, raw: Any, dialect: Dialect) -> Understood:
 
 
 def taught(dialect: Dialect, entry: str, place: Place) -> Dialect:
-    """The dialect with an entry of [answers] at a place."""
+    """Return the profile with an entry of [answers] set to a place."""
     changes: dict[str, Any] = {entry: (place,)}
     return replace(dialect, answers=replace(dialect.answers, **changes))
 
 
 def values(raw: Any) -> Iterator[tuple[Place, Any]]:
-    """The values of an answer with their places, those that hold others before what they hold."""
+    """Yield the values of an answer with their places, each container before its contents."""
     waiting: list[tuple[Place, Any]] = [((), raw)]
     count = 0
     while waiting and count < MOST_VALUES:

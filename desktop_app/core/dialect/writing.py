@@ -1,4 +1,4 @@
-"""A dialect as a TOML text that explains itself: what differs from the defaults, the rest as comments."""
+"""Writes a service profile as self-explaining TOML: entries that differ from the defaults, the rest as comments."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
 
 
 def written(dialect: Dialect) -> str:
-    """The text; `read_dialect` gives the same dialect back."""
+    """Return the profile's text; `read_dialect` turns it back into the same profile."""
     now, usual = _sections(dialect), _sections(DEFAULT)
     parts = [_HEAD]
     for name, about in _ABOUT.items():
@@ -65,13 +65,13 @@ def written(dialect: Dialect) -> str:
 
 
 def count_taught(dialect: Dialect) -> int:
-    """How many of its entries differ from the defaults."""
+    """Count the entries that differ from the defaults."""
     now, usual = _sections(dialect), _sections(DEFAULT)
     return sum(value != usual[name].get(key) for name, values in now.items() for key, value in values.items())
 
 
 def _sections(dialect: Dialect) -> dict[str, dict[str, Any]]:
-    """What the file says, section by section; what is empty or not known is left out."""
+    """Return the file's entries by section. Empty and unknown ones are left out."""
     places = {each.name: getattr(dialect.answers, each.name) for each in fields(dialect.answers)}
     statuses = {state: [word for word, meant in dialect.statuses.items() if meant is state] for state in TaskStatus}
     refusals = {about: [word for word, meant in dialect.refusals.items() if meant is about] for about in About}
@@ -92,7 +92,7 @@ def _sections(dialect: Dialect) -> dict[str, dict[str, Any]]:
 
 
 def _result(form: ResultForm) -> dict[str, Any]:
-    """What is said of it, as people write it."""
+    """Return the entries of a result form, as people write them."""
     said = {name: value for name, value in _values(form).items() if value is not None}
     if "delimiter" in said:
         said["delimiter"] = next(
@@ -106,12 +106,12 @@ def _result(form: ResultForm) -> dict[str, Any]:
 
 
 def _counted(place: Any) -> Any:
-    """A column's place as people count."""
+    """Return a column's place, counted from 1."""
     return place + 1 if isinstance(place, int) else place
 
 
 def _shortest(texts: list[Any]) -> Any:
-    """A single one stands for itself."""
+    """Return a single item instead of a list of one."""
     return texts[0] if len(texts) == 1 else texts
 
 
@@ -120,7 +120,7 @@ def _values(part: Any) -> dict[str, Any]:
 
 
 def _toml(value: Any) -> str:
-    """A value as TOML has it; its strings are those of JSON but for one character."""
+    """Return a value in TOML. Its strings are written as in JSON, except for one character."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):

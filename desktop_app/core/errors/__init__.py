@@ -1,4 +1,4 @@
-"""Every error that a person may meet, as one tree, each leaf with words for them.
+"""Every error that a person may see, as one tree; each leaf has words for them.
 
 ::
 
@@ -8,13 +8,13 @@
     │   ├── FileMissing                   no such file
     │   ├── FileVanished                  gone while it was read
     │   ├── FileNotReadable               the system won't let us read it
-    │   ├── FileIsFolder                  a folder stands where a file is wanted
+    │   ├── FileIsFolder                  a folder instead of a file
     │   ├── FileChanging                  another program is writing it
-    │   ├── FileStalled                   nothing came of it for too long
+    │   ├── FileStalled                   no data came for too long
     │   ├── FileEmpty                     nothing in it
     │   ├── FileEncrypted                 encrypted in a way that no password opens here
     │   ├── PasswordMissing               a password is needed
-    │   ├── PasswordWrong                 it is another one
+    │   ├── PasswordWrong                 none of the given passwords fits
     │   ├── FileBroken                    not what it says it is, or cut off
     │   ├── FileTooLarge                  a zip bomb, or more than a sheet may hold
     │   ├── NotAList                      a document or picture, by its signature
@@ -22,33 +22,33 @@
     │   ├── ArchiveWithoutList            a zip with other things in it, or nothing
     │   ├── ArchiveNested                 a zip with archives in it
     │   ├── ArchiveEncrypted              a zip behind a password
-    │   ├── ArchiveNotRead                an archive of another kind than zip, or a part of one
+    │   ├── ArchiveNotRead                an archive other than zip, or a part of one
     │   ├── EncodingWrong                 the text isn't in that encoding
     │   ├── SheetMissing                  no sheet of that name
     │   ├── ColumnMissing                 no column of that name or letter
-    │   ├── HeaderMissing                 the row named as the header is beyond those looked at
+    │   ├── HeaderMissing                 the row named as the header is beyond those searched
     │   ├── NoPhoneNumbers                no column looks like phone numbers
     │   ├── NothingToSend                 no valid number in the list
     │   ├── TooManyOneByOne               too many for the realtime endpoint
-    │   ├── ReuseChanged                  fewer answers can be reused than was said
-    │   ├── SentBefore                6   numbers of it were sent a short while ago, and would be paid twice
+    │   ├── ReuseChanged                  fewer answers can be reused than announced
+    │   ├── SentBefore                6   some numbers were sent a short while ago, and would be paid twice
     │   │   └── SentAndDeleted            in a list that was deleted since
     │   ├── BegunForMore                  the list was begun before, with more left to send than was agreed
-    │   ├── NumberInvalid                 a single number that is none
+    │   ├── NumberInvalid                 a single number that isn't valid
     │   ├── BatchMissing                  no such batch or task in the journal
     │   ├── BatchBusy                     another Dialproof works on it
-    │   ├── DialectBroken                 what a connection's service calls things can't be read
-    │   ├── ProductsBroken                what can be asked of a connection's service can't be read
-    │   ├── PolicyBroken                  what the organisation has fixed for this computer can't be used
-    │   ├── AddressFixed                  another service than the only one that it allows
-    │   ├── SwitchedOff                   something that it switches off
+    │   ├── DialectBroken                 a connection's service profile can't be read
+    │   ├── ProductsBroken                a connection's product catalogue can't be read
+    │   ├── PolicyBroken                  the organisation's policy can't be used
+    │   ├── AddressFixed                  the policy allows only another service
+    │   ├── SwitchedOff                   the policy switches the feature off
     │   ├── OutputNotWritable             the result can't be written there
     │   ├── OutputTaken                   another batch's result is there, or is to go there
     │   └── WorkbookNotExtended           no columns can be added to the list's own workbook
     ├── ServiceRefused                4   the service said no; it charged nothing
     │   ├── KeyMissing                    no key for this connection
-    │   │   ├── KeyLocked                     it is in a keyring that nobody unlocked
-    │   │   └── KeyWithheld                   one was given, and not said to be meant for it
+    │   │   ├── KeyLocked                     it is in a locked keyring
+    │   │   └── KeyWithheld                   one was given, but not confirmed for this origin
     │   ├── KeyRefused                    401, 403
     │   ├── BalanceShort                  402
     │   │   └── QuotaSpent                a month's or a plan's quota, by its words
@@ -62,11 +62,11 @@
     ├── ServiceUnreachable            5   nothing arrived there, or no answer came
     │   ├── NeverArrived                  DNS, connect, TLS: provably not received
     │   ├── NoAnswer                      reset, time-out, 5xx on a request that may be repeated
-    │   ├── CheckUnanswered               the same on a single check, which may have been charged
+    │   ├── CheckUnanswered               no answer to a single check, which may have been charged
     │   ├── AnswerNotUnderstood           an answer without what was asked for
-    │   │   └── AnswerTooLarge                larger than anything that was asked for
-    │   ├── ResultNotRead                 a task's result that can't be read by itself
-    │   ├── UpdateNotRead                 whether there is a new version
+    │   │   └── AnswerTooLarge                larger than any expected answer
+    │   ├── ResultNotRead                 a task's result that the program can't read
+    │   ├── UpdateNotRead                 the check for a new version failed
     │   └── TimeIsUp                      the time limit that the person set
     ├── OutcomeUnknown                6   a submission may or may not have been accepted
     └── LocalFault                    1   this machine
@@ -74,15 +74,15 @@
         ├── MemoryShort                   a list needs more memory than the child process may take
         ├── Cancelled                     the person cancelled the work
         ├── FolderNotUsable               the data folder can't be written
-        ├── FolderWasOpen                 others could write in the data folder; told, not raised
-        ├── FolderOfAnother               the data folder is somebody else's; told, not raised
+        ├── FolderWasOpen                 others could write in the data folder; reported, not raised
+        ├── FolderOfAnother               the data folder is somebody else's; reported, not raised
         ├── AlreadyOpen                   a window that doesn't answer has the data folder
-        ├── DiskFull                      no room for what has to be written down
-        ├── AcceptedNotKept               a task was accepted, and its id can't be written down
+        ├── DiskFull                      no room for what has to be stored
+        ├── AcceptedNotKept               a task was accepted, but its id can't be stored
         ├── JournalBusy                   another program holds the journal's file
         ├── JournalDamaged                the journal's file can't be trusted
         ├── ListLost                      the stored list of a batch is gone
-        ├── ListOld                       it was stored by an earlier version, and isn't up to date yet
+        ├── ListOld                       an earlier version stored it, and it isn't upgraded yet
         ├── JournalNewer                  written by a newer version
         └── LocalServiceDown              the local service didn't start
 """

@@ -1,4 +1,4 @@
-"""An archive in which no list was found."""
+"""Errors of an archive in which no list was found."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from desktop_app.core.errors.input import InputError
 
 
 class ArchiveWithoutList(InputError):
-    """A zip in which nothing is a list. `content` names what is in it."""
+    """A zip without a list in it. `content` names what it holds."""
 
     what = "There is no list in the archive “{name}”: it has {content}."
     advice = "Choose the archive or the file that has the list, as a spreadsheet (XLSX, XLS, ODS) or text (CSV, TXT)."
@@ -20,14 +20,14 @@ class ArchiveNested(InputError):
 
 
 class ArchiveEncrypted(InputError):
-    """A zip behind a password."""
+    """A zip protected with a password."""
 
     what = "The archive “{name}” is protected with a password."
     advice = "Unpack it with its password, and choose the list that was in it."
 
 
 class ArchiveNotRead(InputError):
-    """An archive that can't be unpacked here. `kind` has its article."""
+    """An archive that the program can't unpack. `kind` has its article."""
 
     what = "“{name}” is {kind}, which Dialproof does not unpack."
     advice = "Unpack it yourself, and choose the list that was in it."

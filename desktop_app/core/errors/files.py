@@ -1,4 +1,4 @@
-"""A file that can't be read as a list."""
+"""Errors of a file that can't be read as a list."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from desktop_app.core.errors.input import InputError
 
 
 class FileMissing(InputError):
-    """The path doesn't exist, or no longer."""
+    """The path doesn't exist, or no longer does."""
 
     what = "“{name}” can't be found."
     advice = "Check the name and the folder, or choose the file again."
 
 
 class FileVanished(InputError):
-    """The file was there when its reading began, and at its end no longer."""
+    """The file vanished while it was read."""
 
     what = "“{name}” was moved, renamed or deleted while it was read."
     advice = "Choose the file again where it is now."
@@ -27,14 +27,14 @@ class FileNotReadable(InputError):
 
 
 class FileIsFolder(InputError):
-    """A folder stands where a file is wanted."""
+    """The path leads to a folder instead of a file."""
 
     what = "“{name}” is a folder."
     advice = "Choose a file in it."
 
 
 class FileChanging(InputError):
-    """The file was written to while it was copied, and again while it was copied once more."""
+    """The file was written to during its copy, and again during the second try."""
 
     what = "“{name}” keeps changing while it is read: another program is writing it."
     advice = "Wait until that program has finished, or close the file there, then choose it again."
@@ -51,21 +51,21 @@ class FileStalled(InputError):
 
 
 class FileEmpty(InputError):
-    """Zero bytes, or a table without a single filled cell."""
+    """Zero bytes, or a table without a filled cell."""
 
     what = "“{name}” is empty."
     advice = "Choose a file with at least one row."
 
 
 class FileEncrypted(InputError):
-    """A workbook that is encrypted in a way that can't be opened with its password either."""
+    """A workbook encrypted in a way that even its password can't open here."""
 
     what = "“{name}” is encrypted in a way that Dialproof can't open."
     advice = "Open it in your spreadsheet program, save a copy without a password, and choose the copy."
 
 
 class PasswordMissing(InputError):
-    """A workbook that can be opened with its password, and none was given."""
+    """A workbook that needs its password, and none was given."""
 
     what = "“{name}” is protected with a password."
     advice = "Give its password in a file with --password-file, or on a terminal, where it is asked for."
@@ -87,7 +87,7 @@ class FileBroken(InputError):
 
 
 class FileTooLarge(InputError):
-    """More than memory or a sheet may hold: an archive bomb or a giant."""
+    """More than memory or a sheet may hold: an archive bomb, or a very large file."""
 
     what = "“{name}” is too large: {reason}."
     advice = "Split the list into smaller files."
@@ -101,7 +101,7 @@ class NotAList(InputError):
 
 
 class FormatUnknown(InputError):
-    """Neither a spreadsheet nor text, and of no kind that we know."""
+    """Neither a spreadsheet nor text, and of no kind that the program knows."""
 
     what = "“{name}” is neither a spreadsheet nor a text list."
     advice = "Save the list as XLSX or CSV and choose that file."

@@ -1,4 +1,4 @@
-"""How the program was called, and what was asked of a batch."""
+"""Errors of the command line's arguments, and of what was asked of a batch."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from desktop_app.core.errors.root import DialproofError
 
 
 class InputError(DialproofError):
-    """The list, or how the program was called. Nothing was sent."""
+    """Something is wrong with the list, or with how the program was called. Nothing was sent."""
 
     exit_code = 2
     meaning = "Nothing was sent, and your file is unchanged."
 
 
 class UsageError(InputError):
-    """An option that can't be right."""
+    """An option with an impossible value."""
 
     what = "{reason}"
     advice = "See “dialproof --help”."
@@ -28,7 +28,7 @@ class NumberInvalid(InputError):
 
 
 class BatchMissing(InputError):
-    """The journal has no such batch or task, or not in that state."""
+    """The journal has no such batch or task, or not in the state that the request needs."""
 
     what = "{reason}"
     advice = "“dialproof tasks” lists them."
@@ -44,14 +44,14 @@ class BatchBusy(InputError):
 
 
 class DialectBroken(InputError):
-    """The text that says what a service calls things isn't one."""
+    """A connection's service profile can't be parsed."""
 
     what = "What the service of “{name}” calls things can't be read: {reason}."
     advice = "Mend the dialect of this connection in the settings, or clear it there."
 
 
 class ProductsBroken(InputError):
-    """The text that says what can be asked of a service isn't a list of products."""
+    """A connection's product catalogue can't be parsed."""
 
     what = "The list of products of “{name}” can't be read: {reason}."
     meaning = "Nothing is sent through this connection until it is mended; your lists are unchanged."
@@ -59,7 +59,7 @@ class ProductsBroken(InputError):
 
 
 class OutputNotWritable(InputError):
-    """The result can't be written there."""
+    """The result can't be written to this path."""
 
     what = "The result can't be written to “{name}”: {reason}."
     meaning = "The answers are kept; nothing is lost."
@@ -67,7 +67,7 @@ class OutputNotWritable(InputError):
 
 
 class OutputTaken(InputError):
-    """Another batch's result is to go there, or is there already, though it was written later."""
+    """Another batch's result is to go to this path, or was written there later."""
 
     what = "“{name}” is where the result of “{other}” (batch {other_batch}) is, or is to go."
     meaning = "Nothing is overwritten."
@@ -87,7 +87,7 @@ class WorkbookNotExtended(InputError):
 
 
 class PolicyBroken(InputError):
-    """What the organisation has fixed for this computer can't be read, or others could have written it."""
+    """The organisation's policy can't be read, or others could have written it."""
 
     what = "The policy of this computer, “{name}”, can't be used: {reason}."
     meaning = "Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent."
@@ -95,14 +95,14 @@ class PolicyBroken(InputError):
 
 
 class AddressFixed(InputError):
-    """The policy of this computer names the only service that may be used, and this is another one."""
+    """The computer's policy names the only service that may be used, and this is another one."""
 
     what = "Your organisation has set {base_url} as the only service."
     advice = "Use that one. Whoever looks after this computer can change its policy."
 
 
 class SwitchedOff(InputError):
-    """The policy of this computer switches a feature off."""
+    """The computer's policy switches the feature off."""
 
     what = "“{name}” is switched off by your organisation."
     advice = "Whoever looks after this computer can change its policy."

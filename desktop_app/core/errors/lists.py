@@ -1,4 +1,4 @@
-"""A list that was read, and isn't what was asked for or needed."""
+"""Errors of a list that was read, but isn't what was asked for or needed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ColumnMissing(InputError):
 
 
 class HeaderMissing(InputError):
-    """The row that was named as the header lies beyond the rows in which one is looked for."""
+    """The row named as the header lies beyond the rows that are searched for one."""
 
     what = "Row {row} can't be the header: only the first {rows} rows are looked at."
     advice = "Choose the row in which the columns' names stand, or none."
@@ -48,7 +48,7 @@ class TooManyOneByOne(InputError):
 
 
 class ReuseChanged(InputError):
-    """Fewer answers of before can be filled in than a person was told, so more numbers would be sent and paid for."""
+    """Fewer earlier answers can be reused than a person was told, so more numbers would be sent and paid for."""
 
     what = "Some answers that “{name}” was to reuse are too old by now, or their list was deleted."
     advice = "Look at what would be sent and what it costs now, and send it again."
@@ -70,7 +70,7 @@ class SentBefore(InputError):
 
 
 class SentAndDeleted(SentBefore):
-    """The same, and the batch was deleted since, with its answers."""
+    """Numbers of the list were sent a short while ago, in a batch that was deleted since, with its answers."""
 
     what = (
         "{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, "
@@ -81,7 +81,7 @@ class SentAndDeleted(SentBefore):
 
 
 class BegunForMore(InputError):
-    """The same list was begun before and has more numbers left to send than a person has agreed to now."""
+    """This list was begun before and has more numbers left to send than a person has agreed to now."""
 
     what = "“{name}” was begun before, and {count} of its numbers are still to be sent: more than was agreed to now."
     advice = "Carry it on in the task monitor, or delete it there and send the list anew."

@@ -1,4 +1,4 @@
-"""Something on this machine: a process of ours, or the person who ended it."""
+"""Errors of this machine: a process of ours failed, or the person ended it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from desktop_app.core.errors.root import DialproofError
 
 
 class LocalFault(DialproofError):
-    """Something on this machine."""
+    """Something failed on this machine."""
 
     meaning = "Nothing is lost: the journal has all that was sent."
 
@@ -20,7 +20,7 @@ class WorkerDied(LocalFault):
 
 
 class MemoryShort(LocalFault):
-    """Work on a list that was read already takes more memory than the child process may have."""
+    """Work on a list that was already read takes more memory than the child process may have."""
 
     exit_code = 2
     what = "The list is too large for this: it takes more memory than Dialproof allows itself."
@@ -37,7 +37,7 @@ class Cancelled(LocalFault):
 
 
 class LocalServiceDown(LocalFault):
-    """The local service's process didn't start or ended."""
+    """The local service's process didn't start, or ended."""
 
     what = "The local service did not start ({reason})."
     advice = "Start Dialproof again. If it keeps happening, look into the log."

@@ -1,4 +1,4 @@
-"""The service said no."""
+"""Errors raised when the service says no."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from desktop_app.core.errors.root import DialproofError
 class ServiceRefused(DialproofError):
     """The service answered no, so it should have charged nothing.
 
-    `core.service.refusal_words` tells what counts as no, `services.batches.refusals` what follows from it.
+    `core.service.refusal_words` decides what counts as no, `services.batches.refusals` what follows from it.
     """
 
     exit_code = 4
@@ -24,7 +24,7 @@ class KeyMissing(ServiceRefused):
 
 
 class KeyLocked(KeyMissing):
-    """The system keyring has a key for the connection's origin, and was not unlocked for it."""
+    """The system keyring has a key for the connection's origin, but it is locked."""
 
     what = "The API key for {origin} is in the system keyring, which is locked."
     advice = "Unlock the keyring and try again, or set DIALPROOF_API_KEY for that address."
@@ -34,7 +34,7 @@ class KeyLocked(KeyMissing):
 
 
 class KeyWithheld(KeyMissing):
-    """A key was given for this run, and nobody has said that it is meant for the connection's origin."""
+    """A key was given for this run, but nobody has said that it is meant for the connection's origin."""
 
     what = "There is no API key for {origin}: the one in DIALPROOF_API_KEY was not used there before."
     advice = (
@@ -59,7 +59,7 @@ class KeyRefused(ServiceRefused):
 
     @property
     def forbidden(self) -> bool:
-        """Whether it is a 403: a key that may not do one thing may do another."""
+        """True for a 403: a key that may not do one thing may do another."""
         return self.params.get("status") == 403
 
 
@@ -71,7 +71,7 @@ class BalanceShort(ServiceRefused):
 
 
 class QuotaSpent(BalanceShort):
-    """What the account may use in a month, in a day or by its plan is spent: no minute's wait brings it back."""
+    """The account's monthly, daily or plan allowance is spent. Waiting a minute doesn't restore it."""
 
     what = "The account's quota is used up. {message}"
     advice = "Raise the quota at the service, or wait until it is renewed, then carry on."
@@ -93,52 +93,52 @@ class TooLarge(ServiceRefused):
 
     @property
     def most(self) -> int | None:
-        """How many numbers it takes in a task; None where it didn't say."""
+        """The most numbers that the service takes in a task; None if it didn't say."""
         most: int | None = self.params.get("most")
         return most
 
     @property
     def named(self) -> bool:
-        """Whether a count or a size is named, so that it is a limit for sure."""
+        """True if a count or a size is named, which makes it certain that this is a limit."""
         return bool(self.params.get("named")) or self.most is not None
 
 
 class TooFew(ServiceRefused):
-    """A least count of numbers in a task named in a 4xx: smaller tasks would be refused all the more."""
+    """A 4xx names a least count of numbers in a task. Smaller tasks would be refused even more surely."""
 
     what = "The service takes only larger tasks. {message}"
     advice = "Choose another product for these numbers, or verify them together with a longer list."
 
 
 class Throttled(ServiceRefused):
-    """429. `retry_after` is in seconds, None where the service gave none."""
+    """429. `retry_after` is in seconds, None if the service gave none."""
 
     what = "The service asks to wait before the next request. {message}"
     advice = "Wait a minute and carry on."
 
     @property
     def retry_after(self) -> float | None:
-        """Seconds until the service wants to hear from us again."""
+        """The seconds until the service accepts requests again."""
         seconds: float | None = self.params.get("retry_after")
         return seconds
 
 
 class ThrottledAgain(ServiceRefused):
-    """429 for the same request again and again."""
+    """429 for the same request, several times in a row."""
 
     what = "The service asked to wait {count} times in a row. {message}"
     advice = "Wait until the service takes requests again, then have it sent again."
 
 
 class RequestRefused(ServiceRefused):
-    """Any other 4xx: the request isn't as the service wants it."""
+    """Any other 4xx: the service rejects the form of the request."""
 
     what = "The service refused the request ({status}). {message}"
     advice = "Check the product and the country, and what the service says."
 
 
 class ChargedAllTheSame(ServiceRefused):
-    """A number that goes one by one was refused, and the balance fell by its price."""
+    """A number that goes one by one was refused, but the balance fell by its price."""
 
     exit_code = 6
     what = "A number may have been charged without an answer ({reason})."

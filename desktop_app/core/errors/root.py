@@ -1,4 +1,4 @@
-"""The root of the tree: an error is three templates and what fills them."""
+"""Defines the root of the error tree: an error is three templates and their values."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from desktop_app.core.text.said import Said, fields_of
 class DialproofError(Exception):
     """Base of the tree: `what` happened, what it means (`meaning`), what to do (`advice`).
 
-    The three are templates, filled with the keyword arguments given when raising, so that
-    the window can translate the template and fill it afterwards. `advice_alone` takes the place of
-    `advice` where no batch is concerned, "" where it is the same; `advice_window` in the window, which knows no
-    command line: None where it is the same, "" where nothing is to be added.
+    The three are templates. The keyword arguments given when raising fill them, so that the window can first translate
+    the template. `advice_alone` replaces `advice` where no batch is concerned, "" for the same words. `advice_window`
+    replaces it in the window, which has no command line: None for the same words, "" for none.
     """
 
     exit_code: ClassVar[int] = 1
@@ -39,12 +38,12 @@ class DialproofError(Exception):
 
     @property
     def sentence(self) -> str:
-        """What happened and what to do, on one line, for the command line."""
+        """The error on one line for the command line: what happened and what to do."""
         return self._line(self.advice)
 
     @property
     def sentence_alone(self) -> str:
-        """The same where no batch is concerned."""
+        """The error on one line where no batch is concerned: what happened and what to do."""
         return self._line(self.advice_alone or self.advice)
 
     def _line(self, advice: str) -> str:
@@ -52,5 +51,5 @@ class DialproofError(Exception):
 
 
 def _rebuild(kind: type[DialproofError], params: dict[str, Any]) -> DialproofError:
-    """Unpickle: errors cross from the child process to the interface."""
+    """Unpickle an error. Errors cross from the child process to the interface."""
     return kind(**params)

@@ -1,4 +1,4 @@
-"""The data folder, and what can't be written to it or trusted in it."""
+"""Errors of the data folder: it can't be written, or its content can't be trusted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from desktop_app.core.errors.machine import LocalFault
 
 
 class FolderNotUsable(LocalFault):
-    """The data folder can't be made or written."""
+    """The data folder can't be created or written."""
 
     exit_code = 2
     what = "The data folder “{name}” can't be used: {reason}."
@@ -15,7 +15,7 @@ class FolderNotUsable(LocalFault):
 
 
 class FolderWasOpen(LocalFault):
-    """Others could write in the data folder, till now. Nothing is refused: it is told once."""
+    """Others could write in the data folder until now. It is reported once, and the program goes on."""
 
     what = "Others on this computer could write in the data folder “{name}”."
     meaning = "It is yours alone from now on. Whether somebody changed anything in it before can't be seen."
@@ -23,7 +23,7 @@ class FolderWasOpen(LocalFault):
 
 
 class FolderOfAnother(LocalFault):
-    """The data folder belongs to somebody else. Nothing is refused: it is told at each start."""
+    """The data folder belongs to somebody else. It is reported at each start, and the program goes on."""
 
     what = "The data folder “{name}” belongs to somebody else."
     meaning = "Its owner can read your lists and change what was noted of them."
@@ -40,7 +40,7 @@ class AlreadyOpen(LocalFault):
 
 
 class DiskFull(LocalFault):
-    """No room, or no more quota, where the data folder is. What was to be written is undone as a whole."""
+    """No room, or no more quota, where the data folder is. The whole write is undone."""
 
     exit_code = 2
     what = "The disk with the folder “{name}” is full."
@@ -50,7 +50,7 @@ class DiskFull(LocalFault):
 
 
 class AcceptedNotKept(LocalFault):
-    """The service accepted a submission, and the journal couldn't take its id: for half a minute, or till the end."""
+    """The service accepted a submission, but the journal couldn't store its id within half a minute, or before exit."""
 
     exit_code = 6
     what = "Task {part} of “{name}” was accepted as “{task_id}”, and that can't be written down ({reason})."
@@ -63,7 +63,7 @@ class AcceptedNotKept(LocalFault):
 
 
 class JournalBusy(LocalFault):
-    """Another program held the file for longer than Dialproof waits."""
+    """Another program held the journal's file for longer than Dialproof waits."""
 
     exit_code = 2
     what = "“{name}” is held by another program."
@@ -71,7 +71,7 @@ class JournalBusy(LocalFault):
 
 
 class JournalDamaged(LocalFault):
-    """The file's content can't be trusted. It is put right at the next start, once nobody has it open."""
+    """The journal's content can't be trusted. It is repaired at the next start, once no process has it open."""
 
     exit_code = 2
     what = "“{name}” is damaged."
@@ -80,7 +80,7 @@ class JournalDamaged(LocalFault):
 
 
 class ListLost(LocalFault):
-    """The stored list of a batch is missing or doesn't have the numbers that the journal speaks of."""
+    """The stored list of a batch is missing, or lacks the numbers that the journal names."""
 
     what = "The stored list of “{name}” is missing or damaged."
     meaning = "Nothing more of it is sent. What was answered earlier is still at the service."
@@ -88,7 +88,7 @@ class ListLost(LocalFault):
 
 
 class ListOld(LocalFault):
-    """The stored list is as an earlier version of Dialproof wrote it, and was not brought up to date yet."""
+    """An earlier version of Dialproof wrote the stored list, and it was not upgraded yet."""
 
     what = "The stored list of “{name}” was written by an earlier version of Dialproof."
     meaning = "Nothing of it is lost."

@@ -1,4 +1,4 @@
-"""No usable answer came from the service."""
+"""Errors raised when no usable answer comes from the service."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from desktop_app.core.errors.root import DialproofError
 
 
 class ServiceUnreachable(DialproofError):
-    """No usable answer came. Nothing is lost: what was accepted can be asked for later."""
+    """No usable answer came. Nothing is lost: the program can ask later about what was accepted."""
 
     exit_code = 5
     meaning = "Nothing is lost: what was sent is in the journal, and the batch can be carried on."
@@ -51,14 +51,14 @@ class AnswerNotUnderstood(ServiceUnreachable):
 
 
 class AnswerTooLarge(AnswerNotUnderstood):
-    """An answer that was cut off, since it is larger than anything that was asked for."""
+    """An answer that was cut off because it is larger than any expected one."""
 
     what = "The answer of {origin} is too large: {reason}."
     advice = advice_window = "Ask the service what it sends there; fetching it again is free."
 
 
 class ResultNotRead(ServiceUnreachable):
-    """A task's result came, again and again, and can't be read by itself."""
+    """A task's result came several times, but the program can't find out how to read it."""
 
     what = "The result of task {task} can't be read: {reason}."
     advice = (
@@ -68,7 +68,7 @@ class ResultNotRead(ServiceUnreachable):
 
 
 class UpdateNotRead(ServiceUnreachable):
-    """Whether there is a new version was asked, and can't be told."""
+    """The check for a new version failed."""
 
     what = "It can't be told whether there is a new version: {reason}."
     meaning = "Your lists have nothing to do with it."

@@ -1,4 +1,4 @@
-"""What a list was charged, as a line on a result's About sheet."""
+"""Writes what a list was charged, as a line on a result's About sheet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from desktop_app.core.service.connection import LOCAL
 
 
 def charge_line(batch: Batch, tasks: Sequence[Task], until_now: Charged | None = None) -> tuple[str, str]:
-    """Name the line and say what is known; `until_now` of a list under way (`services.account.charging.so_far`)."""
+    """Return the line's name and value. `until_now` is the charge so far of a list under way
+    (`services.account.charging.so_far`)."""
     over = at_rest(tasks)
     name = "Charged" if over else "Charged so far"
     if not any(task.state in SENT for task in tasks):

@@ -1,4 +1,4 @@
-"""What a batch was charged, and how that is known."""
+"""Defines what a batch was charged, and how that is known."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from desktop_app.core.text.marking import marked
 
 
 class ChargedHow(StrEnum):
-    """Where an amount comes from."""
+    """The source of an amount."""
 
     SAID = "said"  # the service's answers named it for every task
     BALANCE = "balance"  # the balance before and after, while nothing else of ours was charged
-    AT_LEAST = "at least"  # the answers named so much, and there may be more: not for all tasks, or one went twice
+    AT_LEAST = "at least"  # named by the answers, but incomplete: not for all tasks, or one went twice
 
 
 class Gap(StrEnum):
-    """Why nobody knows what a batch was charged: what the answers left out, the balance doesn't tell either."""
+    """Why a batch's charge is unknown: the answers left it out, and the balance doesn't tell either."""
 
     SENT_TWICE = "sent twice"  # in doubt, then sent again: the first may have been charged, too
     CURRENCIES = "currencies"  # the balance was read in several
     NOT_BEFORE = "not before"  # it wasn't read before something was sent
-    NOT_AFTER = "not after"  # nor behind it
+    NOT_AFTER = "not after"  # it wasn't read afterwards
     TOPPED_UP = "topped up"  # it grew in between
     BESIDE = "beside"  # something else may have been charged to the same account meanwhile
     UNMOVED = "unmoved"  # it stayed as it was, though there are answers
@@ -32,7 +32,7 @@ class Gap(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Charged:
-    """An amount in the balance's unit; `currency` is "" where none was named."""
+    """An amount in the balance's unit; `currency` is "" if none was named."""
 
     amount: Decimal
     currency: str
@@ -40,7 +40,7 @@ class Charged:
 
     @property
     def certain(self) -> bool:
-        """Whether the service said it; a balance may have been used by somebody else, too."""
+        """True if the service named it. A balance may have been used by somebody else, too."""
         return self.how is ChargedHow.SAID
 
 
@@ -53,9 +53,9 @@ _HOW = marked(
     "charges",
 )
 _NOW = marked("By the balance before and now", "charges")
-NO_MONEY = marked("No real money", "charges")  # what the local service counts
+NO_MONEY = marked("No real money", "charges")  # for the local service's credits
 
 
 def how_known(how: ChargedHow, *, under_way: bool = False) -> str:
-    """Say where an amount comes from, in words that every place shares; `under_way`: more will be charged."""
+    """Say where an amount comes from, in words shared by window and command line. `under_way`: more will be charged."""
     return _NOW if under_way and how is ChargedHow.BALANCE else _HOW[how]

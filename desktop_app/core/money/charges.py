@@ -1,4 +1,4 @@
-"""What a batch was charged: by what the answers said, else by the balance before and after."""
+"""Calculates what a batch was charged: from the answers, else from the balance before and after."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DOUBTFUL = WITHOUT_RESULT | {TaskState.UNKNOWN}
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A balance at a time; `currency` is "" where none was named."""
+    """A balance at a time; `currency` is "" if none was named."""
 
     at: datetime
     amount: Decimal
@@ -27,17 +27,17 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Spending:
-    """When something of another batch, or a single check, may have been charged; `until` None: it still may be."""
+    """A time span in which another batch or a single check may have been charged; `until` None: it still may be."""
 
     since: datetime
     until: datetime | None
 
 
 def speaks_of_a_charge(before: Decimal | None, after: Decimal | None, price: Decimal | None, *, others: bool) -> bool:
-    """Return whether a balance fell as if a submission had been charged that the service says it didn't take.
+    """Return True if the balance fell as if a submission had been charged that the service says it didn't take.
 
-    `price`: what the submission would cost, None where nobody knows. `others`: something else may have been charged
-    in between; then a fall counts only from half the price on.
+    `price`: the submission's cost, None if unknown. `others`: something else may have been charged in between; then a
+    fall counts only if it is at least half the price.
     """
     if before is None or after is None or after >= before:
         return False
@@ -47,9 +47,9 @@ def speaks_of_a_charge(before: Decimal | None, after: Decimal | None, price: Dec
 def charged(
     tasks: Iterable[Task], readings: Iterable[Reading], others: Sequence[Spending], *, resent: bool = False
 ) -> Charged | None:
-    """What the tasks of a batch that is at rest were charged; None where nobody can tell.
+    """Return the charge of a batch that is at rest; None if unknown.
 
-    `readings` of the account beside those that its tasks have; `others` is all else that may have been charged to it.
+    `readings` are the account's balances beside those in the tasks. `others` are all other possible charges to it.
     `resent`: a submission in doubt was sent again, so the first may have been charged, too, and no task says so.
     """
     found = charged_or_why(tasks, readings, others, resent=resent)
@@ -59,7 +59,7 @@ def charged(
 def charged_or_why(
     tasks: Iterable[Task], readings: Iterable[Reading], others: Sequence[Spending], *, resent: bool = False
 ) -> Charged | Gap | None:
-    """The same, or why nobody can tell; None where nothing was sent."""
+    """Return the charge of a batch that is at rest, or why it is unknown; None if nothing was sent."""
     taken = [task for task in tasks if task.state in SENT and task.sent_at]
     if not taken and not resent:
         return None
@@ -81,9 +81,9 @@ def charged_or_why(
 def charged_so_far(
     tasks: Iterable[Task], readings: Iterable[Reading], others: Sequence[Spending], *, resent: bool = False
 ) -> Charged | None:
-    """What the tasks of a batch that goes on were charged until the newest reading; None where nobody can tell.
+    """Return the charge of a moving batch until the newest reading; None if unknown.
 
-    Zero is an answer: of many services a task is charged when it is over. `resent` as of `charged`.
+    Zero is a valid answer: many services charge a task when it ends. `resent` is as in `charged`.
     """
     taken = sorted((task for task in tasks if task.state in SENT and task.sent_at), key=_when_sent)
     if not taken:
@@ -121,7 +121,7 @@ def _believed(spent: Decimal, least: Decimal, taken: Sequence[Task]) -> Decimal 
 
 
 def _by_balance(taken: Sequence[Task], readings: Sequence[Reading], others: Sequence[Spending]) -> Decimal | Gap | None:
-    """The sum over the stretches of time in which tasks were under way; or why one of them can't be told."""
+    """Return the sum over the stretches of time in which tasks were under way; or why one of them is unknown."""
     if len({each.currency for each in readings if each.currency}) > 1:  # amounts can't be compared
         return Gap.CURRENCIES
     total, stretches = Decimal(0), _stretches(taken)
@@ -138,7 +138,7 @@ def _by_balance(taken: Sequence[Task], readings: Sequence[Reading], others: Sequ
 
 @dataclass(slots=True)
 class _Stretch:
-    """Tasks that follow each other without a pause: a service may charge them whenever it likes in between."""
+    """Tasks that follow each other without a pause. A service may charge them at any time in between."""
 
     before: Decimal | None
     since: datetime
@@ -159,9 +159,9 @@ def _stretches(taken: Sequence[Task]) -> list[_Stretch]:
 def _spent(
     stretch: _Stretch, own: Sequence[Reading], readings: Sequence[Reading], others: Sequence[Spending]
 ) -> Decimal | Gap:
-    """What the balance lost; or why that isn't known: it wasn't read, or something else may have moved it, too.
+    """Return what the balance lost; or why that is unknown: it wasn't read, or something else may have moved it.
 
-    One that grew in between was topped up, or something was given back: by how much, nobody knows.
+    A balance that grew in between was topped up, or something was refunded: by how much, nobody knows.
     """
     behind = [each for each in own if each.at > stretch.until] + [each for each in readings if each.at >= stretch.until]
     after = min(behind, key=lambda each: each.at, default=None)

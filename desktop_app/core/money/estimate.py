@@ -1,4 +1,4 @@
-"""What sending numbers would take: how many, in how many tasks, the cost, and what stands against it."""
+"""Estimates a submission: how many numbers and tasks, the cost, and what the balance allows."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from desktop_app.core.service.products import Product
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """`cost` by the price list, which is `certain` for the local service only, None where the price isn't known.
+    """An estimate. `cost` is by the price list, None if unknown; it is `certain` for the local service only.
 
-    `balance` is None where unknown. `small`: numbers by country in tasks of fewer than the product's `minimum`,
-    the most first; the service is likely to refuse these tasks. `reused` numbers are none of `numbers`: their answers
-    are of before and cost nothing. `under_way`: what other lists will still take from the balance.
+    `balance` is None if unknown. `small`: numbers by country in tasks of fewer than the product's `minimum`, largest
+    count first; the service is likely to refuse these tasks. `reused` numbers aren't part of `numbers`: their earlier
+    answers cost nothing. `under_way`: what other lists will still take from the balance.
     """
 
     numbers: int
@@ -33,29 +33,29 @@ class Estimate:
 
     @property
     def after(self) -> Decimal | None:
-        """The balance that would be left once all is charged; None where it or the cost isn't known."""
+        """The balance left once all is charged; None if it or the cost is unknown."""
         return None if self.balance is None or self.cost is None else self.balance - self.under_way - self.cost
 
     @property
     def short(self) -> Decimal | None:
-        """How much the balance lacks, None where it doesn't."""
+        """The amount that the balance lacks; None if it lacks nothing."""
         return -self.after if self.after is not None and self.after < 0 else None
 
     @property
     def covered(self) -> int | None:
-        """How many of the numbers the balance is enough for; None where it is enough for all, or isn't known."""
+        """The number of numbers that the balance covers; None if it covers all, or is unknown."""
         if self.short is None or self.balance is None or not self.cost:
             return None
         return max(0, int((self.balance - self.under_way) * self.numbers / self.cost))
 
     @property
     def possible(self) -> bool:
-        """Whether there is anything to do that may be done. Other services' prices are guesses: they stop nothing."""
+        """True if there is something to do that may be done. Other services' prices are guesses: they block nothing."""
         return self.anything and not (self.short and self.certain)
 
     @property
     def anything(self) -> bool:
-        """Whether there is anything to do, whatever it costs."""
+        """True if there is anything to do, whatever it costs."""
         return self.phone_column and self.numbers + self.reused > 0
 
 
@@ -69,9 +69,9 @@ def estimate_of(  # noqa: PLR0913 - what is known comes from as many places
     via: Via = Via.AUTO,
     phone_column: bool = True,
 ) -> Estimate:
-    """Each of `counts` numbers by country once, in tasks as they would be sent.
+    """Estimate sending each of `counts` numbers by country once, in the tasks that would be sent.
 
-    `sizes` where more is known than what the product says (`services.connections.task_limit`), `via` where a person
+    `sizes` are given if more is known than the product says (`services.connections.task_limit`), `via` if a person
     chose a way.
     """
     sizes = ANY_SIZE if via is Via.REALTIME else sizes or sizes_of(product)
@@ -82,5 +82,5 @@ def estimate_of(  # noqa: PLR0913 - what is known comes from as many places
 
 
 def sizes_of(product: Product) -> Sizes:
-    """What a product says about its tasks."""
+    """Return the product's own task sizes."""
     return Sizes(most=product.maximum, least=product.minimum)

@@ -1,4 +1,4 @@
-"""What a balance lacks for the numbers of a batch that are still to be sent."""
+"""Calculates what a balance lacks for the numbers of a batch that are still to be sent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from decimal import Decimal
 
 @dataclass(frozen=True, slots=True)
 class Shortfall:
-    """`numbers` wait. `cost` by the price list and `balance` in the service's unit, None where unknown."""
+    """The `numbers` that wait, their `cost` by the price list, and the `balance`; in its unit, None if unknown."""
 
     numbers: int
     cost: Decimal | None
@@ -16,7 +16,7 @@ class Shortfall:
 
     @property
     def missing(self) -> Decimal | None:
-        """How much has to be added; None where that isn't known, or the prices say that nothing is missing."""
+        """The amount to add; None if unknown, or if the prices say that nothing is missing."""
         if self.cost is None or self.balance is None or self.cost <= self.balance:
             return None
         return self.cost - self.balance

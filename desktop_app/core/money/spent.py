@@ -1,4 +1,4 @@
-"""What a batch cost, as far as anybody knows, and what stays of that when the batch is deleted: a month's sum."""
+"""Calculates what a batch cost, as far as known, and the monthly sum that stays when the batch is deleted."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from desktop_app.core.service.products import Product
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """What deleted batches of a connection cost in a month (of the person's own time zone), all in one sum.
+    """The cost of a connection's deleted batches in a month (of the person's own time zone), as one sum.
 
-    `currency` is "" where none was named. `estimated`: some of it by prices; `partly`: of some of it nobody knows.
-    It says neither which lists these were nor how many.
+    `currency` is "" if none was named. `estimated`: some of it is by prices; `partly`: some of it is unknown. It
+    records neither which lists these were nor how many.
     """
 
     base_url: str
@@ -32,7 +32,7 @@ class Spent:
 
 
 class Cost(NamedTuple):
-    """`amount` is None where nobody can tell; `estimated` where it isn't known to have been charged."""
+    """A batch's cost. `amount` is None if unknown; `estimated` if it isn't known to have been charged."""
 
     amount: Decimal | None
     estimated: bool
@@ -40,19 +40,19 @@ class Cost(NamedTuple):
 
     @property
     def partly(self) -> bool:
-        """Whether there may be more."""
+        """True if there may be more."""
         return self.amount is None or (self.charged is not None and self.charged.how is ChargedHow.AT_LEAST)
 
 
 def charged_for(batch: Batch, tasks: Sequence[Task]) -> Charged | None:
-    """What is kept of it; where nothing is, what its answers named. None while it goes on, be it once more."""
+    """Return the stored charge, else the sum that its answers named. None while the batch goes on, or again."""
     if not at_rest(tasks):
         return None
     return batch.charged or charged(tasks, (), ())
 
 
 def cost_of(batch: Batch, tasks: Sequence[Task], product: Product | None) -> Cost:
-    """As it was charged, else, while it goes on, by what its answers said and the `product`'s price."""
+    """Return the charge. While the batch goes on, use its answers and the `product`'s price instead."""
     if (known := charged_for(batch, tasks)) is not None:
         return Cost(known.amount, estimated=False, charged=known)
     if at_rest(tasks):
@@ -61,7 +61,7 @@ def cost_of(batch: Batch, tasks: Sequence[Task], product: Product | None) -> Cos
 
 
 def spent_on(batch: Batch, tasks: Sequence[Task]) -> Spent | None:
-    """What is to be kept of a batch that goes; None where nothing of it was sent."""
+    """Return the record to keep of a deleted batch; None if nothing of it was sent."""
     if not any(task.state in SENT for task in tasks):
         return None
     cost = cost_of(batch, tasks, Product(batch.product, "", "", batch.price))
@@ -78,7 +78,7 @@ def spent_on(batch: Batch, tasks: Sequence[Task]) -> Spent | None:
 
 
 def _told(sent: Sequence[Task], product: Product | None) -> tuple[Decimal | None, bool]:
-    """What the answers said of each task, else its price; None where a price is lacking. And whether it is a guess."""
+    """Sum each task's named cost, else its price; None if a price is missing. Also return True if it is a guess."""
     costs = [task.cost if task.cost is not None else product.cost(task.numbers) if product else None for task in sent]
     known = [cost for cost in costs if cost is not None]
     guessed = any(task.cost is None or task.estimated or task.state in DOUBTFUL for task in sent)

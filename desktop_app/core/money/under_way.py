@@ -1,4 +1,4 @@
-"""What lists that were sent, or are about to be, will still take from a balance that was read before."""
+"""Calculates what lists that are sent, or about to be, will still take from a balance that was read earlier."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _OVER = ENDED | TO_JOIN
 
 
 class Moving(NamedTuple):
-    """A task that may not be in the balance yet; `price` of a number when its list was sent, None where unknown.
+    """A task whose charge may be missing from the balance; `price` per number when its list was sent, None if unknown.
 
     `checked`: of numbers that go one by one, how many were settled when the balance was read.
     """
@@ -27,10 +27,10 @@ class Moving(NamedTuple):
 
 
 def not_yet_charged(moving: Iterable[Moving], read_at: datetime) -> Decimal:
-    """What is still to come off a balance that was read then; what has no price counts nothing.
+    """Return what will still be taken from a balance read at `read_at`; a task without a price counts nothing.
 
-    Whoever names a cost when a task is taken has charged it then. Of others nobody knows whether they charge it then or
-    when it is over, so it counts until it is over.
+    A service that names a cost when it takes a task has charged it then. Of others nobody knows if they charge then or
+    at the end, so the task counts until it is over.
     """
     return sum((_of_task(each, read_at) for each in moving), Decimal(0))
 

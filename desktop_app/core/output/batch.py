@@ -1,4 +1,4 @@
-"""Rows of a list beside their answers, some hundred at a time and column by column: so they are laid out quickest."""
+"""Holds a few hundred rows of a list with their answers, column by column, because that is quickest to lay out."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import TypeVar
 
 from desktop_app.core.rows.list_row import NumberAnswer, RowNumber
 
-# The numbers of a row that has several, each with its answer, in their order.
+# A row's several numbers, each with its answer, in their order.
 Told = Sequence[tuple[RowNumber, NumberAnswer]]
 _Item = TypeVar("_Item")
 
 
 @dataclass(frozen=True, slots=True)
 class OutputBatch:
-    """Columns of one length, each with the field of `ListRow` or `AnsweredRow` that it is called after.
+    """Columns of equal length, each named after its field of `ListRow` or `AnsweredRow`.
 
-    `status` and `answer` are those enumerations' values. `cells` are as many as the list has columns, `values` as
-    many as the batch has result columns. `several` has the rows with several numbers, by their place in the batch.
+    `status` and `answer` are those enumerations' values. `cells` are as many as the list has columns, `values` as many
+    as the batch has result columns. `several` has the rows with several numbers, by their place in the batch.
     """
 
     row: Sequence[int]
@@ -36,7 +36,7 @@ class OutputBatch:
         return len(self.row)
 
     def only(self, wanted: Sequence[bool]) -> OutputBatch:
-        """The rows that are `wanted`, one value a row."""
+        """Return the rows that are `wanted`, which has one value per row."""
 
         def kept(column: Sequence[_Item]) -> list[_Item]:
             return list(compress(column, wanted))

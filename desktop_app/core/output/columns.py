@@ -1,4 +1,4 @@
-"""The names of the output's columns: the input's own first, then ours, then the service's."""
+"""Names the output's columns: the input's own first, then ours, then the service's."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ OWN_COLUMNS = ("Phone (E.164)", "Number status", "Problem", "Answer")
 
 
 def result_column_names(input_names: Sequence[str], result_names: Sequence[str]) -> list[str]:
-    """One name for each of `result_names`, in their order: ` (result)` is added where a name is taken.
+    """Return one name for each of `result_names`, in order, adding ` (result)` where a name is taken.
 
-    Taken are the input's names, the four own columns and the result names before it; letter
-    case and outer spaces make no difference, as in a spreadsheet program's tables.
+    Taken are the input's names, the four own columns and the result names before it. Letter case and outer spaces make
+    no difference, as in a spreadsheet program's tables.
     """
     return free_names((*input_names, *OWN_COLUMNS), result_names, " (result)")
 
@@ -27,10 +27,10 @@ def added_column_names(
     *,
     all_alike: bool = False,
 ) -> list[str]:
-    """The names of all columns that the output adds: a group of own and result columns for each phone column.
+    """Return the names of all columns that the output adds: a group of own and result columns for each phone column.
 
-    Those of the first phone column are the contract's; each further one's begin with its column's name, and
-    with its letter where other columns of the list are called the same. `all_alike`: of several, the first one's, too.
+    The first phone column's names are fixed. Those of each further one begin with its column's name, and with its
+    letter if other columns share that name. `all_alike`: if there are several, the first one's begin so, too.
     """
     if all_alike and len(phone_columns) > 1:
         named = [_told_apart(column, input_names) for column in phone_columns]
@@ -46,7 +46,7 @@ def added_column_names(
 
 
 def free_names(taken: Collection[str], wanted: Sequence[str], addition: str) -> list[str]:
-    """`wanted`, each with `addition` behind it as often as it takes to be neither `taken` nor wanted before."""
+    """Return `wanted`, adding `addition` to each name until it is neither `taken` nor equal to an earlier one."""
     met = {_key(name) for name in taken}
     names = []
     for each in wanted:

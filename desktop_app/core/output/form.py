@@ -1,4 +1,4 @@
-"""The forms in which results are written, and why a list may not allow one."""
+"""Defines the forms in which results are written, and why a list may not allow one."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class OutputShape(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OutputForm:
-    """`raw` (CSV) leaves every value as it is, formulas too; `delimiter` separates CSV's columns, one character.
+    """The form of an output file. `raw` (CSV) leaves every value as it is, formulas too; `delimiter` is one character.
 
-    `shown`: the filter that left the rows to write, which the About sheet names. `columns_alike`: of several phone
-    columns, the names of the first one's added columns begin with its name, too.
-    `typed` (XLSX): cells that the list's file has as numbers are numbers; else every cell is text.
+    `shown`: the filter that selected the rows, which the About sheet names. `columns_alike`: with several phone
+    columns, the first one's added columns begin with its name, too. `typed` (XLSX): cells that the list's file has as
+    numbers stay numbers; otherwise every cell is text.
     """
 
     shape: OutputShape = OutputShape.TABLE
@@ -56,9 +56,9 @@ MOST_COPIED_CELLS = 20_000_000
 
 
 def no_original(understanding: ImportSummary, source_name: str, results: int = 0) -> str:
-    """Why columns can't be added to the list's own workbook; "" where they can, as far as is known beforehand.
+    """Return why columns can't be added to the list's own workbook; "" if they can, as far as is known beforehand.
 
-    `results`: how many columns the answers have. A row has one filled cell at least, and the added ones.
+    `results`: how many columns the answers have. Each row counts as at least one filled cell and the added ones.
     """
     if understanding.sheet == ALL_SHEETS:
         return ONE_OF_SEVERAL

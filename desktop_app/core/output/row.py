@@ -1,4 +1,4 @@
-"""One row of the output: the list's own cells, then for each phone column what its numbers are and their answers."""
+"""Lays out one row of the output: the list's cells, then the numbers and answers of each phone column."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from desktop_app.core.rows.list_row import GRAVEST_ANSWERS, AnswerStatus, RowNum
 
 # Between the numbers of one cell.
 JOINT = "; "
-# What a cell with several numbers is: the first of these that any of them is.
+# The status of a cell with several numbers: the first of these that any of them has.
 _STATUSES = (NumberStatus.VALID, NumberStatus.DUPLICATE, NumberStatus.INVALID, NumberStatus.EMPTY)
 
 
 class OutputRows:
-    """Lays rows out: `groups` phone columns, `results` result columns for each.
+    """Lays rows out: `groups` phone columns, with `results` result columns each.
 
-    `added_column_names` has the names of what is added.
+    `added_column_names` names the added columns.
     """
 
     def __init__(self, groups: int, results: int) -> None:
@@ -26,11 +26,11 @@ class OutputRows:
         self._results = results
 
     def cells(self, batch: OutputBatch) -> list[list[str]]:
-        """The whole rows: the list's cells as they were read, then what is added."""
+        """Return whole rows: the list's cells as they were read, then the added ones."""
         return [[*cells, *added] for cells, added in zip(batch.cells, self.added(batch), strict=True)]
 
     def added(self, batch: OutputBatch) -> list[list[str]]:
-        """What is added to each row."""
+        """Return the added cells of each row."""
         blank = self._blank() * (self._groups - 1)
         problems = map(_unsent, batch.problem, batch.first_row)
         columns = zip(batch.e164, batch.status, problems, batch.answer, batch.values, strict=True)
@@ -46,7 +46,7 @@ class OutputRows:
     def _group(self, told: Told, row: int) -> list[str]:
         if not told:
             return self._blank()
-        if len(told) == 1:  # what the joined columns of one would be
+        if len(told) == 1:  # equals the joined columns of one number
             ((number, answer),) = told
             return [number.e164, number.status.value, number_problem(number, row), answer.answer.value, *answer.values]
         numbers, answers = zip(*told, strict=True)
@@ -63,7 +63,7 @@ class OutputRows:
 
 
 class Outcome(StrEnum):
-    """What became of a row, as the sheets of a split output are called."""
+    """The outcome of a row, as the sheets of a split output are called."""
 
     ANSWERED = "Answered"
     AWAITING = "Awaiting"
@@ -74,7 +74,7 @@ class Outcome(StrEnum):
 
 
 def outcome_of(status: str, answer: str) -> Outcome:
-    """Each row has one: what its answer is, else why there is none."""
+    """Return a row's outcome: by its answer, else why there is none."""
     if answer == AnswerStatus.ANSWERED:
         return Outcome.ANSWERED
     if answer == AnswerStatus.UNANSWERED:
@@ -87,14 +87,14 @@ def outcome_of(status: str, answer: str) -> Outcome:
 
 
 def numbered(problems: Sequence[str]) -> str:
-    """The problems of a cell's numbers, "" for one without any; which number it is where the cell has several."""
+    """Join the problems of a cell's numbers, "" if there are none, naming the number if the cell has several."""
     if len(problems) == 1:
         return problems[0]
     return JOINT.join(f"{_ordinal(place)} number: {problem}" for place, problem in enumerate(problems, 1) if problem)
 
 
 def number_problem(number: RowNumber, row: int) -> str:
-    """Why a number of `row` isn't sent, in the words of the output file; "" where it is."""
+    """Return why a number of `row` isn't sent, in the words of the output file; "" if it is."""
     if number.first_row == row:
         return "same number earlier in this row"
     return _unsent(number.problem, number.first_row)

@@ -1,1 +1,1 @@
-"""Results read against the numbers that were sent; runs compared; answers used again."""
+"""Results: matching them with the numbers that were sent, comparing runs, reusing answers."""

@@ -1,7 +1,7 @@
-"""Which column of a result has the numbers that were asked about, where several have numbers that were sent.
+"""Finds the column with the numbers that were asked about, if several columns have numbers that were sent.
 
-A result may have the account that a number is linked with, the number that somebody had before, or the same number
-spelled otherwise. A guess would give each number another's answer, so a column is taken only on evidence.
+A result may have the account that a number is linked with, the number that somebody had before, or the number in
+another spelling. A wrong guess would give each number another's answer, so a column is chosen only on evidence.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.results.answer_numbers import Cells, is_sent, number_alone, text_of
 from desktop_app.core.text.said import said
 
-# What services call the number that was asked about; of several the first is taken where they agree.
+# Names that services give the queried number, most likely first; it breaks ties between columns that agree.
 _NAMES = (
     "number", "phone", "msisdn", "mobile", "手机号", "phone_number", "telephone", "tel", "e164", "手机号码", "手机",
     "phonenumber", "phone_no", "telephone_number", "mobile_number", "mobile_phone", "cell_phone", "subscriber_number",
@@ -24,19 +24,19 @@ _NAMES = (
     "rufnummer", "telefon", "telefonnummer", "telefono", "teléfono", "telefone", "numéro", "numero", "número",
     "телефон", "номер", "电话", "电话号码", "電話番号",
 )  # fmt: skip
-# In the order sent by chance: one in six for three numbers, one in 24 for four.
+# The chance of a matching order is one in six for three numbers, one in 24 for four.
 _FEWEST_IN_ORDER = 4
-# Digits of a number that is cut or masked, and of none that counts.
+# Fewer digits are a count; as many may be a cut or masked number.
 _FEWEST_DIGITS = 5
 
 
 class NumbersUnclear(NotUnderstood):
-    """Several columns may hold the numbers that were asked about, and nothing tells which one does."""
+    """Raised if several columns may hold the numbers that were asked about, and nothing tells which."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Column:
-    """A column that has numbers which were sent: `cells` and `found` (E.164, "" for none) of each row of data."""
+    """A column with numbers that were sent: `cells` and `found` (E.164, "" for none) of each data row."""
 
     index: int
     name: str
@@ -49,17 +49,17 @@ class _Column:
 
     @property
     def filled(self) -> bool:
-        """Whether each row has a number, sent or not."""
+        """True if each row has a number, sent or not."""
         pairs = zip(self.cells, self.found, strict=True)
         return all(found or len(number_alone(cell)) >= _FEWEST_DIGITS for cell, found in pairs)
 
     @property
     def distinct(self) -> bool:
-        """Whether no number that was sent stands in it twice."""
+        """True if no sent number occurs twice."""
         return self.count == len(set(self.found) - {""})
 
     def agrees(self, other: _Column) -> bool:
-        """Whether both have the same number in each row where both have one, and in one row at least."""
+        """Return True if both columns have the same number in each row where both have one, and in at least one row."""
         pairs = [(one, two) for one, two in zip(self.found, other.found, strict=True) if one and two]
         return bool(pairs) and all(one == two for one, two in pairs)
 
@@ -67,11 +67,12 @@ class _Column:
 def find_number_column(
     sample_rows: Iterable[Cells], sent: Mapping[str, str], *, header: bool | None = None
 ) -> int | None:
-    """The column of the numbers that were asked about (`sent` has them by their digits); None where none was sent.
+    """Return the column with the numbers that were asked about; None if no cell holds a number that was sent.
 
-    Columns that agree in every row are one: of them the one that is named like a number is taken, then the fullest.
-    Of others the one is taken that is named like a number, or alone is complete, or complete and in the order sent.
-    Raises `NumbersUnclear` where none of that tells, or where it contradicts. `header`: False where no row has names.
+    `sent` has the numbers by their digits. Columns that agree in every row count as one: of them, the one named like a
+    number is chosen, then the fullest. Among others, a column is chosen that is named like a number, or is the only
+    complete one, or the only one in the order sent. Raise `NumbersUnclear` if no evidence decides, or if it
+    contradicts. `header`: False if no row has names.
     """
     rows = [[text_of(cell) for cell in row] for row in sample_rows]
     columns, names = _columns(rows, sent, named=header is not False)
@@ -93,7 +94,7 @@ def find_number_column(
 
 
 def named_column(rows: Sequence[Cells]) -> int | None:
-    """The column that the first filled row names like a number."""
+    """Return the column that the first filled row names like a number; None if there is none."""
     first = next((row for row in rows if any(text_of(cell).strip() for cell in row)), [])
     ranks = [_rank(text_of(cell)) for cell in first]
     best = min(ranks, default=len(_NAMES))
@@ -103,7 +104,7 @@ def named_column(rows: Sequence[Cells]) -> int | None:
 def _columns(
     rows: Sequence[Sequence[str]], sent: Mapping[str, str], *, named: bool
 ) -> tuple[list[_Column], Sequence[str]]:
-    """The columns that have numbers which were sent, by the rows that have one; and the names above those rows."""
+    """Return the columns that have sent numbers, limited to rows with one; and the names above those rows."""
     places = [{at for at, cell in enumerate(row) if is_sent(cell, sent)} for row in rows]
     data = [row for row, found in zip(rows, places, strict=True) if found]
     first = next((at for at, found in enumerate(places) if found), 0)
@@ -118,14 +119,14 @@ def _columns(
 
 
 def _sent_number(cell: str, sent: Mapping[str, str]) -> str:
-    """The number in a cell as it was sent; "" for one that wasn't."""
+    """Return the number in a cell as it was sent; "" if it wasn't."""
     if not is_sent(cell, sent):
         return ""
     return sent.get(number_alone(cell) or cell[1:], "")
 
 
 def _evident(groups: list[list[_Column]], sent: Mapping[str, str]) -> list[_Column] | None:
-    """The group that holds what was asked about, on evidence; None where nothing tells, or two things disagree."""
+    """Return the group with the queried numbers, on evidence; None if there is none, or if it contradicts."""
     complete = _only(groups, _complete)
     named = _only(groups, _named)
     if named is None:
@@ -144,7 +145,7 @@ def _filled(group: list[_Column]) -> bool:
 
 
 def _complete(group: list[_Column]) -> bool:
-    """Whether each row has a number of its own."""
+    """Return True if a column has a number of its own in each row."""
     return any(each.filled and each.distinct for each in group)
 
 
@@ -153,7 +154,7 @@ def _named(group: list[_Column]) -> bool:
 
 
 def _in_order(column: _Column, sent: Mapping[str, str]) -> bool:
-    """Whether all of its numbers were sent, and in this order."""
+    """Return True if all of its numbers were sent, and stand in that order."""
     if column.count < len(column.found) or column.count < _FEWEST_IN_ORDER:
         return False
     places = {number: at for at, number in enumerate(sent.values())}
@@ -164,9 +165,10 @@ def _in_order(column: _Column, sent: Mapping[str, str]) -> bool:
 def _refuse_if_another_is_named(
     group: list[_Column], names: Sequence[str], rows: Sequence[Sequence[str]], sent: Mapping[str, str]
 ) -> None:
-    """Raise `NumbersUnclear` where a column named like a number has numbers that nobody sent.
+    """Raise `NumbersUnclear` if a column named like a number has numbers that nobody sent.
 
-    A group of that name needs no other. They may be masked, and those that were sent only linked with them.
+    Do nothing if the group itself has such a name. The other column's numbers may be masked ones, and those that were
+    sent only linked with them.
     """
     if _named(group):
         return

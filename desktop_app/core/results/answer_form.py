@@ -1,7 +1,7 @@
-"""How a result file is to be read: what a person, or a connection's dialect, says of it.
+"""Defines how to read a result file, as a person or a service profile says.
 
-The API document shows no result file (`verification-api.md`, Task result), so that nearly all of it is found
-by itself (`core.results.answers`). Whatever is said here is taken at its word, and nothing else is guessed.
+The API document shows no result file (`verification-api.md`, Task result), so `core.results.answers` finds nearly all
+of it by itself. It takes whatever is said here at its word, and guesses nothing else.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from typing import Any
 
-# The word for a number that a list of hits has, where nobody names another.
+# The answer for a number in a list of hits, unless a person chooses another word.
 LISTED = "yes"
-# `ResultForm.delimiter` of text in which nothing separates: each line is one cell.
+# `ResultForm.delimiter` for text without a separator: each line is one cell.
 NO_DELIMITER = ""
 
 # A column: by its name, or counted from 0.
@@ -21,7 +21,7 @@ Place = str | int
 
 
 class Layout(StrEnum):
-    """What a row of a result says: columns of values, number and value in one cell, or nothing but the number."""
+    """The layout of a row: columns of values, number and value in one cell, or nothing but the number."""
 
     TABLE = "table"
     PAIRS = "pairs"
@@ -30,13 +30,13 @@ class Layout(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ResultForm:
-    """How to read a result; each part may be None: found by itself.
+    """The form of a result, for reading it. Each part may be None: the program finds it.
 
-    `encoding` and `delimiter` (`NO_DELIMITER` for none) are for text, `sheet` is for workbooks and archives
-    (`ALL_SHEETS` for every one that has sent numbers). `header`: whether a line of names stands above the
-    rows. `number` is the column of the numbers, `values` are those of the answers (None: all others). With
-    `Layout.HITS` being listed is the answer, said in `listed`'s word; of a number that isn't listed nothing is
-    known, and nothing is said: it stays unanswered, and never becomes a "no" that the service didn't say.
+    `encoding` and `delimiter` (`NO_DELIMITER` for none) are for text. `sheet` is for workbooks and archives
+    (`ALL_SHEETS` for every one that has sent numbers). `header`: whether a line of names stands above the rows.
+    `number` is the column of the numbers, `values` are those of the answers (None: all others). With `Layout.HITS`
+    being listed is the answer, given as the word `listed`. A number that isn't listed stays unanswered: it never
+    becomes a "no" that the service didn't say.
     """
 
     layout: Layout | None = None
@@ -49,7 +49,7 @@ class ResultForm:
     sheet: str | None = None
 
     def __bool__(self) -> bool:
-        """Whether it says anything."""
+        """Return True if any part is given."""
         return self != ResultForm()
 
 
@@ -57,13 +57,13 @@ FOUND_BY_ITSELF = ResultForm()
 
 
 def form_text(form: ResultForm) -> str:
-    """A form as the journal keeps it; never "", which stands for none at all."""
+    """Return a form as the journal stores it. It is never "", which stands for no form."""
     said = {name: value for name, value in asdict(form).items() if value is not None}
     return json.dumps(said, ensure_ascii=False, sort_keys=True)
 
 
 def form_from(text: str) -> ResultForm:
-    """The inverse of `form_text`; what can't be read says nothing."""
+    """Rebuild what `form_text` returned. Return an empty form for unreadable text."""
     try:
         said: Any = json.loads(text) if text else {}
         known = {each.name for each in fields(ResultForm)}

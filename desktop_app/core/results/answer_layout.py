@@ -1,7 +1,7 @@
-"""How a result table is laid out: found from the numbers that were sent, as far as nobody says it.
+"""Finds the layout of a result table from the numbers that were sent, unless a person has given it.
 
-The API document shows no columns of result files, so the numbers themselves tell: the column whose
-cells are sent numbers is the number column, whatever it is called and however it writes them.
+The API document shows no columns of result files. So the column whose cells are sent numbers is the number column,
+whatever it is called and however it writes them.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from desktop_app.core.text.said import said
 
 LISTED_COLUMN = "Listed"
 NONE_SENT = said("none of the numbers in the result was sent")
-# A number that nobody sent is a row of data, too; "Report of 2026-11-21" is none.
+# A number that nobody sent is a data row, too; "Report of 2026-11-21" isn't.
 _FEWEST_DIGITS = 7
 
 
 @dataclass(frozen=True, slots=True)
 class ResultTable:
-    """How a result table is laid out.
+    """The layout of a result table.
 
-    `columns` names the values, the number column left out. `skip` counts the leading rows that are no
-    data (title, header, blank), `header` is the last of them that names columns, () where none does. `picked`:
-    where the values stand, None for all columns but the number's. `hits_only`: being listed is the answer, in
-    `listed`'s word. `split_cells`: number and value stand in one cell.
+    `columns` names the values, without the number column. `skip` counts the leading rows that aren't data (title,
+    header, blank); `header` is the last of them that names columns, () if none does. `picked`: the columns of the
+    values, None for all but the number's. `hits_only`: being listed is the answer, given as the word `listed`.
+    `split_cells`: number and value stand in one cell.
     """
 
     columns: tuple[str, ...]
@@ -42,22 +42,22 @@ class ResultTable:
 
     @property
     def has_header(self) -> bool:
-        """Whether a line of names stands above the rows."""
+        """True if a line of names stands above the rows."""
         return bool(self.header)
 
     @property
     def layout(self) -> Layout:
-        """What a row of it says."""
+        """The layout of a row."""
         return Layout.PAIRS if self.split_cells else Layout.HITS if self.hits_only else Layout.TABLE
 
 
 def understand(
     sample_rows: Iterable[Cells], sent: Mapping[str, str], form: ResultForm = FOUND_BY_ITSELF
 ) -> ResultTable | None:
-    """The layout of a result by its first rows (`sent` holds digits); None where no number in it was sent.
+    """Return the layout of a result from its first rows (`sent` holds digits); None if no number in it was sent.
 
-    What `form` says isn't looked for; `NotUnderstood` where it names a column that isn't there, `NumbersUnclear` where
-    several may have the numbers. A file with nothing but a header, or with nothing at all, is a result without answers.
+    What `form` gives isn't searched. Raise `NotUnderstood` if it names a column that isn't there, `NumbersUnclear` if
+    several may have the numbers. A file with only a header, or an empty one, is a result without answers.
     """
     rows = [[text_of(cell) for cell in row] for row in sample_rows]
     filled = [row for row in rows if any(cell.strip() for cell in row)]
@@ -75,9 +75,9 @@ def understand(
 
 
 def column_names(header: Sequence[str], width: int, number_column: int) -> dict[int, str]:
-    """Distinct names of the columns beside the number's, by their place."""
+    """Return distinct names of the columns beside the number's, by their place."""
     names: dict[int, str] = {}
-    taken: dict[str, int] = {}  # how often each was given out
+    taken: dict[str, int] = {}  # how often each was used
     for index in range(width):
         if index == number_column:
             continue
@@ -92,18 +92,18 @@ def column_names(header: Sequence[str], width: int, number_column: int) -> dict[
     return names
 
 
-# --- what was said ---
+# --- Parts that the form gives ---
 
 
 def _column(form: ResultForm, rows: list[list[str]], named: int | None, sent: Mapping[str, str]) -> int | None:
-    """The number column that is named, counted or found."""
+    """Return the number column: by its name, by its place, or found."""
     if isinstance(form.number, str):
         return _place(form.number, rows[named]) if named is not None else None
     return form.number if form.number is not None else find_number_column(rows, sent, header=form.header)
 
 
 def _row_of(name: str, rows: list[list[str]]) -> int:
-    """The first row that has a column of that name."""
+    """Return the first row with a column of that name. Raise `NotUnderstood` if there is none."""
     for index, row in enumerate(rows):
         if any(_same(name, cell) for cell in row):
             return index
@@ -124,18 +124,18 @@ def _same(name: str, cell: str) -> bool:
 
 
 def _column_without_data(filled: list[list[str]], form: ResultForm, column: int | None) -> int | None:
-    """Of a result that holds nothing but a header, or nothing at all; None where it has rows of others' numbers."""
+    """Return the number column of a header-only or empty result; None if it has rows of numbers that weren't sent."""
     if len(filled) > 1 or form.header is False:
         return None
     return column if form.number is not None and column is not None else named_column(filled[:1])
 
 
-# Rows that come before the data, and the one of them that names the columns, [] where none does.
+# Number of rows before the data, and the row among them that names the columns, [] if none does.
 _Head = tuple[int, list[str]]
 
 
 def _head(rows: list[list[str]], form: ResultForm, named: int | None, found: _Head) -> _Head:
-    """What was found, unless more is said or known of it."""
+    """Return the `found` head, corrected by what the form gives."""
     if form.header is False:
         return 0, []
     if named is not None:
@@ -161,7 +161,7 @@ def _table(rows: list[list[str]], column: int, head: _Head, form: ResultForm, *,
     return ResultTable(chosen, column, header, skip, picked=picked)
 
 
-# --- what is found ---
+# --- Parts that are found ---
 
 
 def _any_sent(rows: list[list[str]], column: int | None, sent: Mapping[str, str]) -> bool:
@@ -169,7 +169,7 @@ def _any_sent(rows: list[list[str]], column: int | None, sent: Mapping[str, str]
 
 
 def _is_split(filled: list[list[str]], column: int | None, sent: Mapping[str, str]) -> bool:
-    """Whether number and value stand in one cell; a single such line doesn't make it of a table."""
+    """Return True if number and value stand in one cell. In a table, a single such line isn't enough."""
     pairs = sum(1 for row in filled if (pair := split_number(row, sent)) and pair[1])
     if not pairs or column is None:
         return bool(pairs)
@@ -182,7 +182,7 @@ def _is_split(filled: list[list[str]], column: int | None, sent: Mapping[str, st
 
 
 def _leading_rows(rows: list[list[str]], column: int, sent: Mapping[str, str], *, split: bool) -> _Head:
-    """How many rows come before the data, and the last of them that has words."""
+    """Return how many rows come before the data, and the last of them that has words."""
     skip, header = 0, list[str]()
     for index, row in enumerate(rows):
         cell = row[column] if column < len(row) else ""
@@ -196,5 +196,5 @@ def _leading_rows(rows: list[list[str]], column: int, sent: Mapping[str, str], *
 
 
 def _width(row: Sequence[str]) -> int:
-    """Cells up to the last filled one."""
+    """Return the number of cells up to the last filled one."""
     return max((index + 1 for index, cell in enumerate(row) if cell.strip()), default=0)

@@ -1,4 +1,4 @@
-"""How a result file would be read, for a person who looks at it: a few lines, a few answers, and the counts."""
+"""Previews how a result file would be read: a few lines, a few answers, and the counts."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from desktop_app.core.results.answer_form import Place, ResultForm
 from desktop_app.core.results.answers import Answer
 
-# What is shown of a file that may have any size: lines and their length, answers, columns and their cells' length.
+# Limits of the preview, because a file may have any size: lines and their length, answers, columns and cell lengths.
 MOST_LINES, LONGEST_LINE = 12, 240
 MOST_ROWS = 50
 MOST_COLUMNS, LONGEST_CELL, LONGEST_TITLE = 60, 200, 60
-# A dialect takes no longer one.
+# The longest name that a service profile accepts.
 _LONGEST_NAME = 120
-# Rows that are counted at each choice: a second's work. Of a longer file the counts are those of its beginning.
+# The most rows counted at each choice: a second's work. For longer files the counts cover their beginning.
 MOST_COUNTED = 20_000
 _UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 
@@ -25,11 +25,11 @@ _UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060
 class ResultPreview:
     """A result file, read as a form says.
 
-    `lines` are its first ones as received, with signs that can't be seen written out; of a workbook its first rows.
-    `form` is how it was read, in full; `titles` are its columns as they are shown, `names` as its header calls them,
-    "" where a name says which one is meant to nobody. `columns` and `rows` are names and the first `MOST_ROWS` of the
-    answers; the counts are those of `AnswerReading`, of the first `MOST_COUNTED` rows unless it is `whole`.
-    `problem`: why it can't be read so; then there are no answers.
+    `lines` are its first ones as received, with invisible characters written out; for a workbook, its first rows.
+    `form` is how it was read, in full. `titles` are its columns' display names, `names` the names in its header, ""
+    where a name doesn't identify one. `columns` and `rows` are names and the first `MOST_ROWS` of the answers. The
+    counts are those of `AnswerReading`, of the first `MOST_COUNTED` rows unless it is `whole`. `problem`: why it can't
+    be read so; then there are no answers.
     """
 
     kind: str
@@ -50,24 +50,24 @@ class ResultPreview:
 
 
 def shown_line(text: str) -> str:
-    """A line of a file that may hold anything, cut to `LONGEST_LINE`: nothing in it moves or hides another."""
+    """Return a line of a file, cut to `LONGEST_LINE`. Write invisible characters out, so that nothing is hidden."""
     shown = _UNSEEN.sub(_written_out, text[:LONGEST_LINE])
     return shown + "…" if len(text) > LONGEST_LINE else shown
 
 
 def shown_answer(answer: Answer) -> Answer:
-    """An answer with as many and as long values as a preview has room for."""
+    """Return an answer with as many values, and as much of each, as a preview has room for."""
     return Answer(answer.e164, tuple(value[:LONGEST_CELL] for value in answer.values[:MOST_COLUMNS]))
 
 
 def titles_of(header: Sequence[str], width: int) -> tuple[str, ...]:
-    """What the columns of a file are called, each by its header's cell, else by its place."""
+    """Return the display names of a file's columns: from the header's cell, else by place."""
     cells = [header[at].strip() if at < len(header) else "" for at in range(min(max(width, len(header)), MOST_COLUMNS))]
     return tuple(shown_line(cell)[:LONGEST_TITLE] or f"Column {at}" for at, cell in enumerate(cells, 1))
 
 
 def names_of(header: Sequence[str], width: int) -> tuple[str, ...]:
-    """By what name each column of a file is found again in another, "" where there is none, or not one alone.
+    """Return the name by which each column can be found in another file, "" if it has none or shares it.
 
     A single cell above several columns is a title of that file, and no name.
     """
@@ -80,7 +80,7 @@ def names_of(header: Sequence[str], width: int) -> tuple[str, ...]:
 
 
 def by_names(form: ResultForm, preview: ResultPreview) -> ResultForm:
-    """The same for files whose columns may stand elsewhere: columns by their names, where they have distinct ones."""
+    """Return the form with columns by name where names are distinct, for files whose columns may stand elsewhere."""
 
     def named(place: Place) -> Place:
         if isinstance(place, str) or place >= len(preview.names):

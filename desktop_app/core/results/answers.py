@@ -1,7 +1,7 @@
-"""A result table read against the numbers that were sent: which number each row answers, and with what.
+"""Matches a result table with the numbers that were sent: which number each row answers, and with what.
 
-Rows may come in any order; numbers may be missing, come twice, or never have been sent. How the table is
-laid out is found in `core.results.answer_layout`, or said by a `ResultForm`.
+Rows may come in any order; numbers may be missing, repeated, or never sent. The layout is found by
+`core.results.answer_layout`, or given by a `ResultForm`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from desktop_app.core.results.answer_numbers import Cells, number_alone, split_n
 
 TextOf = Callable[[CellValue], str]
 
-# Enough to tell a number column from a column of counts, small enough to be held. A list takes 500 columns: of rows
-# that are wider, a few tell what is wrong.
+# Enough rows to tell a number column from a column of counts, few enough to hold. A list takes 500 columns; of wider
+# rows, a few show what is wrong.
 SAMPLE_ROWS, _SAMPLE_CELLS = 500, 250_000
 
 
@@ -31,7 +31,7 @@ class Answer(NamedTuple):
     values: tuple[str, ...]
 
 
-# A service says so of a number that it isn't through with; whatever else it says may be an answer.
+# A service says so of a number that it hasn't finished. Any other word may be an answer.
 _GOING_ON = (
     "pending", "processing", "in progress", "in_progress", "in-progress", "queued", "in queue", "waiting", "scheduled",
     "checking", "running", "not ready", "interim", "preliminary", "provisional", "待处理", "处理中", "等待中",
@@ -39,16 +39,16 @@ _GOING_ON = (
 _GOING_ON_WORDS = frozenset(
     form for word in _GOING_ON for form in (word, word.upper(), word.capitalize(), word.title())
 )
-# Rows of numbers that have an answer already are held until they are compared; further ones are only counted.
+# Further answers of a number are held until they are compared; beyond this many they are only counted.
 _MOST_HELD = 50_000
 
 
 @dataclass(slots=True)
 class Found:
-    """What the tables of one result say of the numbers, as far as it was read.
+    """The answers that the tables of one result have given so far.
 
-    `unfinished` ones have nothing yet but a word such as PENDING. `finals` have the answer that came after it, and
-    `others` the first further answer of a number, the same or another.
+    `unfinished` numbers have only a word such as PENDING. `finals` have the final answer that followed, and `others`
+    the first further answer of a number, equal or not.
     """
 
     answered: set[str] = field(default_factory=set)
@@ -57,13 +57,13 @@ class Found:
     others: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def first(self, answer: Answer) -> None:
-        """Keep in mind that a number has an answer."""
+        """Record a number's first answer."""
         self.answered.add(answer.e164)
         if not _GOING_ON_WORDS.isdisjoint(answer.values):
             self.unfinished.add(answer.e164)
 
     def again(self, answer: Answer) -> None:
-        """A further answer of a number: the final one takes the place of one that isn't, else the first stays."""
+        """Record a further answer: a final one replaces an unfinished one, else the first stays."""
         e164, values = answer
         if len(self.finals) + len(self.others) >= _MOST_HELD or not _GOING_ON_WORDS.isdisjoint(values):
             return
@@ -77,10 +77,10 @@ class Found:
 class AnswerReading(Iterator[Answer]):
     """Iterates over a result's answers, counting what it leaves out; `table` is known from the start.
 
-    `answers` were given out; `never_sent` rows have a number that nobody sent; `repeated` rows have a
-    number that an earlier row answered (the first is given out: a later one is most often the same line
-    again, and what else it may be stands in `found`); `unreadable` rows have no number, or words around it.
-    `found` is shared by the tables of one result, whose columns `arranged` makes the same ones.
+    `answers` were yielded. `never_sent` rows have a number that nobody sent. `repeated` rows have a number that an
+    earlier row answered: the first is yielded, because a later one is most often the same line again; `found` keeps the
+    others. `unreadable` rows have no number, or words around it. The tables of one result share `found`; `arranged`
+    maps their columns to common ones.
     """
 
     arranged: Callable[[tuple[str, ...]], tuple[str, ...]] = tuple
@@ -109,7 +109,7 @@ class AnswerReading(Iterator[Answer]):
         return next(self._given)
 
     def _at_once(self) -> Iterator[Answer]:
-        """Answers of rows that are all there, with the number as it was sent, as nearly all are; else of any row."""
+        """Yield the answers. A complete row with the number exactly as sent takes a quick path, others `_read`."""
         column, width, text = self.table.number_column, len(self.table.columns) + 1, self._text
         exact = {e164 for key, e164 in self._sent.items() if e164 == f"+{key}"}
         exact -= self.found.answered
@@ -128,7 +128,7 @@ class AnswerReading(Iterator[Answer]):
                 yield found
 
     def _read(self, row: Cells) -> Answer | None:
-        """The answer of any row; None where it has none, which is counted."""
+        """Return the answer of any row; None if it has none, which is counted."""
         cells = [self._text(cell) for cell in row]
         return self._answer(cells) if any(cell.strip() for cell in cells) else None
 
@@ -150,7 +150,7 @@ class AnswerReading(Iterator[Answer]):
         return answer
 
     def _parts(self, cells: list[str]) -> tuple[str, tuple[str, ...]]:
-        """A row's number and its values."""
+        """Return a row's number and its values."""
         table, column = self.table, self.table.number_column
         number = cells[column] if column < len(cells) else ""
         if table.split_cells:
@@ -170,11 +170,11 @@ def read_answers(
     form: ResultForm = FOUND_BY_ITSELF,
     found: Found | None = None,
 ) -> AnswerReading:
-    """The answers in `rows` to the numbers sent (their `digits` → E.164), as an iterator that reads row by row.
+    """Return an iterator over the answers in `rows` to the numbers sent (their `digits` → E.164), reading row by row.
 
-    `text` makes one of a cell, `form` is what is known of the layout, `found` as in `AnswerReading`. Raises
-    `NotUnderstood` where none of the first rows holds a number that was sent, a named column isn't there, or several
-    may have the numbers.
+    `text` turns a cell into text, `form` gives what is known of the layout, `found` is as in `AnswerReading`. Raise
+    `NotUnderstood` if none of the first rows holds a number that was sent, a named column isn't there, or several
+    columns may have the numbers.
     """
     stream = iter(rows)
     sample = first_rows_of(stream)
@@ -185,7 +185,7 @@ def read_answers(
 
 
 def first_rows_of(rows: Iterator[Cells]) -> list[Cells]:
-    """As many of the next rows as tell how a table is laid out."""
+    """Take as many of the next rows as needed to find the layout."""
     sample: list[Cells] = []
     cells = 0
     for row in islice(rows, SAMPLE_ROWS):
@@ -197,7 +197,7 @@ def first_rows_of(rows: Iterator[Cells]) -> list[Cells]:
 
 
 def _fitted(values: list[str], width: int) -> list[str]:
-    """Exactly `width` values: short rows padded, what is over joined to the last, so that nothing is lost."""
+    """Return exactly `width` values: pad short rows, and join surplus values to the last, so that nothing is lost."""
     if len(values) <= width:
         return values + [""] * (width - len(values))
     if not width:

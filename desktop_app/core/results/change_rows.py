@@ -1,4 +1,4 @@
-"""What has changed for a number as a row of a spreadsheet."""
+"""Lays out a number's changes as a row of a spreadsheet."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop_app.core.output.columns import free_names
 from desktop_app.core.results.comparison import Change, NumberChange, step_text
 
-# In the words of the file.
+# The words used in the file.
 CHANGE_WORDS = {
     Change.CHANGED: "changed",
     Change.SAME: "same",
@@ -19,7 +19,7 @@ _EMPTY = "(empty)"
 
 
 def change_header(names: Sequence[str], titles: tuple[str, str]) -> list[str]:
-    """The columns: the number, where it stands in both lists, what has changed, then each column before and after.
+    """Return the columns: number, its row in both lists, the change, then each column before and after.
 
     `titles` name the earlier and the later run.
     """
@@ -29,7 +29,7 @@ def change_header(names: Sequence[str], titles: tuple[str, str]) -> list[str]:
 
 
 def change_cells(change: NumberChange, names: Sequence[str]) -> list[str]:
-    """The cells below `change_header`; a run without an answer leaves its cells empty."""
+    """Return the cells below `change_header`. A run without an answer leaves its cells empty."""
     rows = ["" if row is None else str(row) for row in (change.row_before, change.row_now)]
     none = ("",) * len(names)
     beside = [value for pair in zip(change.before or none, change.now or none, strict=True) for value in pair]
@@ -37,7 +37,7 @@ def change_cells(change: NumberChange, names: Sequence[str]) -> list[str]:
 
 
 def changes(change: NumberChange, names: Sequence[str], empty: str) -> list[str]:
-    """Each change of a number: "line_type: mobile → voip"; `empty` stands for no value."""
+    """Return each change of a number, as in "line_type: mobile → voip"; `empty` stands for no value."""
     if change.before is None or change.now is None:
         return []
     old, new = change.before, change.now

@@ -1,4 +1,4 @@
-"""What is kept of the realtime endpoint's answers, and how those of a list become a result like any other."""
+"""Limits what is stored of the realtime endpoint's answers, and turns those of a list into a result table."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from typing import Any
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.detection.json_rows import cell, flattened
 
-# What is kept of an answer: so many fields, so many characters of each, and of all. The journal is small and precious.
+# The most that is stored of an answer: fields, characters of each, and of all. The journal is small and precious.
 MOST_FIELDS = 200
 LONGEST_VALUE = 4_000
 LONGEST_ANSWER = 40_000
 _LONGEST_NAME = 200
 _NUMBER = "number"
 _MORE = "more fields"
-# What text files don't have: a result that has much of it would be taken for something else, and never be read.
+# Text files don't have these: a result with many of them would be taken for another format, and rejected.
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
 
 
 def kept(answer: Mapping[str, Any]) -> dict[str, Any]:
-    """An answer as it is kept: the service's own fields, of a hostile one as much as anybody would read."""
+    """Return an answer as the journal stores it: the service's own fields, cut so that hostile ones stay bounded."""
     found: dict[str, Any] = {}
     room = LONGEST_ANSWER
     for name, value in islice(answer.items(), MOST_FIELDS):
@@ -50,10 +50,10 @@ def _cut(text: str, longest: int) -> str:
 
 
 def result_table(entries: Iterable[CheckEntry]) -> list[list[str]]:
-    """The answers as a table with a header, for the joining that result files go through; [] where there is none.
+    """Return the answers as a table with a header, to be joined as result files are; [] if there are none.
 
-    The number stands first, as it was sent; a field that only repeats it is left out, and nested ones are columns.
-    Of more than `MOST_FIELDS` different ones the last column has the rest, as JSON.
+    The number stands first, as it was sent. A field that only repeats it is left out, and nested fields become columns.
+    If there are more than `MOST_FIELDS` different ones, the last column has the rest, as JSON.
     """
     answered = [entry for entry in entries if entry.state is CheckState.ANSWERED]
     if not answered:
@@ -76,7 +76,7 @@ def _plain(value: Any) -> str:
 
 
 def _repeats(entries: Sequence[CheckEntry], name: str) -> bool:
-    """Whether a field is the number itself in every answer that has it."""
+    """Return True if a field is the number itself in every answer that has it."""
     return all(_digits(entry.answer[name]) == entry.number[1:] for entry in entries if name in entry.answer)
 
 

@@ -1,4 +1,4 @@
-"""Two runs beside each other: what has changed for each number, and what may be asked of that."""
+"""Compares two runs: what has changed for each number, and how to filter those changes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from enum import StrEnum
 from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.rows.list_row import ColumnValue
 
-# What tells of the look-up and not of the number: it differs from run to run, and every number would look changed.
+# Columns about the look-up, not the number. They differ from run to run, so every number would look changed.
 _OF_THE_LOOKUP = frozenset(
     {
         *("id", "uuid", "request_id", "lookup_id", "check_id", "task_id", "batch_id", "timestamp", "date", "time"),
@@ -22,7 +22,7 @@ _NO_LETTERS = re.compile(r"[\W_]+")
 
 
 class Change(StrEnum):
-    """What has become of a number from the earlier run to the later one.
+    """A number's change from the earlier run to the later one.
 
     CHANGED and SAME: both have an answer. NEW: the number stands in the later list only, GONE: in the earlier one only.
     UNKNOWN: it stands in both, and one of them, or both, has no answer to compare.
@@ -35,7 +35,7 @@ class Change(StrEnum):
     UNKNOWN = "unknown"
 
 
-# What becomes of numbers that stand in both lists.
+# The changes of numbers that stand in both lists.
 IN_BOTH = (Change.CHANGED, Change.SAME, Change.UNKNOWN)
 
 
@@ -51,10 +51,10 @@ class ComparedColumn:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """What came of comparing two runs, in distinct numbers.
+    """The comparison of two runs, in distinct numbers.
 
-    `left_out` are columns of both that were not compared, `before_only` and `now_only` those that one of them lacks.
-    `reused`: so many answers of the later run were taken over from an earlier one and not asked for again.
+    `left_out` are columns of both that were not compared; `before_only` and `now_only` are those that one run lacks.
+    `reused`: how many of the later run's answers came from an earlier run instead of being asked for again.
     """
 
     counts: Mapping[Change, int]
@@ -66,20 +66,20 @@ class Compared:
 
     @property
     def numbers(self) -> int:
-        """All of them: of either list, each once."""
+        """All numbers of both lists, each counted once."""
         return sum(self.counts.values())
 
     @property
     def compared(self) -> int:
-        """Those that have an answer in both."""
+        """The numbers with an answer in both runs."""
         return self.counts.get(Change.CHANGED, 0) + self.counts.get(Change.SAME, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class NumberChange:
-    """One number: `row_before` and `row_now` where it stands first in each list, None where it doesn't.
+    """One number: `row_before` and `row_now` are its first row in each list, None if it isn't there.
 
-    `before` and `now` lie beside `Compared.columns`, None where that run has no answer.
+    `before` and `now` lie beside `Compared.columns`, None if that run has no answer.
     """
 
     e164: str
@@ -99,12 +99,12 @@ class NumberChange:
 
 @dataclass(frozen=True, slots=True)
 class ChangeFilter:
-    """Which numbers of a comparison: all that fit every part given.
+    """Filters the numbers of a comparison: those that match every part given.
 
-    `column` (a place among the compared ones) must have changed, and from `step[0]` to `step[1]` where that is given.
-    `search` in number and values, case ignored. `sort` is "", "number", "row", "change", "before" or "now"; the last
-    two are of `column`. `also`: values of compared columns, by their places, that a search finds besides, since they
-    are shown in words that hold what is searched.
+    `column` (a place among the compared ones) must have changed, and from `step[0]` to `step[1]` if that is given.
+    `search` looks in number and values, case ignored. `sort` is "", "number", "row", "change", "before" or "now"; the
+    last two sort by `column`. `also`: values of compared columns, by their places, that the search also finds, because
+    the words shown for them contain the searched text.
     """
 
     change: Change | None = None
@@ -118,7 +118,7 @@ class ChangeFilter:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """How many numbers went from one value of a column to another."""
+    """Counts the numbers that went from one value of a column to another."""
 
     before: str
     now: str
@@ -126,12 +126,12 @@ class Step:
 
 
 def of_the_lookup(name: str) -> bool:
-    """Whether a column tells of the look-up, such as its time or its cost, and not of the number."""
+    """Return True if a column is about the look-up, such as its time or its cost, and not about the number."""
     return _NO_LETTERS.sub("_", name.strip()).strip("_").casefold() in _OF_THE_LOOKUP
 
 
 def common_columns(before: Iterable[str], now: Iterable[str]) -> tuple[ComparedColumn, ...]:
-    """Those that both runs have, by name, in the later one's order; not ours that says what was reused."""
+    """Return the columns that both runs have, by name, in the later one's order; without our own reuse column."""
     places = {name: at for at, name in enumerate(before)}
     return tuple(
         ComparedColumn(name, places[name], at)
@@ -141,5 +141,5 @@ def common_columns(before: Iterable[str], now: Iterable[str]) -> tuple[ComparedC
 
 
 def step_text(before: str, now: str, empty: str) -> str:
-    """ "mobile → voip"; `empty` stands for no value."""
+    """Return a change as text: "mobile → voip"; `empty` stands for no value."""
     return f"{before or empty} → {now or empty}"

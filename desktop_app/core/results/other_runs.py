@@ -1,4 +1,4 @@
-"""The runs that another one is likely to be compared with."""
+"""Suggests the runs that another one is likely to be compared with."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.core.batches.batch import Batch
 
 
 class Likeness(IntEnum):
-    """How much two runs have in common; the greater, the likelier they are meant."""
+    """Ranks what two runs have in common; the greater, the likelier they are meant."""
 
     OTHER = 0
     SAME_PRODUCT = 1
@@ -22,20 +22,20 @@ class Likeness(IntEnum):
 
     @property
     def likely(self) -> bool:
-        """Whether it is the same list."""
+        """True if both runs are of the same list."""
         return self >= Likeness.SAME_LIST
 
 
 @dataclass(frozen=True, slots=True)
 class OtherRun:
-    """A run and what it has in common with the one in hand."""
+    """Another run, and what it has in common with the current one."""
 
     batch: Batch
     likeness: Likeness
 
 
 def likeness(one: Batch, other: Batch) -> Likeness:
-    """By what they were read from and asked for: digests of the sources first, names of the files then."""
+    """Compare two runs by product and source: first by the sources' digests, then by file names."""
     same_product = one.product == other.product
     same_file = one.list_id == other.list_id or bool(one.source_digest and one.source_digest == other.source_digest)
     if not (same_file or _name(one) == _name(other)):
@@ -46,7 +46,7 @@ def likeness(one: Batch, other: Batch) -> Likeness:
 
 
 def other_runs(one: Batch, batches: Iterable[Batch], apart: Collection[str] = ()) -> list[OtherRun]:
-    """All but the one in hand, deleted ones and those `apart`: the likeliest first, of equal ones the newest."""
+    """Return the other runs except deleted ones and those `apart`: likeliest first, and newest first among equals."""
     others = (each for each in batches if each.id != one.id and each.deleted_at is None and each.id not in apart)
     found = [OtherRun(each, likeness(one, each)) for each in others]
     found.sort(key=lambda run: run.batch.created_at, reverse=True)
@@ -55,10 +55,10 @@ def other_runs(one: Batch, batches: Iterable[Batch], apart: Collection[str] = ()
 
 
 def in_other_countries(one: Batch, countries: Mapping[str, Collection[str]]) -> set[str]:
-    """The runs none of whose numbers can be one of this run's: no calling code is the same.
+    """Return the runs that can share no number with this one, because no calling code is the same.
 
-    `countries` (ISO 3166-1 alpha-2) of each run's numbers; of one that isn't there nothing is known. Countries alone
-    don't tell: a number of +44 or +1 may be counted to another of its countries in a later version of the metadata.
+    `countries` has each run's countries (ISO 3166-1 alpha-2); a run that is missing there may share numbers. Countries
+    alone aren't enough: a number of +44 or +1 may move to another of its countries in a later version of the metadata.
     """
     codes = {each: {_calling_code(country) for country in found} for each, found in countries.items()}
     here = codes.get(one.id)
@@ -66,15 +66,15 @@ def in_other_countries(one: Batch, countries: Mapping[str, Collection[str]]) -> 
 
 
 def _calling_code(country: str) -> int:
-    return phonenumbers.country_code_for_region(country)  # 0: none of a country's own, such as +800
+    return phonenumbers.country_code_for_region(country)  # 0: no country's own, such as +800
 
 
 def in_order(one: Batch, other: Batch) -> tuple[Batch, Batch]:
-    """The earlier one and the later one."""
+    """Return the earlier one and the later one."""
     return (one, other) if one.created_at <= other.created_at else (other, one)
 
 
 def _name(batch: Batch) -> str:
-    """Without its suffix: what came as CSV may come as a workbook the next time."""
+    """Return the file name without its suffix: a CSV list may come as a workbook the next time."""
     name, dot, suffix = batch.file.rpartition(".")
     return (name if dot and name else suffix).casefold().strip()

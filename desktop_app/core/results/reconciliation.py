@@ -1,7 +1,7 @@
-"""Rows in = rows out: what was read, sent, answered and written is counted twice, and the two counts must agree.
+"""Checks that rows in = rows out: two counts of what was read, sent, answered and written must agree.
 
-One count is the journal's, written when the batch was prepared and as its tasks went on (`Booked`). The other
-is made while a result is written: of the list as it is now (`Held`), and of what went into the file (`Written`).
+One count is the journal's, written when the batch was prepared and as its tasks went on (`Booked`). The other is made
+while a result is written: of the list as it is now (`Held`), and of what went into the file (`Written`).
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from desktop_app.core.results.reuse import REUSED_PART
 
 @dataclass(frozen=True, slots=True)
 class Booked:
-    """What the journal says of a batch. Numbers are distinct, whether they were sent once or again.
+    """The journal's counts of a batch. Numbers are distinct, whether they were sent once or again.
 
-    `rows` of the source, `numbers` in all tasks, `sent` of them left this machine; `answered`, `repeated` and
-    `strangers` as in `Task`, of the parts that are `joined`. `moving`: tasks may go on meanwhile, so that
-    the list can be ahead of the journal. `reused`: numbers beside them, whose answers were filled in. `to_repeat` of
-    the sent ones were refused when they were to be sent again.
+    `rows` of the source, `numbers` in all tasks, `sent` of them left this machine. `answered`, `repeated` and
+    `strangers` are as in `Task`, for the parts that are `joined`. `moving`: tasks may progress meanwhile, so the list
+    can be ahead of the journal. `reused`: numbers outside all tasks, whose answers were filled in. `to_repeat`: sent
+    numbers that were refused when they were sent again.
     """
 
     rows: int
@@ -38,7 +38,7 @@ class Booked:
 
     @classmethod
     def of(cls, batch: Batch, tasks: Sequence[Task], unasked: int = 0) -> Booked:
-        """Counted from a batch and all its tasks; `unasked` numbers of those are still to go one by one."""
+        """Count a batch and all its tasks; `unasked` of their numbers are still to go one by one."""
         joined = [task for task in tasks if task.state is TaskState.JOINED]
         return cls(
             rows=batch.rows,
@@ -56,11 +56,11 @@ class Booked:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What the list holds: `read` as it was counted from the source, the rest as it is now.
+    """The list's counts: `read` as counted from the source, the rest as it is now.
 
-    `numbers` are distinct valid ones, `sent` those in ranges that left this machine, `answered` those of them
-    with an answer, `awaiting` those whose answer may still come; `answers` all that stand there, of a moving batch only
-    those of the joined parts, `reused` of them filled in.
+    `numbers` are distinct valid ones, `sent` those in ranges that left this machine, `answered` those of them with an
+    answer, `awaiting` those whose answer may still come. `answers` are all in the list (of a moving batch, only those
+    of the joined parts), `reused` of them filled in.
     """
 
     read: Counts
@@ -75,7 +75,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What went into the file: rows by kind. `answered` and `unanswered` are distinct numbers, told at their first row;
+    """The file's counts: rows by kind. `answered` and `unanswered` are distinct numbers, counted at their first row;
     those whose answer may still come are among the unanswered.
 
     `wanted`: how many rows were asked for, None for every row of the list.
@@ -90,7 +90,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Disagreement:
-    """Two counts that should be one: `words` is a template for both, so that it can be translated."""
+    """Two counts that should be equal. `words` is a template for both, so that it can be translated."""
 
     words: str
     one: int
@@ -102,11 +102,11 @@ class Disagreement:
 
 @dataclass(frozen=True, slots=True)
 class Reconciliation:
-    """What an export wrote, and whether its sums agree. Numbers are distinct and of the whole list; rows are rows.
+    """The figures of an export, and the sums that disagree. Numbers are distinct and of the whole list; rows are rows.
 
-    `valid`, `invalid`, `empty` and `duplicate` are rows, and come to `rows`. All `numbers` were `sent` (then they are
-    `answered`, `awaiting` their answer, or `unanswered`), are `reused`, whose answers are of before, or `unsent`.
-    `not_kept`: what a copy of the list's own workbook doesn't have of it, in plain words.
+    `valid`, `invalid`, `empty` and `duplicate` are rows, and add up to `rows`. Of all `numbers`, each was `sent` (and
+    is `answered`, `awaiting` its answer, or `unanswered`), is `reused` with an earlier answer, or is `unsent`.
+    `not_kept`: what a copy of the list's own workbook lacks, in plain words.
     """
 
     rows: int
@@ -127,17 +127,17 @@ class Reconciliation:
 
     @property
     def unsent(self) -> int:
-        """Numbers that didn't leave this machine, and have no answer of before."""
+        """The numbers that didn't leave this machine and have no earlier answer."""
         return max(0, self.numbers - self.reused - self.sent)
 
     @property
     def partial(self) -> bool:
-        """Whether there are numbers that weren't sent yet, or whose answers may still come."""
+        """True if some numbers weren't sent yet, or may still get an answer."""
         return bool(self.unsent or self.awaiting)
 
 
 def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
-    """The figures of an export, and every pair of sums that disagrees."""
+    """Return the figures of an export, and every pair of sums that disagrees."""
     counts = written.counts
     return Reconciliation(
         rows=written.rows,
@@ -183,7 +183,7 @@ def _numbers(booked: Booked, held: Held) -> Iterator[Disagreement]:
 
 
 def _whole(booked: Booked, held: Held, written: Written) -> Iterator[Disagreement]:
-    """What can only be compared where every row was written."""
+    """Yield the pairs that only match if every row was written."""
     read, wrote = held.read, written.counts
     yield Disagreement("{} rows were read from the file, {} were written", read.rows, written.rows)
     yield Disagreement("{} valid rows were read, {} were written", read.valid, wrote.valid)

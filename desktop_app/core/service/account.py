@@ -1,4 +1,4 @@
-"""How an account is, as one value: the header, the notes below it and the footer draw it."""
+"""Holds an account's status as one value, which the header, the notes below it and the footer draw."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop_app.core.service.readings import BalanceReading
 
 
 class KeyState(StrEnum):
-    """What is known of an account's key. `OK` until a service or a keyring has said otherwise."""
+    """The state of an account's key: `OK` until a service or a keyring says otherwise."""
 
     OK = "ok"
     MISSING = "missing"
@@ -24,12 +24,12 @@ class KeyState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AccountStatus:
-    """The account behind a connection, as the last requests left it when it was looked at, `at`.
+    """The account behind a connection at time `at`, as the last requests left it.
 
-    `answered`: the service has answered a request of this run. `silent_since`: the first of the requests in a row that
-    brought no answer; None while it answers. `trouble`: what the last of them failed with; while the service answers,
-    why its balance couldn't be read. `read_at`: when `balance` was read. `left`: requests left within this minute and
-    the limit, by group.
+    `answered`: the service has answered a request of this run. `silent_since`: when the current row of unanswered
+    requests began; None while it answers. `trouble`: the error of the last of them; while the service answers, why its
+    balance couldn't be read. `read_at`: when `balance` was read. `left`: by group, the requests left in this minute,
+    and the limit.
     """
 
     connection: Connection
@@ -44,10 +44,10 @@ class AccountStatus:
 
     @property
     def silent(self) -> bool:
-        """Whether the service gives no answer."""
+        """True if the service gives no answer."""
         return self.silent_since is not None
 
     @property
     def seconds_silent(self) -> float:
-        """For how long it has given none; 0.0 while it answers."""
+        """The seconds since the service stopped answering; 0.0 while it answers."""
         return max(0.0, (self.at - self.silent_since).total_seconds()) if self.silent_since else 0.0

@@ -1,4 +1,4 @@
-"""The address of a service: what a connection may name, and its origin, which the key is bound to."""
+"""Checks the address of a service, and derives the origin that its key is bound to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _NEVER_IN_AN_ADDRESS = frozenset('\\<>"{}|^`')
 
 
 class Origin(NamedTuple):
-    """Scheme, host and port (RFC 6454): what has to agree before a key is sent."""
+    """Scheme, host and port (RFC 6454). All three have to match before a key is sent."""
 
     scheme: str
     host: str
@@ -25,12 +25,12 @@ class Origin(NamedTuple):
 
     @property
     def in_full(self) -> str:
-        """As keys are kept under it, and accounts in the rate log are named: `https://host:443`, never another way."""
+        """The origin with its port, always as `https://host:443`. It names keys, and accounts in the rate log."""
         return f"{self.scheme}://{self.host}:{self.port}"
 
 
 def origin_of(url: str) -> Origin:
-    """The origin of an absolute http or https address, its host as `ascii_host`. Raises `ValueError` for any other."""
+    """Return an http or https address's origin, its host as `ascii_host`. Raise `ValueError` for any other address."""
     parts = urlsplit(url)
     host = ascii_host(parts.hostname or "")
     if parts.scheme not in _PORTS or not host:
@@ -39,7 +39,7 @@ def origin_of(url: str) -> Origin:
 
 
 def usable_origin(url: str) -> Origin:
-    """The same, with words for an address that has none: `UsageError` says what is wrong with it."""
+    """Return the origin of an address. Raise `UsageError`, which says what is wrong, for an address without one."""
     try:
         return origin_of(url)
     except ValueError:
@@ -48,14 +48,14 @@ def usable_origin(url: str) -> Origin:
 
 
 def ascii_host(host: str) -> str:
-    """Return a host as DNS and httpx have it: in lower case, `bücher` as `xn--bcher-kva` (RFC 5891, UTS 46).
+    """Return a host as DNS and httpx want it: in lower case, `bücher` as `xn--bcher-kva` (RFC 5891, UTS 46).
 
-    Raises `ValueError` for letters that no name may have.
+    Raise `ValueError` for characters that no name may have.
     """
     name = host.rstrip(".").lower()
     if name.isascii():
         return name
-    import idna  # 20 ms, for few
+    import idna  # 20 ms, and few need it
 
     return idna.encode(name, uts46=True, std3_rules=True).decode("ascii").rstrip(".")
 
@@ -73,7 +73,7 @@ def shown_host(host: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether `host` is this machine: localhost, 127.0.0.0/8, ::1. Names are not looked up.
+    """Return True if `host` is this machine: localhost, 127.0.0.0/8, ::1. Names are not looked up.
 
     `x.localhost` isn't: some resolvers ask the network for it.
     """
@@ -81,7 +81,7 @@ def is_loopback(host: str) -> bool:
     if name == "localhost":
         return True
     try:
-        import ipaddress  # seldom wanted, and never before the first paint
+        import ipaddress  # seldom needed, and never before the first paint
 
         address = ipaddress.ip_address(name)
     except ValueError:
@@ -90,10 +90,10 @@ def is_loopback(host: str) -> bool:
 
 
 def check_base_url(url: str) -> str:
-    """`url` as connections keep it: lower-case scheme, host as `ascii_host`, no default port, no slash at the end.
+    """Return `url` normalised: scheme in lower case, host as `ascii_host`, no default port, no slash at the end.
 
-    Raises `UsageError` that says what is wrong: https is required except on loopback, and
-    credentials, a query or a fragment have no place in it.
+    Raise `UsageError`, which says what is wrong: https is required except on loopback, and the address may hold no
+    credentials, query or fragment.
     """
     text = url.strip()
     if not text.isprintable() or any(c in _NEVER_IN_AN_ADDRESS or c.isspace() for c in text):
@@ -124,7 +124,7 @@ def _check_parts(parts: SplitResult, host: str) -> None:
 def _known_to_dns(host: str) -> bool:
     try:
         name = ascii_host(host)
-        return ":" in name or bool(name.encode("idna"))  # which knows how long a name and its parts may be
+        return ":" in name or bool(name.encode("idna"))  # the codec knows how long a name and its parts may be
     except ValueError:
         return False
 

@@ -1,4 +1,4 @@
-"""Where the service is: a connection, its name, and the origin that its key is bound to."""
+"""Defines a connection: a service's address, its name, and the origin that its key is bound to."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ LOCAL = "local"
 class Connection:
     """A service to talk to. `base_url` ends with the version segment; `local` stands for the local service.
 
-    `dialect` is the TOML text of what its service calls things (`core.dialect`), "" where nothing was taught.
-    `products` is the CSV text of its catalogue (`core.service.product_list`), "" for the one that comes with the
-    program.
+    `dialect` is the service profile as TOML text (`core.dialect`), "" where nothing was taught. `products` is its
+    catalogue as CSV text (`core.service.product_list`), "" for the one that comes with the program.
     """
 
     base_url: str = LOCAL
@@ -26,19 +25,19 @@ class Connection:
 
     @property
     def local(self) -> bool:
-        """Whether it is the local service, whatever its port."""
+        """True if it is the local service, whatever its port."""
         return self.base_url == LOCAL
 
     @property
     def title(self) -> str:
-        """Its name for a person."""
+        """The connection's name for a person."""
         return self.name or ("Local service" if self.local else _shown(self.base_url))
 
     @property
     def origin(self) -> str:
-        """What its key is bound to, as `Origin.in_full`; "" for the local service, whose key is ours.
+        """The origin that its key is bound to, as `Origin.in_full`; "" for the local service, whose key is ours.
 
-        An address that can't be used, as a journal edited by hand may have, is one of its own: nothing else is like it.
+        An unusable address (from a journal edited by hand) gets an origin of its own, which matches no other.
         """
         if self.local:
             return ""
@@ -49,7 +48,7 @@ class Connection:
 
 
 def _shown(base_url: str) -> str:
-    """The host with its port, if that is named."""
+    """Return the host as a person reads it, with its port if the address names one."""
     parts = urlsplit(base_url)
     host = (parts.hostname or "").lower()
     return parts.netloc.replace(host, shown_host(host)) if host else parts.netloc

@@ -1,4 +1,4 @@
-"""What an organisation has fixed for a computer: its policy, as every part of the program asks it."""
+"""Defines a policy: what an organisation has fixed for a computer."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.text.marking import marked
 from desktop_app.core.text.said import REASONS, Said
 
-# In `Network.proxy`: straight out, whatever proxy the system has.
+# As `Network.proxy`: connect directly, whatever proxy the system has.
 NO_PROXY = "none"
 
 
 class Feature(StrEnum):
-    """What a policy can switch off, under the names that it has in `[features]`."""
+    """A feature that a policy can switch off, by its name in `[features]`."""
 
     LOCAL_SERVICE = "local_service"
     UPDATE_CHECK = "update_check"
@@ -29,7 +29,7 @@ def _named(name: str, context: str = REASONS) -> Said:
     return Said(name, name, {}, context)
 
 
-# As a person knows them.
+# The features' names for a person.
 NAMES = {
     Feature.LOCAL_SERVICE: _named("Local service", "connections"),
     Feature.UPDATE_CHECK: _named(marked("Look for a new version", "reasons")),
@@ -42,7 +42,7 @@ NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """How the network is reached: `proxy` an address, `NO_PROXY`, or "" for the system's.
+    """The network settings. `proxy` is an address, `NO_PROXY`, or "" for the system's.
 
     `certificates` is the PEM text of authorities that are trusted beside the system's.
     """
@@ -53,10 +53,11 @@ class Network:
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Without anything said, nothing is fixed.
+    """An organisation's policy. The defaults fix nothing.
 
-    `base_url`: the only service that may be used, with `name` and `dialect` (TOML text) where they are given.
-    `most_days`: lists and single checks that have ended are kept no longer. `updates`: where a new version is told.
+    `base_url`: the only service that may be used, with `name` and `dialect` (the service profile as TOML text) if
+    given. `most_days`: ended lists and single checks are kept at most this long. `updates`: the address that announces
+    a new version.
     """
 
     base_url: str = ""
@@ -68,16 +69,16 @@ class Policy:
     off: frozenset[Feature] = frozenset()
 
     def allows(self, feature: Feature) -> bool:
-        """Whether it isn't switched off."""
+        """Return True unless the policy switches the feature off."""
         return feature not in self.off
 
     def require(self, feature: Feature) -> None:
-        """Raises `SwitchedOff` where it is."""
+        """Raise `SwitchedOff` if the policy switches the feature off."""
         if not self.allows(feature):
             raise SwitchedOff(name=NAMES[feature])
 
     def check_address(self, base_url: str) -> None:
-        """Raises `AddressFixed` or `SwitchedOff` where this service may not be used."""
+        """Raise `AddressFixed` or `SwitchedOff` if the policy forbids this service."""
         if self.base_url and base_url != self.base_url:
             raise AddressFixed(base_url=self.base_url)
         if base_url == LOCAL:

@@ -1,4 +1,4 @@
-"""A policy out of its TOML text, every line checked: what nobody can mean is refused, with its line and the reason."""
+"""Parses a policy's TOML text, and rejects every unknown or impossible entry with its line and the reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.policy import NO_PROXY, Feature, Network, Policy
 from desktop_app.core.text.said import said
 
-LONGEST = 256 * 1024  # characters: a dialect may stand in it
+LONGEST = 256 * 1024  # characters: a service profile may stand in it
 _MOST_DAYS = 3_650
 
 Beside = Callable[[str], str]  # the text of a file that the policy names; raises `PolicyWrong`
@@ -24,18 +24,18 @@ Check = Callable[[Any], Any]
 
 
 class PolicyWrong(ValueError):
-    """A text isn't a policy: `line` from 1 (None: the whole)."""
+    """Raised for a text that isn't a policy: `line` from 1 (None: the whole)."""
 
     def __init__(self, line: int | None, reason: str) -> None:
         super().__init__(reason if line is None else said("line {line}: {reason}", line=line, reason=reason))
 
 
 class _Wrong(ValueError):
-    """A value can't be meant."""
+    """Raised for an impossible value."""
 
 
 def read_policy(text: str, beside: Beside) -> Policy:
-    """The policy in a text. Raises `PolicyWrong` for anything unknown or impossible: nothing is passed over."""
+    """Return the policy in a text. Raise `PolicyWrong` for anything unknown or impossible: nothing is ignored."""
     if len(text) > LONGEST:
         raise PolicyWrong(None, said("it is too long for a policy"))
     try:
@@ -89,7 +89,7 @@ def _policy(text: str, checked: Mapping[str, dict[str, Any]], beside: Beside) ->
 
 
 def _named(text: str, section: str, key: str, values: Mapping[str, Any], beside: Beside) -> str:
-    """What stands in the file that a key names, "" without the key: an empty file would pass for nothing said."""
+    """Return the file that a key names, "" without the key. Reject an empty file: it would pass for an absent key."""
     if key not in values:
         return ""
     found = beside(values[key])
@@ -111,7 +111,7 @@ def _dialect(text: str, connection: Mapping[str, Any], beside: Beside) -> str:
 
 
 def _line(text: str, section: str, key: str) -> int | None:
-    """Where a key stands, as far as TOML's plain ways of writing tell; else its section's heading."""
+    """Return the line of a key, as far as TOML's plain notations show it; else that of its section's heading."""
     here, heading = "", None
     for number, line in enumerate(text.splitlines(), 1):
         if found := re.match(r"\s*\[+\s*([^\]]*?)\s*\]", line):
@@ -143,7 +143,7 @@ def _no_key(section: str, key: str, known: Mapping[str, Any]) -> str:
     )
 
 
-# --- what stands behind a key ---
+# --- Values ---
 
 
 def _text(value: Any) -> str:
@@ -204,7 +204,7 @@ def _release_address(value: Any) -> str:
 
 
 def _parts(text: str) -> Any:
-    """No password in a file that everybody on the computer can read."""
+    """Split an address. Reject a password: everybody on the computer can read the policy file."""
     try:
         parts = urlsplit(text)
         port = parts.port
@@ -219,7 +219,7 @@ def _parts(text: str) -> Any:
     return parts
 
 
-# Every key that there is; docs/for-it.md explains each.
+# All keys; docs/for-it.md explains each.
 SECTIONS: Mapping[str, Mapping[str, Check]] = {
     "connection": {"base_url": _base_url, "name": _name, "dialect": _text, "dialect_file": _path},
     "network": {"proxy": _proxy, "certificates": _path},

@@ -1,4 +1,4 @@
-"""The fields of a product as a person types them, each checked with words for them."""
+"""Parses the fields of a product as a person types them, with an error message for each."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from desktop_app.core.batches.batch import Via
 from desktop_app.core.service.products import Product
 from desktop_app.core.text.said import said
 
-# Names of `Product`'s own fields, in the order of the columns. `simulated` is the local service's alone.
+# Names of `Product`'s own fields, in the order of the columns. Only the local service has `simulated`.
 FIELDS = ("slug", "name", "family", "price", "minimum", "maximum", "via")
-# No task has more numbers than this.
+# No task may have more numbers than this.
 MOST_NUMBERS = 10_000_000
 _LONGEST = 120
 _WAYS: Mapping[str, Via] = {
@@ -22,16 +22,16 @@ _WAYS: Mapping[str, Via] = {
     **dict.fromkeys(("file", "upload", "csv", "txt"), Via.FILE),
 }
 _PRICE = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,9})?|[.,][0-9]{1,9}")
-# 1,500 and 12.345 are thousands to one person and a fraction to another; 0.002 is the same to all.
+# 1,500 and 12.345 are thousands to one person and fractions to another; 0.002 is a fraction to both.
 _EITHER = re.compile(r"(?!0[.,])([0-9]+)[.,]([0-9]{3})")
-# 10000, and 10,000 or 10 000 or 10'000: there is no part of a number of numbers.
+# 10000, and 10,000 or 10 000 or 10'000: a size has no fraction, so the sign separates thousands.
 _WHOLE = re.compile(r"[0-9]{1,9}|[0-9]{1,3}(?:([ .,'\u00a0\u202f])[0-9]{3})(?:\1[0-9]{3})*")
 # A spreadsheet program would take it for a formula.
 _FORMULA = ("=", "+", "-", "@")
 
 
 class FieldWrong(ValueError):
-    """What was typed into `field` can't be meant; `reason` ends the sentence “price: …”."""
+    """Raised for a `field` that can't be parsed; `reason` ends the sentence “price: …”."""
 
     def __init__(self, field: str, reason: str) -> None:
         super().__init__(said("{field}: {reason}", field=field, reason=reason))
@@ -40,7 +40,7 @@ class FieldWrong(ValueError):
 
 
 def product_of(typed: Mapping[str, str]) -> Product:
-    """The product that fields stand for, as typed; one that is missing is blank. Raises `FieldWrong` at the first."""
+    """Return the product from typed fields; a missing field counts as blank. Raise `FieldWrong` at the first error."""
     found = {field: field_value(field, typed.get(field, "")) for field in FIELDS}
     if found["minimum"] and found["maximum"] and found["minimum"] > found["maximum"]:
         raise FieldWrong("minimum", said("it is more than the most per task"))
@@ -48,14 +48,14 @@ def product_of(typed: Mapping[str, str]) -> Product:
 
 
 def typed_of(product: Product) -> dict[str, str]:
-    """Its fields as a person would type them; `product_of` gives the same product back."""
+    """Return a product's fields as a person would type them; `product_of` turns them back into it."""
     values = {field: getattr(product, field) for field in FIELDS}
     values["price"] = None if product.price is None else _plain(product.price)
     return {field: "" if value is None else str(value) for field, value in values.items()}
 
 
 def one_form(field: str, text: str) -> str:
-    """0,5 as 0.5 and 10,000 as 10000, as they are written everywhere; what is wrong stays as it was typed."""
+    """Normalise a number (0,5 to 0.5, 10,000 to 10000). Return anything else, or a wrong value, as typed."""
     try:
         value = field_value(field, text)
     except FieldWrong:
@@ -66,7 +66,7 @@ def one_form(field: str, text: str) -> str:
 
 
 def field_value(field: str, text: str) -> Any:
-    """What one field stands for, as `Product` has it; a blank price or size is None. Raises `FieldWrong`."""
+    """Return one field's value, as `Product` has it; a blank price or size is None. Raise `FieldWrong`."""
     try:
         return _CHECKS[field](text.strip())
     except ValueError as error:
@@ -111,7 +111,7 @@ def _price(text: str) -> Decimal | None:
 
 
 def _plain(price: Decimal) -> str:
-    """With a point, and never with three digits behind it where these could be thousands: 1.50, 1.2340."""
+    """Write a price with a point, never with three ambiguous digits behind it: 1.50, 1.2340."""
     text = format(price, "f")
     if not _EITHER.fullmatch(text):
         return text
@@ -119,7 +119,7 @@ def _plain(price: Decimal) -> str:
 
 
 def kept_price(text: str) -> str:
-    """A price that was kept when a point was always one of a fraction, in a form that is taken for no other."""
+    """Return a stored price, whose point always marked a fraction, in an unambiguous form."""
     return _plain(Decimal(text)) if "." in text and _EITHER.fullmatch(text) else text
 
 

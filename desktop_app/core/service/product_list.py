@@ -1,4 +1,4 @@
-"""A catalogue of products as CSV: what a person exports, mends in a spreadsheet program and imports again."""
+"""Reads and writes a catalogue of products as CSV, which a person can edit in a spreadsheet program."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.core.service.product_fields import FIELDS, FieldWrong, kept_pri
 from desktop_app.core.service.products import Catalogue, Product
 from desktop_app.core.text.said import said
 
-# A list of more is none that a person chooses from.
+# Nobody chooses from a longer list.
 MOST_PRODUCTS = 200
 _LONGEST = 256 * 1024
 _LONGEST_HEADER = 4096
@@ -20,7 +20,7 @@ _DELIMITERS = ",;\t"
 
 
 class ProductsWrong(ValueError):
-    """A text isn't a list of products: `line` from 1 (None: the whole), `reason` for a person."""
+    """Raised for a text that isn't a list of products: `line` from 1 (None: the whole), `reason` for a person."""
 
     def __init__(self, line: int | None, reason: str) -> None:
         super().__init__(reason if line is None else said("line {line}, {reason}", line=line, reason=reason))
@@ -29,12 +29,12 @@ class ProductsWrong(ValueError):
 
 
 def read_kept(text: str) -> Catalogue:
-    """`read_products` of a text that `write_products` wrote, be it before prices such as 1.500 were refused."""
+    """Read a text from `write_products`, also one from before prices such as 1.500 were refused."""
     return read_products(text, kept=True)
 
 
 def read_products(text: str, *, kept: bool = False) -> Catalogue:
-    """The catalogue in a CSV text with a header. Raises `ProductsWrong`; columns of other names are passed over."""
+    """Return the catalogue in a CSV text with a header. Ignore unknown columns. Raise `ProductsWrong`."""
     if len(text) > _LONGEST:
         raise ProductsWrong(None, said("it is too long for a list of products"))
     text = text.removeprefix("\ufeff")
@@ -58,7 +58,7 @@ def read_products(text: str, *, kept: bool = False) -> Catalogue:
 
 
 def write_products(catalogue: Catalogue) -> str:
-    """The CSV text; `read_products` gives the same catalogue back, except for `simulated`."""
+    """Return the CSV text; `read_products` gives the same catalogue back, except for `simulated`."""
     out = io.StringIO()
     writer = csv.DictWriter(out, FIELDS, lineterminator="\n")
     writer.writeheader()
@@ -67,7 +67,7 @@ def write_products(catalogue: Catalogue) -> str:
 
 
 def _delimiter(text: str) -> str:
-    """The one that parts the first line into the most columns of known names."""
+    """Return the delimiter that splits the first line into the most columns with known names."""
     first = next((line for line in text.splitlines() if line.strip()), "")[:_LONGEST_HEADER]
     return max(_DELIMITERS, key=lambda sign: sum(map(is_known, _cells(first, sign))))
 
@@ -77,7 +77,7 @@ def _cells(line: str, delimiter: str) -> list[str]:
 
 
 def _records(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
-    """Each record that isn't blank, with the line on which it begins."""
+    """Yield each record that isn't blank, with the line on which it begins."""
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     begins = 1
     while True:
@@ -93,7 +93,7 @@ def _records(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _places(line: int | None, header: Sequence[str]) -> dict[str, int]:
-    """Where each field's column is."""
+    """Return the column index of each field. Raise `ProductsWrong` without a slug column."""
     try:
         places = places_of_fields(header)
     except SameColumn as error:
@@ -110,10 +110,10 @@ def _product(line: int, typed: Mapping[str, str]) -> Product:
         raise ProductsWrong(line, str(error)) from None
 
 
-# --- What price lists call the columns of a list of products, and which of them are meant ---
+# --- Column names ---
 
 
-# Letter case, accents, spaces and signs don't count. The titles of the window's own table are among them, in each
+# Letter case, accents, spaces and signs don't count. They include the titles of the window's own table, in each
 # language.
 _SYNONYMS: Mapping[str, str] = {
     **{field: field for field in FIELDS},
@@ -136,21 +136,21 @@ _SYNONYMS: Mapping[str, str] = {
     **dict.fromkeys(("sentas", "sendas", "way", "mode", "format", "jsonorfile"), "via"),
     **dict.fromkeys(("gesendetals", "seenviacomo", "envoyeen", "enviarcomo", "发送方式"), "via"),
 }
-# The code where no other column is, and else the name.
+# Names the slug where no other column does, else the name.
 _PRODUCT = frozenset({"product", "produkt", "producto", "produit", "produto", "产品"})
 
 
 class SameColumn(ValueError):
-    """Two columns are one field; its text is for a person."""
+    """Raised if two columns are one field; its text is for a person."""
 
 
 def is_known(title: str) -> bool:
-    """Whether a column of this title is any field's."""
+    """Return True if a column of this title is any field's."""
     return _plain(title) in _SYNONYMS or _plain(title) in _PRODUCT
 
 
 def places_of_fields(header: Sequence[str]) -> dict[str, int]:
-    """Where each field's column is; those of other titles are passed over. Raises `SameColumn`."""
+    """Return the column index of each field; ignore other columns. Raise `SameColumn`."""
     places: dict[str, int] = {}
     products = []
     for at, title in enumerate(header):
@@ -165,7 +165,7 @@ def places_of_fields(header: Sequence[str]) -> dict[str, int]:
 
 
 def _plain(title: str) -> str:
-    """Without accents, too, which some people leave out and some systems store as signs of their own."""
+    """Normalise a title, without accents: some people leave them out, some systems store them separately."""
     return squashed(normalize("NFKD", title))
 
 

@@ -1,4 +1,4 @@
-"""What can be asked of a service: its products, each with its price, its sizes and its way.
+"""Defines products: what a service can be asked, with price, sizes and the way to send.
 
 The document shows no slugs, prices or sizes of tasks, so each connection has a catalogue of its own, which a person
 corrects (`core.service.product_list` reads and writes it).
@@ -17,10 +17,10 @@ _PRICE_DIGITS, _PRICE_PLACES, _MOST_PRICE = 4, 6, Decimal(10**9)
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """One product; `simulated` where the local service has no source.
+    """One product. `simulated`: the local service has no source for it.
 
-    `price` is in the balance's unit for each number, None where nobody has said. `minimum` and `maximum` are the
-    numbers that one task may have, None for any; `via` is the way its tasks go where a person chooses none.
+    `price` is per number in the balance's unit, None where nobody has said. `minimum` and `maximum` are the numbers
+    that one task may have, None for any. `via` is the way its tasks are sent unless a person chooses one.
     """
 
     slug: str
@@ -33,13 +33,13 @@ class Product:
     via: Via = Via.AUTO
 
     def cost(self, numbers: int) -> Decimal | None:
-        """What so many numbers cost by its price; None where that isn't known."""
+        """Return the cost of so many numbers; None where the price is unknown."""
         return None if self.price is None else self.price * numbers
 
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """A connection's products, in the order in which they are shown; never empty."""
+    """A connection's products in display order; never empty."""
 
     products: tuple[Product, ...]
 
@@ -50,23 +50,23 @@ class Catalogue:
         return len(self.products)
 
     def named(self, slug: str) -> Product | None:
-        """The product of that slug."""
+        """Return the product of that slug; None if there is none."""
         return next((product for product in self.products if product.slug == slug), None)
 
     def asked(self, slug: str) -> Product:
-        """The same; where it isn't in the catalogue, one of which nothing is known but its slug."""
+        """Return the product of that slug; a bare one, known by its slug alone, if it isn't in the catalogue."""
         return self.named(slug) or Product(slug, slug, "", None)
 
     def title(self, slug: str) -> str:
-        """A product's name for a person; the slug where it isn't in the catalogue."""
+        """Return a product's name for a person; the slug if it isn't in the catalogue."""
         return self.asked(slug).name
 
     def named_as(self, known: Catalogue) -> Catalogue:
-        """The same; what has no name of its own gets that which the `known` product of its slug has, and its family."""
+        """Return the catalogue with names and families filled in from `known`, by slug, for products without a name."""
         return Catalogue(tuple(_named_as(product, known.named(product.slug)) for product in self))
 
     def priced(self, slug: str, price: Decimal) -> Catalogue:
-        """Return the catalogue with this price for a product, which is added where it isn't in it."""
+        """Return the catalogue with this price for a product, adding it if it isn't there."""
         priced = replace(self.asked(slug), price=price)
         if self.named(slug) is None:
             return Catalogue((*self.products, priced))
@@ -74,12 +74,12 @@ class Catalogue:
 
     @property
     def default(self) -> Product:
-        """The one that is chosen where nobody has chosen yet."""
+        """The product to select before anybody has chosen."""
         return self.products[0]
 
 
 def price_of_one(amount: Decimal, numbers: int) -> Decimal | None:
-    """Return the price of a number where so many cost this amount, to four digits; None where it says nothing."""
+    """Return the price of one number, to four digits, if `numbers` cost `amount`; None where that says nothing."""
     if numbers <= 0 or amount <= 0:
         return None
     exact = amount / numbers
@@ -94,7 +94,7 @@ def _named_as(product: Product, known: Product | None) -> Product:
     return replace(product, name=known.name, family=product.family or known.family)
 
 
-# The local service's, as it prices them; its slugs are the first guess for others, too.
+# The local service's catalogue with its prices; its slugs are the first guess for other services, too.
 STANDARD = Catalogue(
     (
         Product("phone-validation", "Phone validation", "Phone validation", Decimal(1)),
@@ -106,5 +106,5 @@ STANDARD = Catalogue(
     )
 )
 
-# For a service that nobody has said anything of: what it charges isn't guessed.
+# For a service that nobody has described: its prices aren't guessed.
 UNPRICED = Catalogue(tuple(replace(product, price=None, simulated=False) for product in STANDARD))

@@ -1,7 +1,7 @@
-"""The document's limits, and how long to wait so that they are never exceeded.
+"""Defines the document's limits, and calculates the waits that keep requests within them.
 
-A sliding log of request times: a request may start when fewer than `limit` started within
-the last `window` seconds. (A leaky bucket allows up to twice the limit within a window.)
+A sliding log of request times: a request may start when fewer than `limit` started within the last `window` seconds. (A
+leaky bucket allows up to twice the limit within a window.)
 """
 
 from __future__ import annotations
@@ -20,33 +20,33 @@ class RateGroup(StrEnum):
 
 
 class Pace(StrEnum):
-    """How a request takes its place within the limit."""
+    """The way a request takes its place within the limit."""
 
     AT_ONCE = "at once"
-    APART = "apart"  # more are coming than a window holds: kept apart, which costs nothing then
+    APART = "apart"  # more are coming than a window holds: spaced out, which costs nothing then
     SPARE = "spare"  # polls: spread, and never into the last places
 
 
 LIMITS: dict[RateGroup, int] = {RateGroup.READS: 120, RateGroup.SUBMITS: 30, RateGroup.CHECKS: 180}
-# The document's minute, and what requests may take differently long on the way.
+# The document's minute, plus the variation in the time that requests take on the way.
 ON_THE_WAY = 0.5
 WINDOW = 60.0 + ON_THE_WAY
-# What a service may at the most ask us to wait (Retry-After is clamped to it).
+# The longest wait that a service may ask for (Retry-After is clamped to it).
 LONGEST_HOLD = 300.0
-# A fortieth of the places is left to what is urgent: 3 of 120. Polls alone then make 117 in 60.5 s, which are 116
-# a minute; kept apart, two of them at most start in the half second more, so any 60 s have 115 (96 % of 120).
+# A sixtieth of the places is left to urgent requests: 2 of 120. Polls alone then make 118 in 60.5 s; spaced out, at
+# most two of them start in the extra half second, so any 60 s have at least 116 (97 % of 120).
 _KEPT_FREE = 60
-# Polls take no more than a twelfth of the places (10 of 120) in a twelfth of the minute. So never is more than that
-# spent at once, places come free again all the time, and what a late timer lost is caught up with.
+# Polls take at most a twelfth of the places (10 of 120) in a twelfth of the minute. So no burst is larger, places come
+# free all the time, and what a late timer lost is caught up with.
 _SHORT = 5.0
 _SHORT_SHARE = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """What a service asked to wait with a 429: `seconds` from the wall clock's `at` on, in seconds since the epoch.
+    """A wait that a service asked for with a 429: `seconds` from the wall clock's `at`, in seconds since the epoch.
 
-    `ticks`: the same moment by a clock that only goes forward, and begins anew when the computer starts.
+    `ticks`: the same moment on a monotonic clock, which restarts with the computer.
     """
 
     seconds: float
@@ -54,15 +54,15 @@ class Hold:
     ticks: float
 
     def left(self, now: float, ticks: float) -> float:
-        """Seconds until it is over. The wall clock counts only where the computer was started since, as it may leap."""
+        """Return the seconds left. The wall clock, which may leap, counts only if the computer restarted since."""
         passed = ticks - self.ticks if ticks >= self.ticks else now - self.at
         return min(max(0.0, self.seconds - max(0.0, passed)), LONGEST_HOLD)
 
 
 def wait_before(times: Sequence[float], now: float, limit: int, window: float = WINDOW) -> float:
-    """Seconds until the next request may start; 0 when it may now. `times` are start times, ascending.
+    """Return the seconds until the next request may start; 0 if now. `times` are start times, ascending.
 
-    Times that lie in the future (the clock was set back) count as if they had been just now.
+    Times in the future (the clock was set back) count as now.
     """
     recent = [min(time, now) for time in times if time > now - window]
     if len(recent) < limit:
@@ -73,15 +73,15 @@ def wait_before(times: Sequence[float], now: float, limit: int, window: float = 
 def wait_at_pace(
     times: Sequence[float], now: float, limit: int, pace: Pace, started: Sequence[float] | None = None
 ) -> float:
-    """The same for a request that goes at `pace`; what others started counts for all of them.
+    """Return the seconds until a request at `pace` may start. Requests of others count for every pace.
 
-    `started`, where `times` are those at which requests may have arrived at the latest.
+    `times` may be the latest moments at which requests can have arrived; then `started` has their start times.
     """
     if pace is Pace.AT_ONCE:
         return wait_before(times, now, limit)
     started = times if started is None else started
-    # Half of an even share: 0.25 s of 120 a minute, 1 s of 30. A 60 s window then never misses two places of 30,
-    # since no two of them started within the half second that ours is longer.
+    # Half of an even share: 0.25 s of 120 a minute, 1 s of 30. A 60 s window then never misses two places of 30, since
+    # no two of them started within the half second that ours is longer.
     apart = wait_before(started, now, 1, spacing(limit))
     if pace is Pace.APART:
         return max(apart, wait_before(times, now, limit))
@@ -91,7 +91,7 @@ def wait_at_pace(
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """What a limit leaves: so many a minute, of which some have `started`, in order; nothing before `held_until`.
+    """The room within a limit: so many a minute, of which some have `started`, in order; nothing before `held_until`.
 
     Times are seconds since the epoch.
     """
@@ -101,10 +101,10 @@ class Allowance:
     held_until: float = 0.0
 
     def until_started(self, count: int, now: float, apart: float = 0.0) -> float:
-        """Seconds until `count` more have started, if each comes as soon as it may and `apart` after the one before."""
+        """Return the seconds until `count` more have started, as soon as allowed and `apart` from each other."""
         if count <= 0:
             return 0.0
-        # After two windows each further one is like the one before it: reckoned, not gone through.
+        # After two windows each further one repeats the one before: multiply instead of stepping through.
         rounds = max(0, count // self.limit - 2)
         times = [min(time, now) for time in self.started if time > now - WINDOW]
         held = self.held_until if self.held_until <= now + LONGEST_HOLD else now
@@ -118,5 +118,5 @@ class Allowance:
 
 
 def spacing(limit: int) -> float:
-    """Seconds between two requests of one limit where more are coming than a window holds."""
+    """Return the seconds between two requests of one limit when more are coming than a window holds."""
     return WINDOW / limit / 2

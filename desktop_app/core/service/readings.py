@@ -1,4 +1,4 @@
-"""What the service's answers say, once read: plain values, each with the raw answer kept."""
+"""Defines the service's answers once decoded: plain values, each with the raw answer."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class NamedAmount:
 
 @dataclass(frozen=True, slots=True)
 class BalanceReading:
-    """GET /balance. `amount` is the first of `balances`; `currency` is "" where none was named.
+    """The answer of GET /balance. `amount` is the first of `balances`; `currency` is "" if none was named.
 
-    `apart`: each of `balances` is spent for itself, such as one for each product; none is a sum of others.
+    `apart`: each of `balances` is spent separately, such as one per product; none is a sum of others.
     """
 
     amount: Decimal
@@ -41,18 +41,18 @@ class BalanceReading:
 
     @property
     def total(self) -> Decimal:
-        """All that there is. It falls by what is charged, whichever of the balances that is taken from."""
+        """The sum of separate balances, else the amount. It falls by each charge, whichever balance pays."""
         return sum((each.amount for each in self.balances), Decimal(0)) if self.apart else self.amount
 
     @property
     def lowest(self) -> Decimal:
-        """The least of the balances that are spent for themselves."""
+        """The least of the balances that are spent separately."""
         return min(each.amount for each in self.balances) if self.apart else self.amount
 
     def named_for(self, product: str) -> str | None:
         """Return the name of the product's own balance: its slug, or as the slug begins ("hlr" of "hlr-lookup").
 
-        None where the balances are no separate ones, where none is the product's, or where several may be.
+        Return None if the balances aren't separate, if none is the product's, or if several may be.
         """
         if not self.apart:
             return None
@@ -64,7 +64,7 @@ class BalanceReading:
         return found[0] if len(found) == 1 else None
 
     def amount_for(self, product: str) -> Decimal:
-        """Return what there is for a product: its own balance, else all."""
+        """Return the amount available for a product: its own balance, else all."""
         own = self.named_for(product)
         return next((each.amount for each in self.balances if each.name == own), self.total)
 
@@ -75,9 +75,9 @@ def _words(name: str) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """POST /detect and /detect/file: a task was made.
+    """The answer of POST /detect and /detect/file: a task was made.
 
-    `cost` in the balance's unit, None if not said; `estimated`: it is what the service thinks that it will be.
+    `cost` is in the balance's unit, None if not said. `estimated`: `cost` is the service's estimate.
     """
 
     task_id: str
@@ -88,9 +88,9 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class TaskReading:
-    """GET /tasks/{id}. `word` is the status as the service wrote it; `progress` is 0..1 or None.
+    """The answer of GET /tasks/{id}. `word` is the status as the service wrote it; `progress` is 0..1 or None.
 
-    `cost` and `estimated` as those of `Accepted`.
+    `cost` and `estimated` are as in `Accepted`.
     """
 
     status: TaskStatus
@@ -104,7 +104,7 @@ class TaskReading:
 
 @dataclass(frozen=True, slots=True)
 class ResultLocation:
-    """GET /tasks/{id}/result: `url` to download from, absolute; or "" where the file itself came (`saved`)."""
+    """The answer of GET /tasks/{id}/result: the absolute `url` to download, or "" if the file itself came (`saved`)."""
 
     url: str
     saved: bool = False
@@ -122,7 +122,7 @@ class Spoken:
 
 @dataclass(frozen=True, slots=True)
 class CheckReading:
-    """POST /realtime/check/phone. `remaining` is X-RateLimit-Remaining, None where not sent."""
+    """The answer of POST /realtime/check/phone. `remaining` is X-RateLimit-Remaining, None if not sent."""
 
     number: str
     answer: dict[str, Any] = field(default_factory=dict)

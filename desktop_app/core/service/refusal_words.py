@@ -1,9 +1,9 @@
-"""What a refusal is about by its words, and whether it is one at all.
+"""Classifies refusals by their words, and decides if an answer is a refusal at all.
 
-Services say with a 400, or with a code of their own in a 200, what others say with a status; and some say that they
-refuse what they have taken and charged. So a submission counts as refused only where `SURE_STATUSES`, the service
-profile or sure words say so, and nothing else in the answer speaks of time, of other machines, of something that
-exists already or goes on (`in_doubt`). All else is a doubt, which a person settles.
+Some services say with a 400, or with a code of their own in a 200, what others say with a status. Some claim to refuse
+what they have taken and charged. So a submission counts as refused only if `SURE_STATUSES`, the service profile or sure
+words say so, and nothing else in the answer speaks of time, of other machines, of something that exists already or goes
+on (`in_doubt`). Everything else is a doubt, which a person settles.
 
 Messages are short lines as `decoding.error_message` gives them.
 """
@@ -16,7 +16,7 @@ from enum import StrEnum
 
 
 class About(StrEnum):
-    """What a refusal is about, where that makes a difference."""
+    """The cause of a refusal, where that makes a difference."""
 
     KEY = "key"
     BALANCE = "balance"
@@ -25,7 +25,7 @@ class About(StrEnum):
     REQUEST = "request"
 
 
-# Every status that is a refusal of a submission, and why it can't mean that the task was made.
+# Every status that refuses a submission, and why the task can't have been made.
 SURE_STATUSES: Mapping[int, str] = {
     400: "the request isn't as the service wants it",
     401: "nobody knows who asks",
@@ -45,13 +45,13 @@ SURE_STATUSES: Mapping[int, str] = {
     431: "the headers are too large, so nothing was read",
     451: "the law forbids it",
 }
-# The same as the code of a 2xx's envelope. Inside a 2xx a 429 is no refusal: the request has passed the limit.
+# The codes of a 2xx's envelope. Without 429: inside a 2xx the request has passed the limit, so it is no refusal.
 SURE_CODES = frozenset(SURE_STATUSES) - {429}
 
 _GAP = r" (?:\S+ ){0,3}?"
 _NUMBERS = r"phones?|numbers|rows|items?|entries|records|lines|elements"
 
-# --- what it is about ---
+# --- Causes ---
 
 _MOST = re.compile(r"too (?:many|large|big|long)|at most|no more than|maxim\w+|\bmax\b|fewer")
 _LIMIT = re.compile(r"exceed\w*|limit\w*")  # only where a count or a size is named
@@ -68,7 +68,7 @@ _COUNT = re.compile(
 _BYTES = re.compile(r"\d\s*(?:[kmg]i?b|(?:kilo|mega|giga)?bytes?)\b", re.IGNORECASE)
 
 _PURSE = r"(?:balance|credits?|funds?)"
-# "No credits were charged" says what the refusal cost.
+# "No credits were charged" says what the refusal cost, not that credit is short.
 _UNTOUCHED = r"\bno (?:\S+ ){0,3}?(?:credits?|funds?) (?:\S+ ){1,2}(?:charged|deducted|used|spent|consumed)\b(?! up)"
 _SHORT = re.compile(
     rf"(?:insufficient|not{_GAP}enough|too low|lack\w*|out of|(?!{_UNTOUCHED})\bno){_GAP}{_PURSE}"
@@ -108,12 +108,12 @@ _REQUEST_AMISS = re.compile(
     rf"\b(?:invalid|unknown|unsupported|missing|wrong|incorrect|malformed|no such|unexpected){_GAP}{_FIELD}\b"
     rf"|\b{_FIELD}{_GAP}(?:invalid|unknown|unsupported|missing|required|malformed|not (?:supported|found|known|valid))"
 )
-# Then some of it was taken.
+# Some of it was taken, then.
 _IN_PART = re.compile(r"\b(?:skipped|ignored|partial\w*|some|rest|others?|except\w*|remaining)\b")
 
-# --- what makes a doubt of it ---
+# --- Doubt ---
 
-# Read before the words of doubt: these say the contrary, or something else altogether.
+# Removed before the words of doubt are searched: these say the contrary, or something else altogether.
 _HARMLESS = re.compile(
     r"\b(?:at a|real|first|any|per|each|every|one|same) ?time\b|\btime ?(?:zone|format|stamp)s?\b|\bdate ?time\b"
     r"|\b(?:do|does|did)(?:n t| not) (?:\S+ )?exists?\b|\bno (?:such )?(?:\S+ ){0,3}exists?\b|\bnon existing\b"
@@ -145,15 +145,15 @@ _WAITING = (
     r"|temporar\w*|maintenance|zeitüberschreitung|délai|tiempo"
 )
 _DOUBT = re.compile("|".join(rf"\b(?:{each})\b" for each in (_ELSEWHERE, _THERE_ALREADY, _WAITING)))
-# Chinese has no spaces, so no edges.
+# Chinese has no spaces, so no word boundaries.
 _DOUBT_ANYWHERE = re.compile(r"超时|网关|内部错误|系统错误|系统异常|重复|已存在|已提交|处理中|成功|繁忙|稍后|不可用")
-# Whoever asks to wait says when, and what else is going on.
+# A 429 asks to wait, so words about waiting and load are no doubt in it.
 _DOUBT_OF_429 = re.compile("|".join(rf"\b(?:{each})\b" for each in (_ELSEWHERE, _THERE_ALREADY)))
 _MANY_AT_ONCE = re.compile(r"\b(?:too many|maximum|max|limit\w*|concurrent)\b.*")
 
 
 def in_doubt(texts: Iterable[str], *, throttled: bool = False) -> bool:
-    """Whether anything that an answer says leaves open if the request was taken. `throttled`: it is a 429."""
+    """Return True if any text leaves open if the request was taken. `throttled`: the answer is a 429."""
     for text in texts:
         plain = _HARMLESS.sub(" … ", _plain(text))
         if throttled:
@@ -165,7 +165,7 @@ def in_doubt(texts: Iterable[str], *, throttled: bool = False) -> bool:
 
 
 def sure_words(message: str) -> bool:
-    """Whether a message alone, without a status, says that nothing was taken."""
+    """Return True if a message alone, without a status, says that nothing was taken."""
     plain = _plain(message)
     if names_the_key(message) or names_the_balance(message) or names_the_quota(message):
         return True
@@ -175,13 +175,13 @@ def sure_words(message: str) -> bool:
 
 
 def taught_about(texts: Iterable[str], taught: Mapping[str, About]) -> About | None:
-    """What the service profile says that an answer is about; None where it knows none of its words."""
+    """Return the cause that the service profile gives for an answer's words; None if it knows none of them."""
     said = [f" {_plain(text)} " for text in texts]
     return next((about for word, about in taught.items() if any(f" {_plain(word)} " in each for each in said)), None)
 
 
 def without_taught(texts: Iterable[str], taught: Mapping[str, About]) -> list[str]:
-    """The texts without the profile's own words, which mean what the profile says."""
+    """Return the texts without the profile's own words, which mean what the profile says."""
     found = [f" {_plain(text)} " for text in texts]
     for word in taught:
         found = [each.replace(f" {_plain(word)} ", "  ") for each in found]
@@ -189,42 +189,42 @@ def without_taught(texts: Iterable[str], taught: Mapping[str, About]) -> list[st
 
 
 def names_most(message: str) -> bool:
-    """Whether too many numbers or bytes came at once; "limit" and "exceeded" say so beside a count or a size."""
+    """Return True if too many numbers or bytes came at once; "limit" and "exceeded" say so beside a count or a size."""
     plain = _plain(message)
     named = _MOST.search(plain) or (_LIMIT.search(plain) and names_a_size(message))
     return bool(named) and not _LEAST.search(plain) and _about_size(plain)
 
 
 def names_least(message: str) -> bool:
-    """Whether too few numbers came at once. "At least 1" is about a list that didn't arrive as one."""
+    """Return True if too few numbers came at once. "At least 1" doesn't count: the list didn't arrive as one."""
     plain, found = _plain(message), count_in(message)
     return bool(_LEAST.search(plain)) and not _MOST.search(plain) and _about_size(plain) and found != 1
 
 
 def names_a_size(message: str) -> bool:
-    """Whether a count of numbers or a size in bytes is named."""
+    """Return True if the message names a count of numbers or a size in bytes."""
     return bool(_COUNT.search(message) or _BYTES.search(message))
 
 
 def count_in(message: str) -> int | None:
-    """The one count of numbers that is named ("at most 1,000 phones"); None for none, and for several."""
+    """Return the one count of numbers in the message ("at most 1,000 phones"); None for none, and for several."""
     found = {int(re.sub(r"\D", "", each)) for each in _COUNT.findall(message)}
     return found.pop() if len(found) == 1 else None
 
 
 def names_the_balance(message: str) -> bool:
-    """Whether there is too little of it."""
+    """Return True if the message says that the balance is too low."""
     return bool(_SHORT.search(_plain(message)))
 
 
 def names_the_quota(message: str) -> bool:
-    """Whether what the account may use in a month, a day or by its plan is spent; a minute's limit is none."""
+    """Return True if the account's monthly, daily or plan allowance is spent. A limit per minute isn't one."""
     plain = _plain(message)
     return bool(_QUOTA.search(plain)) and not _SHORT_PERIOD.search(plain)
 
 
 def names_the_key(message: str) -> bool:
-    """Whether the API key is missing or isn't accepted. "Token" alone is no such word: tasks are called so, too."""
+    """Return True if the API key is missing or rejected. "Token" alone doesn't count: tasks are called that, too."""
     return bool(_KEY_AMISS.search(_plain(message)))
 
 
@@ -233,6 +233,6 @@ def _about_size(plain: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    """In lower case, without punctuation and underscores: `GatewayTimeout` and "gateway-timeout" are two words."""
+    """Return lower case without punctuation and underscores: `GatewayTimeout` and "gateway-timeout" are two words."""
     apart = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", text)
     return " ".join(re.sub(r"[\W_]+", " ", apart).split()).casefold()

@@ -1,4 +1,4 @@
-"""How much room on a disk is left to others by whatever may grow without end: a result, a copy, a list's rows."""
+"""Calculates the disk space that a result, a copy or a list's rows must leave free, since each may grow without end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether there is a newer version: what its announcement says, and how versions compare."""
+"""Parses the announcement of a new version, and compares versions."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from urllib.parse import urlsplit
 
 from desktop_app.core.text.said import said
 
-# Where a new version is announced. None is known to the program: a policy names the one of an organisation.
+# The program knows no address of announcements: only an organisation's policy names one.
 ADDRESS = ""
 EVERY = timedelta(days=1)
-# Release numbers as PEP 440 orders them; what comes before a release ("1.2rc1") is no release.
+# Release numbers as PEP 440 orders them. A pre-release ("1.2rc1") is no release.
 _VERSION = re.compile(r"v?([0-9]{1,6}(?:\.[0-9]{1,6}){0,5})\Z")
 _LONGEST_PAGE = 300
 
 
 class ReleaseNotUnderstood(ValueError):
-    """The announcement isn't one; its text says why."""
+    """Raised for data that is no announcement; its text says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """An announced version, and the page that tells of it."""
+    """An announced version, and its page."""
 
     version: str
     page: str
 
 
 def read_release(data: bytes) -> Release:
-    """`{"version": "1.2", "page": "https://…"}`; raises `ReleaseNotUnderstood`."""
+    """Parse `{"version": "1.2", "page": "https://…"}`. Raise `ReleaseNotUnderstood` for anything else."""
     try:
         found = json.loads(data)
     except (ValueError, RecursionError):
@@ -54,13 +54,13 @@ def _is_page(text: str) -> bool:
 
 
 def numbers_of(version: str) -> tuple[int, ...] | None:
-    """The numbers of a release: "1.2" is (1, 2). None where it isn't one."""
+    """Return the numbers of a release: "1.2" is (1, 2). None if it isn't one."""
     found = _VERSION.match(version)
     return tuple(map(int, found[1].split("."))) if found else None
 
 
 def newer(announced: str, installed: str) -> bool:
-    """Whether one version comes after another; 1.2 and 1.2.0 are the same. False where either can't be told."""
+    """Return True if `announced` is newer. 1.2 and 1.2.0 are equal. Return False if either is no release."""
     theirs, ours = numbers_of(announced), numbers_of(installed)
     if theirs is None or ours is None:
         return False
@@ -74,5 +74,5 @@ def _without_zeros(numbers: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def due(last: datetime | None, now: datetime) -> bool:
-    """Whether a day has passed, or the clock has gone back."""
+    """Return True if a day has passed, or the clock has gone back."""
     return last is None or not timedelta(0) <= now - last < EVERY
