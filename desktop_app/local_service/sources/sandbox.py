@@ -1,8 +1,9 @@
-"""A sandbox for what only live networks and platforms know: the same number, the same answer, always.
+"""Simulates what only live networks and platforms know: the same number always gets the same answer.
 
 There is no live network behind this service, so every row says `simulated` = `yes`.
 
 The rules, number by number
+
     1. A text that is not E.164: the verdict is `invalid`, every other field is empty.
     2. +999000000000 (calling code 999 is assigned to nobody): the source is down. A task with it
        ends as failed and is refunded; a single check is a 503.
@@ -24,7 +25,7 @@ INVALID = "invalid"
 
 
 class _Sandbox:
-    """Rules 1 to 3 and the hash; the products below add rules 4 and 5."""
+    """Implements rules 1 to 3 and the hash; the products below add rules 4 and 5."""
 
     fields: tuple[str, ...] = ()
 
@@ -32,7 +33,7 @@ class _Sandbox:
         self._slug = slug
 
     def answer(self, number: str) -> dict[str, str]:
-        """The sandbox's answer to the number. Raises `SourceDown` for `DOWN`."""
+        """Return the sandbox's answer to the number. Raise `SourceDown` for `DOWN`."""
         if number == DOWN:
             raise SourceDown("The sandbox source is down, as it always is for +999000000000.")
         answer = dict.fromkeys(self.fields, "")

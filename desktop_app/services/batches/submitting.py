@@ -112,7 +112,7 @@ class Submitting:
                 return
 
     def unkept(self, batch_id: str | None = None) -> list[AcceptedNotKept]:
-        """Return the tasks, of one batch or of all, whose id only this process knows: the journal couldn't be written."""
+        """Return the tasks, of one batch or all, whose id only this process knows: the journal couldn't be written."""
         return [lost for _, lost in self._unkept.values() if batch_id in (None, lost.params["batch"])]
 
     def catch_up(self, batch_id: str) -> None:
@@ -123,9 +123,7 @@ class Submitting:
                 task = self._context.journal.task(task_id)
                 if task.state is TaskState.SENDING:
                     self._kept_or_told(batch, task, accepted)
-                elif (
-                    task.state is TaskState.UNKNOWN
-                ):  # another process found it at `sending` with no process working on it
+                elif task.state is TaskState.UNKNOWN:  # another process found it at `sending`, and nobody working on it
                     self._arrived(task, accepted)
                 elif task.remote_id != accepted.task_id:  # a person has decided meanwhile
                     log.warning(_DECIDED_OTHERWISE, task.shown_id, accepted.task_id, task.state)
@@ -272,7 +270,7 @@ class Submitting:
         self._context.record(task, TaskEvent.DECIDED_ARRIVED, detail, **known)
 
     async def _ready(self, batch: Batch, task: Task) -> Access:
-        """Return the access once its key is there and hasn't been refused before; otherwise note on the task why it waits."""
+        """Return the access once its key is there and wasn't refused before; otherwise note why the task waits."""
         with self._waiting_for_key(task):
             return await self._context.session.access(self._context.session.connection(batch.base_url))
 

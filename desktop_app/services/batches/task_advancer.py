@@ -166,7 +166,7 @@ class TaskAdvancer:
             raise ListLost(name=batch.file) from error
 
     def _ended(self, task: Task, event: TaskEvent, batch: Batch, joined: Joined) -> Task:
-        """Record that the answers are beside their rows, and clear `exported_at`: earlier exports lack these answers."""
+        """Record that the answers are beside their rows; clear `exported_at`, because earlier exports lack them."""
         detail, counts = told_of(joined)
         ended = self._context.record(task, event, detail, progress=1.0, message=noted(task, joined), **counts)
         if batch.exported_at is not None:
@@ -174,7 +174,7 @@ class TaskAdvancer:
         return ended
 
     def shared_words(self, task: Task) -> str:
-        """Return the sentence that the service gave one id to several submissions, with their names; "" if it didn't."""
+        """Return a sentence if the service gave one id to several submissions, naming the others; "" if it didn't."""
         batch = self._context.journal.batch(task.batch_id)
         sharing = [each for each in self._context.journal.sharing(task.remote_id) if each.id != task.id]
         others = [each for each in sharing if self._context.journal.batch(each.batch_id).base_url == batch.base_url]

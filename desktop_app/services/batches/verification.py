@@ -314,7 +314,10 @@ class Verification:
         ]
 
     def finished(self, *, deleted: bool = False) -> list[Batch]:
-        """Return the batches to which nothing more can happen, newest first; `deleted`: include those that can be restored."""
+        """Return the batches that nothing more can happen to, newest first.
+
+        `deleted`: include deleted ones that can be brought back.
+        """
         found = self._context.journal.batches(deleted=deleted)
         return [batch for batch in found if finished(self._context.journal.tasks(batch.id))]
 

@@ -106,7 +106,7 @@ class RealtimeCheck:
         return reading
 
     async def _last_moment(self, asking: asyncio.Future[CheckReading]) -> None:
-        """Give a check in flight a moment to be answered, because nobody waits longer; after that its outcome is unknown."""
+        """Give a check in flight a moment to be answered, because nobody waits longer; then its outcome is unknown."""
         try:
             await asyncio.wait({asking}, timeout=LAST_MOMENT)
             if asking.done():

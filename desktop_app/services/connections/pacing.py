@@ -139,7 +139,10 @@ class Pacer:
             self._log.hold(account, group, Hold(delay, self._now(), self._time.ticks()))
 
     def _held(self, account: str, group: RateGroup) -> float:
-        """Return the seconds that the service still wants us to wait, whichever process it told, however the clock leaps."""
+        """Return the seconds that the service still wants us to wait.
+
+        That holds whichever process the service told, and however the clock leaps.
+        """
         hold, now, ticks = self._log.held(account, group), self._now(), self._time.ticks()
         if hold is None or (left := hold.left(now, ticks)) <= 0:
             return 0.0
