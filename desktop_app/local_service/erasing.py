@@ -60,7 +60,7 @@ def _deleted(database: Database, tasks: Collection[str], kept: Collection[str] |
 
 
 def _delete_files(folder: Path, tasks: Collection[str], left: set[str] | None) -> None:
-    """Delete the tasks' result files. With `left`, also delete files of all other tasks, except very recent ones."""
+    """Delete the tasks' result files. With `left`, also delete files of tasks not in it, unless younger than a day."""
     for task_id in filter(_ID.fullmatch, tasks):
         for file in folder.glob(f"{task_id}.*"):
             file.unlink(missing_ok=True)

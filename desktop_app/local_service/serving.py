@@ -269,13 +269,13 @@ class BoundedProtocol(H11Protocol):
         self._time()
 
     def data_received(self, data: bytes) -> None:
-        """Read on, and restart the time limit."""
+        """Read on, within the time limits."""
         self._heard = self.loop.time()
         super().data_received(data)
         self._time()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the time limit."""
+        """Cancel the time limit."""
         self._stop()
         super().connection_lost(exc)
 

@@ -89,7 +89,10 @@ class Worker:
         return cast(BegunRound, begun)
 
     async def sent_before(self, folder: Path, batch_id: str, others: Sequence[SentBatch]) -> list[int | None]:
-        """Return how many numbers of a batch's round each of `others` has, each counted once; None if unreadable."""
+        """Count the numbers of a batch's round that each of `others` has.
+
+        Each number counts for the first of `others` that has it. None: its list can't be read.
+        """
         found = await self._sure("sent_before", folder=folder, batch_id=batch_id, others=tuple(others))
         return cast("list[int | None]", found)
 

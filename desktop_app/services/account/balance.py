@@ -53,7 +53,7 @@ class Balances:
         return reading
 
     async def try_out(self, connection: Connection, key: str) -> BalanceReading:
-        """Return the balance of a connection that isn't saved yet, for the Test button of the connection dialog.
+        """Return the balance (GET /balance) of a connection that isn't saved yet, for the connection dialog's Test.
 
         If `key` is "", use the stored key of the address's origin. Raise `KeyMissing` if there is none.
         """
@@ -145,9 +145,9 @@ def _newest(
 
 
 async def read_again(context: ServiceContext, access: Access, *, urgent: bool = True) -> BalanceReading:
-    """Return GET /balance, and retry if the service fails for a moment (a 5xx, a broken line): reading costs nothing.
+    """Return the balance (GET /balance); retry if the service fails for a moment (a 5xx, a broken line).
 
-    Don't retry after a failure that took long: whoever waits for the balance has waited enough.
+    Reading costs nothing. Don't retry after a failure that took long: whoever waits for the balance has waited enough.
     """
     began, waits = context.time.ticks(), iter(_WAITS)
     while True:

@@ -7,10 +7,7 @@ from desktop_app.services.program.service_context import ServiceContext
 
 
 class Labelling:
-    """Renames and annotates batches.
-
-    The list doesn't change: its file keeps its name, here and in the export folder.
-    """
+    """Renames and annotates batches. The list doesn't change: its file keeps its name, here and in exports."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context

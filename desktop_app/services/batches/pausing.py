@@ -42,7 +42,7 @@ class Pausing:
         self._context.journal.save_setting(_covered(batch_id), numbers)
 
     def holds(self, batch_id: str, task: Task) -> bool:
-        """Return True if this task is the first beyond the hold; the batch is then paused from now on."""
+        """Return True, and pause the batch from now on, if this task is the first that exceeds the hold."""
         most = self._context.journal.setting(_covered(batch_id), None)
         if not isinstance(most, int):
             return False

@@ -105,7 +105,7 @@ def contradicted(context: ServiceContext, task: Task, now: Decimal | None) -> st
 
 
 def fell_all_the_same(amount: Decimal) -> str:
-    """Return the sentence that a balance speaks against a refusal."""
+    """Return the sentence that the balance fell in spite of a refusal."""
     fell = format(amount, "f")
     return said("the service said that it did not take it, and yet the balance fell by {amount}", amount=fell)
 

@@ -94,7 +94,7 @@ class GatedClient:
         return self._client
 
     async def balance(self) -> BalanceReading:
-        """Return GET /balance."""
+        """Return the balance: GET /balance."""
         reading = await self._gate.through(self._client.balance())
         self._balance_read(reading)
         return reading
@@ -108,11 +108,11 @@ class GatedClient:
         return await self._gate.through(self._client.detect_file(product, country, phones))
 
     async def task(self, task_id: str) -> TaskReading:
-        """Return GET /tasks/{task_id}."""
+        """Return a task's state: GET /tasks/{task_id}."""
         return await self._gate.through(self._client.task(task_id))
 
     async def result(self, task_id: str, destination: Path, numbers: int | None = None) -> ResultLocation:
-        """Return GET /tasks/{task_id}/result."""
+        """Return a result's location: GET /tasks/{task_id}/result."""
         return await self._gate.through(self._client.result(task_id, destination, numbers), brief=False)
 
     async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
@@ -122,7 +122,7 @@ class GatedClient:
     async def download(
         self, url: str, destination: Path, progress: ByteProgress | None = None, numbers: int | None = None
     ) -> None:
-        """Fetch a result file."""
+        """Fetch a result file, without the circuit breaker."""
         await self._client.download(url, destination, progress, numbers)
 
     def last_answer(self) -> Spoken | None:

@@ -302,7 +302,7 @@ def catalogue_of(connection: Connection) -> Catalogue:
 
 
 def shown_catalogue(connection: Connection) -> Catalogue:
-    """Return the products to name them by, for use where nothing is sent: never raises, whatever text is stored."""
+    """Return the products for display, if nothing is sent. Never raise, whatever text is stored."""
     try:
         return catalogue_of(connection)
     except ProductsBroken:

@@ -66,7 +66,7 @@ class Comparing:
     async def find_out(self, batch_id: str) -> None:
         """Search those lists for a shared number, for a short time. A list without one isn't offered from then on.
 
-        If time runs out, the rest is searched next time, unless the first list alone took all of it.
+        If time runs out, the rest is searched next time, unless reading this run's own list took all of it.
         """
         mine, others = self._context.journal.batch(batch_id).list_id, self.unsure(batch_id)
         folder = self._context.lists.folder

@@ -48,7 +48,7 @@ from desktop_app.services.program.service_context import ServiceContext
 
 @dataclass(frozen=True, slots=True)
 class BatchOrder:
-    """What to verify and how. `output` is where the command line wants the result; "" for the window.
+    """The order to verify a list. `output` is where the command line wants the result; "" for the window.
 
     With `via` AUTO the product decides, and if it leaves that open, the count of numbers. `reuse_days`: earlier answers
     of at most that age are filled in instead (`core.results.reuse`). `agreed` is then how many numbers a person was

@@ -29,7 +29,7 @@ class VerificationClient(Protocol):
     """
 
     async def balance(self) -> BalanceReading:
-        """Return GET /balance."""
+        """Return the balance: GET /balance."""
         ...
 
     async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
@@ -41,11 +41,11 @@ class VerificationClient(Protocol):
         ...
 
     async def task(self, task_id: str) -> TaskReading:
-        """Return GET /tasks/{task_id}."""
+        """Return a task's state: GET /tasks/{task_id}."""
         ...
 
     async def result(self, task_id: str, destination: Path, numbers: int | None = None) -> ResultLocation:
-        """Return GET /tasks/{task_id}/result. If the answer is the file itself, save it to `destination`.
+        """Return a result's location: GET /tasks/{task_id}/result. If the answer is the file, save it to `destination`.
 
         `numbers`: how many were asked for, which bounds the file's size.
         """

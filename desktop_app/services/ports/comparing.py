@@ -31,7 +31,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class ChangesOrder:
-    """What to write of a comparison, and where; `only` are places, `titles` name the runs, `about` the About sheet."""
+    """An order to write a comparison; `only` are places, `titles` name the two runs, `about` the About sheet."""
 
     pairing: Pairing
     columns: tuple[ComparedColumn, ...]

@@ -24,7 +24,7 @@ class AnswerSource:
 
 @dataclass(frozen=True, slots=True)
 class ReuseOrder:
-    """Which answers to fill in: those of `sources` made at most `days` before `now`, and not after it.
+    """The choice of answers to fill in: those of `sources` made at most `days` before `now`, and not after it.
 
     The remaining numbers get their places `by_country`, or all in one sequence.
     """

@@ -21,7 +21,7 @@ class Traces(Protocol):
 
 
 class NoTraces:
-    """A `Traces` for where nothing but the journal's own rows is stored."""
+    """A `Traces` that erases nothing, for use if only the journal's own rows are stored."""
 
     def erase(self, tasks: Collection[str], kept: Collection[str] | None, *, damaged: bool) -> bool:  # noqa: ARG002 - the port's
         """Do nothing and return True."""

@@ -56,7 +56,7 @@ class PartRead:
 
 @dataclass(frozen=True, slots=True)
 class ExportOrder:
-    """What to write, and where. `sent` are the ranges that left this machine; `about` goes on the About sheet.
+    """An order to write results. `sent` are the ranges that left this machine; `about` goes on the About sheet.
 
     `booked` is the journal's count, and the written rows have to agree with it.
     """
@@ -119,7 +119,10 @@ class HeavyWork(Protocol):
         ...
 
     async def sent_before(self, folder: Path, batch_id: str, others: Sequence[SentBatch]) -> list[int | None]:
-        """Return how many numbers of a batch's round each of `others` has, each counted once; None if unreadable."""
+        """Count the numbers of a batch's round that each of `others` has.
+
+        Each number counts for the first of `others` that has it. None: its list can't be read.
+        """
         ...
 
     async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:

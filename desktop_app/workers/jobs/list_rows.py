@@ -42,7 +42,7 @@ class ListRows:
         self._judges = RowJudges(understanding.shape, country, sample[understanding.shape.header_row or 0 :])
         self._columns = [column.index for column in understanding.shape.phone_columns]
         self._width = 0
-        # Stacked sheets and lists put together have the number of each row in front.
+        # Sheets or lists stacked together have each row's number in front.
         text = understanding.format in _TEXTS and understanding.sheet != ALL_SHEETS
         self._numeric = None if text else NumericColumns()
         self.read = 0

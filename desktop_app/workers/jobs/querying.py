@@ -34,7 +34,7 @@ def begin_round(_report: WorkProgress, folder: Path, batch_id: str, *, by_countr
 
 
 def sent_before(_report: WorkProgress, folder: Path, batch_id: str, others: tuple[SentBatch, ...]) -> list[int | None]:
-    """Count the numbers of a batch's round that each of `others` has sent, each number once."""
+    """Count the numbers of a batch's round that each of `others` has sent; each counts for the first that has it."""
     return list_sharing.sent_before(folder, batch_id, others)
 
 

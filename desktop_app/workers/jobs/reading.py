@@ -63,8 +63,8 @@ from desktop_app.workers.jobs.text_limit import TextLimit
 from desktop_app.workers.list_filling import CountedRows
 from desktop_app.workers.storing import RowStore
 
-# Sheets among which one is chosen by its content. Up to `_WHOLE_SAMPLES` are examined as closely as a single one; more
-# of them together take no longer.
+# Number of sheets from which one is chosen by content. Up to `_WHOLE_SAMPLES` sheets are examined as closely as a
+# single one; more of them together take no longer.
 _MOST_LOOKED_AT, _WHOLE_SAMPLES = 100, 5
 # Limits for the rows above a header: as much as the choice of a header shows.
 _MOST_ABOVE, _CELLS_ABOVE, _LETTERS_ABOVE = 50, 3, 80
