@@ -1,4 +1,4 @@
-"""The child process of the interface: serves until the pipe to its parent ends."""
+"""Runs the interface's child process: serves until the pipe to its parent ends."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ LOOK_SECONDS = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """What the child tells its parent once it answers. The key goes this way and no other."""
+    """The child's message to its parent once it answers. The key goes this way and no other."""
 
     base_url: str
     api_key: str = field(repr=False)
 
 
 def run(pipe: Connection, home: Path) -> None:
-    """Serve the store in `home` until the pipe ends: closed by the parent, or by the parent's death.
+    """Serve the store in `home` until the pipe ends, closed by the parent or by the parent's death.
 
-    Sends `Ready`, or a `DialproofError` where it can't start.
+    Send `Ready`, or a `DialproofError` if it can't start.
     """
     _own_signals()
     try:
@@ -52,7 +52,7 @@ def run(pipe: Connection, home: Path) -> None:
 
 
 def _own_signals() -> None:
-    """Ctrl-C in the terminal goes to the whole group, and is the parent's to answer."""
+    """Ignore Ctrl-C, which goes to the whole group and is for the parent to handle; leave on SIGTERM."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
     if sys.platform != "win32":

@@ -1,7 +1,7 @@
-"""The store's SQLite file: one writer, one reader, and a connection of its own for each long read.
+"""Opens the store's SQLite file: one writer, one reader, and a connection of its own for each long read.
 
-WAL, so that reading never waits for writing; `synchronous=FULL`, because the ledger is money; a
-busy timeout, because a process that was killed a moment ago may still hold the file.
+WAL, so that reading never waits for writing; `synchronous=FULL`, because the ledger is money; a busy timeout, because a
+process that was killed a moment ago may still hold the file.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ CREATE TABLE answers (
 
 
 class StoreNewer(Exception):
-    """The store was written by a newer version of the program."""
+    """A newer version of the program wrote the store."""
 
 
 class Database:
-    """`path` is made with its folder where missing, readable by its owner only.
+    """The store's database. `path` and its folder are made if missing, readable only by their owner.
 
     Raises `sqlite3.Error`, `OSError`, or `StoreNewer`.
     """
@@ -75,7 +75,7 @@ class Database:
 
     @contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
-        """One transaction, all of it or nothing."""
+        """Run one transaction: all of it is written, or nothing."""
         with self._write_lock:
             self._writer.execute("BEGIN IMMEDIATE")
             try:
@@ -88,18 +88,18 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[sqlite3.Connection]:
-        """A short read; others wait for it."""
+        """Lend the shared reader for a short read; others wait for it."""
         with self._read_lock:
             yield self._reader
 
     @contextmanager
     def long_read(self) -> Iterator[sqlite3.Connection]:
-        """A read that nobody waits for, such as a whole task's answers."""
+        """Open a connection for a read that nobody waits for, such as a whole task's answers."""
         with closing(_connect(self._path)) as connection:
             yield connection
 
     def close(self) -> None:
-        """Close the shared connections. Nothing may be asked afterwards."""
+        """Close the shared connections. Use nothing of it afterwards."""
         with self._read_lock:
             self._reader.close()
         with self._write_lock:
@@ -108,7 +108,7 @@ class Database:
 
 def _make_private(path: Path) -> None:
     missing = [path.parent, *(each for each in path.parent.parents if not each.exists())]
-    for folder in reversed(missing):  # `parents=True` would leave those in between to whoever may look
+    for folder in reversed(missing):  # `parents=True` would make the folders in between readable by others
         folder.mkdir(mode=0o700, exist_ok=True)
     path.parent.chmod(0o700)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -121,7 +121,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA secure_delete=ON")  # numbers that are forgotten are zeroed
+        connection.execute("PRAGMA secure_delete=ON")  # deleted numbers are overwritten with zeros
     except BaseException:
         connection.close()
         raise
@@ -146,7 +146,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 
 def _statements(script: str) -> Iterator[str]:
-    """One by one: `executescript` would commit in between."""
+    """Yield the statements one by one, because `executescript` would commit in between."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

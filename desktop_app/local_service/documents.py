@@ -1,4 +1,4 @@
-"""The shapes of requests and answers, and which refusals each endpoint declares."""
+"""Declares the shapes of requests and answers, and the refusals of each endpoint."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ _REMAINING = {"schema": {"type": "integer", "minimum": 0}, "required": True}
 
 
 def refusals(*statuses: int, realtime: bool = False) -> dict[int | str, dict[str, Any]]:
-    """The `responses` of an endpoint, 421 and 500 included, which any of them can give."""
+    """Return the `responses` of an endpoint, including 421 and 500, which every endpoint can give."""
     described: dict[int | str, dict[str, Any]] = {}
     for status in sorted({*statuses, 421, 500}):
         headers: dict[str, Any] = {}
@@ -125,12 +125,12 @@ def refusals(*statuses: int, realtime: bool = False) -> dict[int | str, dict[str
 
 
 def remaining_header() -> dict[str, Any]:
-    """The header of a realtime answer, as the OpenAPI document declares it."""
+    """Return the header of a realtime answer, as the OpenAPI document declares it."""
     return {"X-RateLimit-Remaining": _REMAINING}
 
 
 def json_body(model: type[BaseModel], **limits: dict[str, Any]) -> dict[str, Any]:
-    """`openapi_extra` for a JSON body that the endpoint reads itself; `limits` add to properties' schemas."""
+    """Return `openapi_extra` for a JSON body that the endpoint reads itself; `limits` add to properties' schemas."""
     schema = model.model_json_schema()
     for name, more in limits.items():
         schema["properties"][name] |= more

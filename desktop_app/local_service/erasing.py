@@ -1,7 +1,7 @@
-"""Tasks of the local service taken off the disk, whether it runs just now or not: what was deleted is really gone.
+"""Erases tasks of the local service from the disk, running or not, so that deleted data is really gone.
 
-The document has no endpoint for it, so it is done to the store itself, beside any process that serves it; a task that
-is being answered just then isn't found any more, which its worker takes for somebody else having been quicker.
+The API document has no endpoint for this, so it works on the store itself, beside any process that serves it. If a
+worker is answering such a task, it no longer finds the task, as if another process had been quicker.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from desktop_app.local_service.tasks import ENDED, delete_task
 log = logging.getLogger(__name__)
 
 _ID = re.compile(r"t_[\w-]+", re.ASCII)
-_FRESH = 86_400  # seconds; what nobody named and is younger may be on its way to somebody who has paid for it
-_LARGE = 512 * 1024 * 1024  # bytes; a larger store isn't written anew, its deleted rows are overwritten in place
+_FRESH = 86_400  # seconds; an unnamed younger task may be on its way to somebody who has paid for it
+_LARGE = 512 * 1024 * 1024  # bytes; a larger store isn't rewritten, its deleted rows are overwritten in place
 
 
 def erase(home: Path, tasks: Collection[str], kept: Collection[str] | None = None) -> bool:
     """Delete these tasks, by their ids, with numbers, answers and result files; the ledger keeps its entries.
 
-    `kept`: of the tasks that ended a day ago or more these stay, and no others; None: all but `tasks`. False where
-    the store can't be used just now, or another process reads from it: then it has to be done again.
+    `kept`: of the tasks that ended a day ago or more only these stay; None: all but `tasks`. Return False if the store
+    can't be used now, or another process reads from it: then it has to be done again.
     """
     settings = ServiceSettings(home / FOLDER)
     if not settings.store.exists() or (not tasks and kept is None):
@@ -45,7 +45,7 @@ def erase(home: Path, tasks: Collection[str], kept: Collection[str] | None = Non
 
 
 def _deleted(database: Database, tasks: Collection[str], kept: Collection[str] | None) -> tuple[set[str], set[str]]:
-    """Delete the rows; the ids of the tasks that are gone, and of those that are left."""
+    """Delete the rows. Return the ids of the deleted tasks, and of those that are left."""
     named, stay, before = set(tasks), None if kept is None else set(kept), time.time() - _FRESH
     with database.write() as tx:
         found = tx.execute("SELECT seq, id, state, updated_at FROM tasks").fetchall()
@@ -60,7 +60,7 @@ def _deleted(database: Database, tasks: Collection[str], kept: Collection[str] |
 
 
 def _delete_files(folder: Path, tasks: Collection[str], left: set[str] | None) -> None:
-    """`left`: files of no other task stay, but those that were made a moment ago."""
+    """Delete the tasks' result files. With `left`, also delete files of tasks not in it, unless younger than a day."""
     for task_id in filter(_ID.fullmatch, tasks):
         for file in folder.glob(f"{task_id}.*"):
             file.unlink(missing_ok=True)
@@ -73,18 +73,18 @@ def _delete_files(folder: Path, tasks: Collection[str], left: set[str] | None) -
 def _old(file: Path) -> bool:
     try:
         return file.stat().st_mtime < time.time() - _FRESH
-    except FileNotFoundError:  # somebody was quicker
+    except FileNotFoundError:  # another process was quicker
         return False
 
 
 def _compacted(store: Path) -> bool:
-    """The file written anew without what was deleted, unless it is large, and its log emptied.
+    """Rewrite the file without the deleted rows, unless it is large, and empty its log. Return False if it was busy.
 
-    A second for each 100 MB. What SQLite needs meanwhile is in files: in memory it would be as much as the store.
+    It takes a second for each 100 MB. SQLite's temporary data is in files: in memory it would be as large as the store.
     """
     with closing(sqlite3.connect(store, timeout=15.0, isolation_level=None)) as connection:
         if store.stat().st_size < _LARGE:
             connection.execute("VACUUM")
-        connection.execute("PRAGMA busy_timeout = 200")  # while it waits for readers nobody can write
+        connection.execute("PRAGMA busy_timeout = 200")  # while it waits for readers, nobody can write
         busy: int = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
     return not busy

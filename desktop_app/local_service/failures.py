@@ -1,4 +1,4 @@
-"""Everything the service refuses, in one shape: `{"error": {"code", "message"}}`."""
+"""Gives every refusal of the service one shape: `{"error": {"code", "message"}}`."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ class ApiFailure(HTTPException):
 
 
 def failure_response(status: int, message: str, headers: dict[str, str] | None = None) -> JSONResponse:
-    """The answer to a refused request."""
+    """Return the answer to a refused request."""
     body = {"error": {"code": CODES.get(status, "refused"), "message": message}}
     return JSONResponse(body, status_code=status, headers=headers)
 
 
 def invalid(error: ValidationError | RequestValidationError) -> ApiFailure:
-    """The first thing that is wrong with a request, by name, without its value: 422, or 400 for broken JSON."""
+    """Return a refusal that names the first error of a request, without its value: 422, or 400 for broken JSON."""
     first = error.errors()[0]
     if first["type"] == "json_invalid":
         return ApiFailure(400, "The body is not JSON.")
@@ -61,7 +61,7 @@ def invalid(error: ValidationError | RequestValidationError) -> ApiFailure:
 
 
 def install(app: FastAPI) -> None:
-    """Give the framework's own refusals the same shape."""
+    """Give the framework's own refusals this shape."""
 
     async def refused(_: Request, error: Exception) -> JSONResponse:
         if not isinstance(error, HTTPException):

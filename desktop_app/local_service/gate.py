@@ -1,11 +1,11 @@
-"""Stands before every request: whose machine, whose key, how often; and turns faults into answers.
+"""Checks every request first: which host, which key, how often; and turns faults into answers.
 
-The order is that of the document: the realtime endpoint is limited before its key is looked at
-("pre-authentication limit"), by the key where it is a known one, else by the caller's address, so
-that made-up keys share one bucket. The other groups are limited by key, after it was accepted.
+The order is that of the API document. The realtime endpoint is limited before its key is checked ("pre-authentication
+limit"): by the key if it is a known one, else by the caller's address, so that made-up keys share one bucket. The other
+groups are limited by key, after the key was accepted.
 
-A page on the web may make a browser call this machine under a name of its own (DNS rebinding), so
-only loopback names are answered. No CORS headers are sent, so no page may send a key either.
+A web page may make a browser call this machine under a name of its own (DNS rebinding), so only loopback names are
+answered. No CORS headers are sent, so no page may send a key either.
 """
 
 from __future__ import annotations
@@ -80,9 +80,9 @@ class Gate:
 
 
 class _Answer:
-    """`send`, with the realtime endpoint's header added and the body read before a refusal.
+    """Wraps `send`: adds the realtime endpoint's header, and reads the body before a refusal.
 
-    Remembers whether the answer has begun.
+    It remembers whether the answer has begun.
     """
 
     def __init__(self, send: Send, body: Incoming | None) -> None:
@@ -102,13 +102,13 @@ class _Answer:
 
 
 def has_body(scope: Scope) -> bool:
-    """Whether the request announces a body (RFC 9112, section 6.3)."""
+    """Return True if the request announces a body (RFC 9112, section 6.3)."""
     headers = Headers(scope=scope)
     return "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
 
 
 def group_of(method: str, path: str) -> Group | None:
-    """The endpoint group that a request belongs to; None for what needs no key, and for what isn't there."""
+    """Return the endpoint group of a request; None for requests that need no key, and for unknown addresses."""
     if method == "GET" and (path == f"{BASE}/balance" or path.startswith(f"{BASE}/tasks/")):
         return Group.READ
     if method == "POST" and path in (f"{BASE}/detect", f"{BASE}/detect/file"):
@@ -119,7 +119,7 @@ def group_of(method: str, path: str) -> Group | None:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a Host header names this machine's loopback, with any port."""
+    """Return True if a Host header names this machine's loopback, with any port."""
     name, colon, port = host.rpartition(":")
     if not colon or host.endswith("]"):
         name, port = host, ""
@@ -127,7 +127,7 @@ def is_loopback(host: str) -> bool:
 
 
 def caller_of(state: object) -> Caller:
-    """The caller that the gate let in."""
+    """Return the caller that the gate let in. Raise `ApiFailure` (401) if there is none."""
     caller = getattr(state, "caller", None)
     if not isinstance(caller, Caller):
         raise ApiFailure(401, "The X-API-Key header is missing.")

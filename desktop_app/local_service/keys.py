@@ -1,4 +1,4 @@
-"""API keys and the store's own secrets."""
+"""Keeps the API keys and the store's own secrets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PREFIX = "dpl_"
 
 
 def secret_of(database: Database, name: str) -> bytes:
-    """32 random bytes, made once for each store and name."""
+    """Return 32 random bytes, made once for each store and name."""
     with database.write() as tx:
         tx.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, secrets.token_bytes(32)))
         (value,) = tx.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()
@@ -24,7 +24,7 @@ def secret_of(database: Database, name: str) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who a key stands for. `key` is the key's hash in hex: what limits are counted by."""
+    """The owner of a key. `key` is the key's hash in hex, by which limits are counted."""
 
     account: str
     key: str
@@ -33,8 +33,8 @@ class Caller:
 class Keys:
     """The keys of one run of the service.
 
-    The store has HMAC-SHA256 of each key under the store's own salt, never the key. A key is good for
-    the run that made it: what a killed run left behind opens nothing.
+    The store has the HMAC-SHA256 of each key under the store's own salt, never the key. A key is valid only in the run
+    that made it: keys left behind by a killed run open nothing.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
@@ -44,14 +44,14 @@ class Keys:
         self._run = secrets.token_hex(8)
 
     def issue(self, account: str = LOCAL_ACCOUNT) -> str:
-        """A new key for that account, shown this once. The account must exist (`Ledger.open`)."""
+        """Return a new key for an account, shown only this once. The account must exist (`Ledger.open`)."""
         key = PREFIX + secrets.token_urlsafe(32)
         with self._database.write() as tx:
             tx.execute("INSERT INTO keys VALUES (?, ?, ?, ?)", (self._hash(key), self._run, account, self._clock()))
         return key
 
     def caller(self, key: str) -> Caller | None:
-        """Whose key it is. Every known hash is compared, each in constant time."""
+        """Return the owner of a key; None if it is unknown. Compare every known hash, each in constant time."""
         given, found = self._hash(key), None
         with self._database.read() as reader:
             known = reader.execute("SELECT hash, account FROM keys WHERE run = ?", (self._run,)).fetchall()

@@ -1,6 +1,6 @@
-"""Credits: entries are added and never changed; each holds the balance after it.
+"""Keeps credits: entries are added and never changed; each holds the balance after it.
 
-Charges and refunds take the caller's transaction, so that money and what it pays for are one.
+Charges and refunds use the caller's transaction, so that money and what it pays for are committed together.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from desktop_app.local_service.database import Database
 
 
 class CreditShort(Exception):
-    """The balance doesn't reach. `needed` and `available` are credits."""
+    """The balance is too small. `needed` and `available` are credits."""
 
     def __init__(self, needed: int, available: int) -> None:
         super().__init__()
@@ -36,14 +36,14 @@ class Entry:
 
 
 class Ledger:
-    """The accounts of one store."""
+    """The ledger of all accounts of one store."""
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._database = database
         self._clock = clock
 
     def open(self, account: str, amount: int) -> None:
-        """Make the account with that opening balance; one that exists keeps what it has."""
+        """Make the account with this opening balance; an existing account keeps its balance."""
         now = self._clock()
         with self._database.write() as tx:
             made = tx.execute("INSERT OR IGNORE INTO accounts VALUES (?, ?)", (account, now)).rowcount
@@ -51,12 +51,12 @@ class Ledger:
                 self._add(tx, account, "opening", amount, account)
 
     def balance(self, account: str) -> int:
-        """Credits left."""
+        """Return the credits that are left."""
         with self._database.read() as reader:
             return _balance(reader, account)
 
     def entries(self, account: str) -> list[Entry]:
-        """Every entry, oldest first."""
+        """Return every entry, oldest first."""
         with self._database.read() as reader:
             rows = reader.execute(
                 "SELECT kind, amount, balance, reference, at FROM ledger WHERE account = ? ORDER BY id", (account,)
@@ -64,14 +64,14 @@ class Ledger:
             return [Entry(*row) for row in rows]
 
     def charge(self, tx: sqlite3.Connection, account: str, amount: int, reference: str) -> None:
-        """Take credits within `tx`. Raises `CreditShort`."""
+        """Take credits within `tx`. Raise `CreditShort`."""
         available = _balance(tx, account)
         if amount > available:
             raise CreditShort(amount, available)
         self._add(tx, account, "charge", -amount, reference)
 
     def refund(self, tx: sqlite3.Connection, account: str, amount: int, reference: str) -> None:
-        """Give the credits of that charge back within `tx`; a second refund of it is an `IntegrityError`."""
+        """Give back the credits of a charge within `tx`. Raise `IntegrityError` for a second refund of it."""
         self._add(tx, account, "refund", amount, reference)
 
     def _add(self, tx: sqlite3.Connection, account: str, kind: str, amount: int, reference: str) -> None:

@@ -1,6 +1,6 @@
-"""The document's limits, counted by key and endpoint group: two sliding windows and a token bucket.
+"""Counts the document's limits by key and endpoint group: two sliding windows and a token bucket.
 
-Time is an argument, in seconds of a clock that never goes back. A refused request does not count.
+Time is an argument, in seconds of a clock that never goes back. Refused requests don't count.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Group(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether the request may pass, what is left afterwards, and how many whole seconds to wait if not."""
+    """The decision on a request: if it may pass, how many are left then, and otherwise the whole seconds to wait."""
 
     allowed: bool
     remaining: int
@@ -37,19 +37,19 @@ class Verdict:
 
 
 class Counter(Protocol):
-    """One key's count in one group."""
+    """The count of one key in one group."""
 
     def take(self, now: float) -> Verdict:
         """Count one request, if it may pass."""
         ...
 
     def idle(self, now: float) -> bool:
-        """Whether it is as good as new."""
+        """Return True if it is as good as new."""
         ...
 
 
 class SlidingWindow:
-    """At most `limit` requests in any `window` seconds: a log of their times."""
+    """Allows at most `limit` requests in any `window` seconds: a log of their times."""
 
     def __init__(self, limit: int, window: float) -> None:
         self._limit = limit
@@ -57,7 +57,7 @@ class SlidingWindow:
         self._times: deque[float] = deque()
 
     def take(self, now: float) -> Verdict:
-        """Count one request, if fewer than `limit` lie within the window."""
+        """Count one request, if fewer than `limit` are within the window."""
         self._drop(now)
         if len(self._times) >= self._limit:
             return Verdict(False, 0, _whole_seconds(self._times[0] + self._window - now))
@@ -65,7 +65,7 @@ class SlidingWindow:
         return Verdict(True, self._limit - len(self._times))
 
     def idle(self, now: float) -> bool:
-        """Whether no request lies within the window."""
+        """Return True if no request is within the window."""
         self._drop(now)
         return not self._times
 
@@ -75,7 +75,7 @@ class SlidingWindow:
 
 
 class TokenBucket:
-    """`capacity` tokens at first, refilled by `rate` a second; each request takes one."""
+    """Holds `capacity` tokens at first, refilled by `rate` a second; each request takes one."""
 
     def __init__(self, capacity: int, rate: float, now: float) -> None:
         self._capacity = capacity
@@ -92,7 +92,7 @@ class TokenBucket:
         return Verdict(True, math.floor(self._tokens + _ROUNDING))
 
     def idle(self, now: float) -> bool:
-        """Whether it is full."""
+        """Return True if the bucket is full."""
         self._refill(now)
         return self._tokens >= self._capacity
 
@@ -102,14 +102,14 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """All counters of one service; `limits` None lets everything pass."""
+    """All counters of one service; with `limits` None everything passes."""
 
     def __init__(self, limits: Limits | None) -> None:
         self._limits = limits
         self._counters: dict[tuple[Group, str], Counter] = {}
 
     def take(self, group: Group, who: str, now: float) -> Verdict:
-        """Count a request of `who` (a key's hash, or an address where there is no key) in that group."""
+        """Count a request of `who` (a key's hash, or an address if there is no key) in a group."""
         if self._limits is None:
             return Verdict(True, Limits().checks)
         counter = self._counters.get((group, who))

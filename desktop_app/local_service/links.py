@@ -1,4 +1,4 @@
-"""Signed links to result files: whoever holds one may fetch that file until it expires, without a key."""
+"""Signs links to result files: whoever holds one may fetch that file until it expires, without a key."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ class LinkWrong(Exception):
 
 
 class LinkExpired(Exception):
-    """Signed by us, and past its time."""
+    """The link was signed by us, and has expired."""
 
 
 class LinkSigner:
-    """HMAC-SHA256 over task id, format and expiry, under the store's own secret."""
+    """Signs with HMAC-SHA256 over task id, format and expiry, under the store's own secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
     def path(self, task_id: str, form: ResultFormat, expires: int) -> str:
-        """`/downloads/{task_id}?format=…&expires=…&signature=…`; `expires` in seconds since 1970."""
+        """Return `/downloads/{task_id}?format=…&expires=…&signature=…`; `expires` in seconds since 1970."""
         query = {"format": form.value, "expires": expires, "signature": self._sign(task_id, form, str(expires))}
         return f"/downloads/{quote(task_id, safe='')}?{urlencode(query)}"
 
     def check(self, task_id: str, form: ResultFormat, expires: str, signature: str, now: float) -> None:
-        """Raises `LinkWrong` or `LinkExpired`. `expires` as it came: only what we signed is read as a number."""
+        """Raise `LinkWrong` or `LinkExpired`. `expires` as received: it is read as a number only if we signed it."""
         expected = self._sign(task_id, form, expires)
         if not hmac.compare_digest(expected.encode(), signature.encode("utf-8", "replace")):
             raise LinkWrong

@@ -1,8 +1,7 @@
-"""The phone numbers in an uploaded CSV or TXT file.
+"""Reads the phone numbers from an uploaded CSV or TXT file.
 
-UTF-8 with or without a byte order mark; separated by comma, semicolon or tab, or one number a line;
-with or without a header. The column is the one with the most cells that look like phone numbers,
-those with a plus counting double.
+UTF-8 with or without a byte order mark; separated by comma, semicolon or tab, or one number a line; with or without a
+header. The column is the one with the most cells that look like phone numbers, where those with a plus count double.
 """
 
 from __future__ import annotations
@@ -26,21 +25,21 @@ _SIGNATURES = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"%PDF", b"\xff\xfe", b"\xfe\
 
 
 class NotText(Exception):
-    """The file isn't text in UTF-8."""
+    """The file isn't UTF-8 text."""
 
 
 class NoNumbers(Exception):
-    """The file is text, but no column of it looks like phone numbers."""
+    """The file is text, but none of its columns looks like phone numbers."""
 
 
 class TooManyNumbers(Exception):
-    """More than the service takes in one task."""
+    """The file has more numbers than the service takes in one task."""
 
 
 def read_numbers(file: BinaryIO, most: int) -> list[str]:
-    """The distinct numbers of the file, in their order, blank cells left out.
+    """Return the distinct numbers of the file, in order, without blank cells.
 
-    Raises `NotText`, `NoNumbers`, and `TooManyNumbers` where there are more than `most`, the repeated included.
+    Raise `NotText`, `NoNumbers`, or `TooManyNumbers` if there are more than `most`, including repeated ones.
     """
     start = file.read(SAMPLE_BYTES)
     file.seek(0)
@@ -58,7 +57,7 @@ def read_numbers(file: BinaryIO, most: int) -> list[str]:
 
 
 def _delimiter(start: bytes) -> str:
-    """The one that occurs most often in the first lines; a comma where none does."""
+    """Return the delimiter that occurs most often in the first lines; a comma if none occurs."""
     text = start.decode("utf-8", "replace")
     return max(DELIMITERS, key=text.count)
 
@@ -89,7 +88,7 @@ def _score(cell: str) -> int:
 
 
 def _is_header(sample: Sequence[Sequence[str]], column: int) -> bool:
-    """Words, no digits, over the column of numbers."""
+    """Return True if the cell above the numbers has letters and no digits."""
     first = sample[0][column] if sample and len(sample[0]) > column else ""
     return any(letter.isalpha() for letter in first) and not any(letter.isdigit() for letter in first)
 

@@ -1,4 +1,4 @@
-"""The local service as the interface process sees it: a child process and a handle to it."""
+"""Runs the local service for the interface process: a child process and a handle to it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _LOOK_SECONDS = 0.1
 
 @dataclass(frozen=True, slots=True)
 class LocalService:
-    """A running local service. `base_url` ends with `/api/v1`; `api_key` is good for this run only."""
+    """A running local service. `base_url` ends with `/api/v1`; `api_key` is valid for this run only."""
 
     base_url: str
     api_key: str = field(repr=False)
@@ -36,7 +36,7 @@ class LocalService:
 
     @property
     def alive(self) -> bool:
-        """Whether the child process still runs."""
+        """True if the child process still runs."""
         return self._process.is_alive()
 
     @property
@@ -45,15 +45,15 @@ class LocalService:
         return self._process.pid
 
     async def aclose(self) -> None:
-        """End the child: asked first, then made to. Closing twice is fine."""
+        """End the child: ask it first, then force it. Closing twice is fine."""
         await asyncio.to_thread(_end, self._process, self._pipe)
 
 
 async def start(home: Path, *, timeout: float = START_SECONDS) -> LocalService:
     """Start the local service in a child process; its store is in `home`/local-service.
 
-    The caller's loop is never blocked: all waiting is done in a thread. Cancelling ends the child.
-    Raises `LocalServiceDown`, or the `UsageError` of a wrong DIALPROOF_LOCAL_CREDITS.
+    It never blocks the caller's loop, because all waiting is done in a thread. Cancelling ends the child. Raise
+    `LocalServiceDown`, or the `UsageError` of a wrong DIALPROOF_LOCAL_CREDITS.
     """
     launch = _Launch(home, timeout)
     try:
@@ -64,7 +64,7 @@ async def start(home: Path, *, timeout: float = START_SECONDS) -> LocalService:
 
 
 class _Launch:
-    """One attempt, run in a thread. Abandoned, it ends its child, whenever that happens."""
+    """One attempt to start, run in a thread. Once abandoned, it ends its child, whenever that is."""
 
     def __init__(self, home: Path, timeout: float) -> None:
         self._home = home
@@ -97,7 +97,7 @@ class _Launch:
         return service
 
     def abandon(self) -> None:
-        """Nobody waits for it any more."""
+        """End the child, now or once it has started, because nobody waits for it any more."""
         with self._lock:
             self._abandoned = True
             service = self._service
@@ -132,7 +132,7 @@ class _Launch:
 
 
 def _end(process: SpawnProcess, pipe: Connection) -> None:
-    """The pipe's end is the request to stop; the rest is for a child that doesn't hear it."""
+    """Close the pipe, which asks the child to stop; terminate and kill it if it doesn't react."""
     pipe.close()
     process.join(STOP_SECONDS)
     for force in (process.terminate, process.kill):
@@ -143,14 +143,14 @@ def _end(process: SpawnProcess, pipe: Connection) -> None:
 
 @contextlib.contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """A child begins with this thread's mask: held here, a Ctrl-C can't end it before it has learnt to ignore it."""
-    # The worker has the same of its own: the two rings share nothing.
+    """Block Ctrl-C during a start: the child inherits the mask, so it can't be ended before it ignores the signal."""
+    # The worker has its own copy of this: the two rings share nothing.
     if sys.platform == "win32":
         yield
         return
     from multiprocessing import resource_tracker
 
-    resource_tracker.ensure_running()  # it would unblock the signal itself, were it started later
+    resource_tracker.ensure_running()  # started later, it would unblock the signal itself
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -1,4 +1,4 @@
-"""The catalogue: which products this service sells, at which price."""
+"""Lists the products that this service sells, with their prices."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """One verification product. `price` is in credits per distinct number.
+    """A verification product. `price` is in credits per distinct number.
 
-    `verdict` names the field of the answer that stands alone in a TXT result.
+    `verdict` names the answer's field that stands alone in a TXT result.
     """
 
     slug: str
@@ -33,5 +33,5 @@ _BY_SLUG = {product.slug: product for product in CATALOGUE}
 
 
 def product_of(slug: str) -> Product | None:
-    """The product of that slug, None where there is none."""
+    """Return the product of a slug; None if there is none."""
     return _BY_SLUG.get(slug)

@@ -1,4 +1,4 @@
-"""Which bytes of a file a request asks for (RFC 9110, section 14), one range at most."""
+"""Works out which bytes of a file a request asks for (RFC 9110, section 14), at most one range."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Span:
 
     @property
     def length(self) -> int:
-        """How many bytes."""
+        """The number of bytes."""
         return self.last - self.first + 1
 
 
@@ -27,10 +27,10 @@ class RangeNotSatisfiable(Exception):
 
 
 def span_of(size: int, etag: str, range_header: str | None, if_range: str | None) -> Span:
-    """The span to send of a file of `size` bytes.
+    """Return the span to send of a file of `size` bytes.
 
-    The whole file where no range was asked for, where it isn't understood or names several (a server
-    may ignore both), and where `If-Range` names another version. Raises `RangeNotSatisfiable`.
+    That is the whole file if no range was asked for, if the range isn't understood or names several (a server may
+    ignore both), or if `If-Range` names another version. Raise `RangeNotSatisfiable`.
     """
     whole = Span(0, size - 1, False)
     if range_header is None or (if_range is not None and if_range.strip() != etag):

@@ -1,11 +1,11 @@
-"""Result files, rendered from the store when first asked for and kept beside it.
+"""Renders result files from the store when first asked for, and keeps them beside it.
 
-CSV (RFC 4180, UTF-8 without BOM, CRLF): a header, then a row for each distinct number in the order
-sent: `number`, as it was sent, and the product's fields. Values are what was sent and found, for
-programs to read; making them safe for a spreadsheet is the importer's business.
+CSV (RFC 4180, UTF-8 without BOM, CRLF): a header, then a row for each distinct number in the order sent: `number`, as
+it was sent, and the product's fields. Values are what was sent and found, for programs to read; making them safe for a
+spreadsheet is the importer's business.
 
-TXT (UTF-8, LF): no header, `number` TAB verdict, the verdict being the product's leading field
-(`valid`, `original_carrier`, `status`, `registered` or `risk`).
+TXT (UTF-8, LF): no header, `number` TAB verdict, the verdict being the product's leading field (`valid`,
+`original_carrier`, `status`, `registered` or `risk`).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class ResultFiles:
         self._lock = threading.Lock()
 
     def get(self, task: TaskRecord, form: ResultFormat) -> ResultFile:
-        """The file of a completed task, rendered now if it isn't there."""
+        """Return the file of a completed task, and render it now if it isn't there."""
         path = self._path(task.id, form)
         with self._lock:
             if not path.exists():

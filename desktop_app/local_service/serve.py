@@ -1,4 +1,4 @@
-"""`dialproof serve`: the local service in the foreground."""
+"""Runs `dialproof serve`: the local service in the foreground."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _LOOK_SECONDS = 0.5
 def serve(home: Path, port: int, announce: Announce, stop: threading.Event | None = None) -> None:
     """Serve on 127.0.0.1:`port` (0 for any) until SIGINT, SIGTERM or `stop`, then return.
 
-    Calls `announce(base_url, api_key)` once requests are answered; the key is made for this run.
-    Prints nothing. Raises `UsageError` (the port, DIALPROOF_LOCAL_CREDITS) and `LocalServiceDown`.
+    Call `announce(base_url, api_key)` once requests are answered; the key is made for this run. Print nothing. Raise
+    `UsageError` (the port, DIALPROOF_LOCAL_CREDITS) or `LocalServiceDown`.
     """
     stop = stop or threading.Event()
     with _stopped_by_signals(stop):
@@ -39,7 +39,7 @@ def serve(home: Path, port: int, announce: Announce, stop: threading.Event | Non
 
 @contextmanager
 def _stopped_by_signals(stop: threading.Event) -> Iterator[None]:
-    """Only the main thread may handle signals; elsewhere `stop` is the way."""
+    """Set `stop` on SIGINT and SIGTERM. Only the main thread may handle signals; other threads rely on `stop`."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""What the endpoints do, without HTTP."""
+"""Does what the endpoints need, without HTTP."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ DAY = 86_400
 
 
 class Service:
-    """One store with its worker. `clock` tells seconds since 1970, `ticks` seconds that never go back.
+    """One store with its worker. `clock` returns seconds since 1970, `ticks` seconds that never go back.
 
-    Opening it makes the account `local`; answering begins with `start`, or step by step through
-    `worker`. Raises `sqlite3.Error`, `OSError` or `StoreNewer` where the store can't be used.
+    Opening it makes the account `local`. Answering begins with `start`, or step by step through `worker`. Raises
+    `sqlite3.Error`, `OSError` or `StoreNewer` if the store can't be used.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Service:
         self.worker.start(self.forget_old)
 
     def close(self) -> None:
-        """Stop answering after the chunk in hand, forget this run's keys, close the store. Twice is fine."""
+        """Stop answering after the current chunk, forget this run's keys, close the store. Closing twice is fine."""
         if self._closed:
             return
         self._closed = True
@@ -69,13 +69,13 @@ class Service:
         self.database.close()
 
     def submit(self, account: str, product: Product, country: str, numbers: Sequence[str]) -> TaskRecord:
-        """A charged, pending task; repeated numbers count once. Raises `CreditShort`."""
+        """Return a charged, pending task; repeated numbers count once. Raise `CreditShort`."""
         task = self.tasks.create(account, product, country, list(dict.fromkeys(numbers)))
         self.worker.wake()
         return task
 
     def check(self, account: str, product: Product, number: str) -> dict[str, str]:
-        """Answer one number now and charge it. Raises `CreditShort` and `SourceDown`; neither charges."""
+        """Answer one number now and charge it. Raise `CreditShort` or `SourceDown`; neither charges."""
         available = self.ledger.balance(account)
         if available < product.price:
             raise CreditShort(product.price, available)
@@ -85,7 +85,7 @@ class Service:
         return answer
 
     def link(self, task: TaskRecord, form: ResultFormat) -> tuple[str, int]:
-        """The signed path of a completed task's result file, which is rendered now, and when it expires."""
+        """Return the signed path of a completed task's result file, rendered now, and its expiry time."""
         self.results.get(task, form)
         expires = int(self.clock()) + self.settings.link_seconds
         return self.signer.path(task.id, form, expires), expires
@@ -96,7 +96,7 @@ class Service:
             self.results.forget(task_id)
 
 
-# --- Answers tasks in a thread of the service's process, a chunk at a time ---
+# --- Worker: answers tasks in a thread, a chunk at a time ---
 
 
 log = logging.getLogger(__name__)
@@ -108,8 +108,9 @@ FAULT_WORDS = "The service could not answer this task's numbers."
 
 
 class Worker:
-    """`step` is all it does; the thread only repeats it. Unfinished tasks are found in the store, so a
-    restart needs no more than another worker.
+    """Answers tasks. `step` does all the work; the thread only repeats it.
+
+    Unfinished tasks are found in the store, so a restart only needs another worker.
     """
 
     def __init__(self, tasks: Tasks, sources: Mapping[str, Source], chunk: int) -> None:
@@ -121,7 +122,7 @@ class Worker:
         self._thread: threading.Thread | None = None
 
     def step(self) -> bool:
-        """Begin a task, or answer one chunk of one; False where nothing is to do."""
+        """Begin a task, or answer one chunk of one. Return False if there is nothing to do."""
         task = self._tasks.next_unfinished()
         if task is None:
             return False
@@ -146,16 +147,16 @@ class Worker:
             pass
 
     def start(self, first: Callable[[], None] | None = None) -> None:
-        """Answer in a thread from now on; `first` is run in it before."""
+        """Answer in a thread from now on; the thread runs `first` before that."""
         self._thread = threading.Thread(target=self._run, args=(first,), name="local-service-worker", daemon=True)
         self._thread.start()
 
     def wake(self) -> None:
-        """There is work."""
+        """Wake the thread, because there is work."""
         self._wake.set()
 
     def stop(self) -> None:
-        """End the thread after the chunk in hand, and wait for that."""
+        """End the thread after the current chunk, and wait for that."""
         self._stopping.set()
         self._wake.set()
         if self._thread is not None:
@@ -178,7 +179,7 @@ class Worker:
                 self._wake.wait(LOOK_SECONDS)
 
     def _guarded(self, work: Callable[[], bool | None]) -> bool:
-        """A full disk or a locked store must not end the thread: look again a little later."""
+        """Run `work`, but survive a full disk or a locked store, so that the thread tries again a little later."""
         try:
             return bool(work())
         except (sqlite3.Error, OSError):

@@ -1,7 +1,7 @@
-"""The application behind a loopback port: uvicorn in a thread of this process.
+"""Serves the application on a loopback port: uvicorn in a thread of this process.
 
-In a thread, because uvicorn would take the main thread's signal handlers, and what a signal means
-differs: the child of the interface ignores Ctrl-C, `dialproof serve` stops.
+In a thread, because uvicorn would take the main thread's signal handlers, and the meaning of a signal differs: the
+child of the interface ignores Ctrl-C, `dialproof serve` stops.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ LOGGERS = ("desktop_app.local_service", "uvicorn", "python_multipart", "asyncio"
 class Server:
     """Listens from construction on, answers from `start` on.
 
-    `base_url` ends with the version segment. `api_key` is made for this run and good until `stop`.
-    Raises `UsageError` where the port can't be had, `LocalServiceDown` where the store can't.
+    `base_url` ends with the version segment. `api_key` is made for this run and valid until `stop`. Raises `UsageError`
+    if the port isn't available, `LocalServiceDown` if the store isn't.
     """
 
     def __init__(self, home: Path, port: int = 0, environ: Mapping[str, str] = os.environ) -> None:
@@ -77,11 +77,11 @@ class Server:
 
     @property
     def running(self) -> bool:
-        """Whether it still answers."""
+        """True if it still answers."""
         return self._thread.is_alive()
 
     def start(self) -> None:
-        """Return when requests are answered. Raises `LocalServiceDown`."""
+        """Start answering, and return when requests are answered. Raise `LocalServiceDown`."""
         sys.setswitchinterval(SWITCH_SECONDS)
         make_room_for_files()
         try:
@@ -125,7 +125,7 @@ class Server:
 
 
 class _Uvicorn(uvicorn.Server):
-    """Says when it is ready."""
+    """A uvicorn server that signals when it is ready."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -133,14 +133,14 @@ class _Uvicorn(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        for each in sockets or ():  # asyncio takes in as many at once as may wait, which is more than there are files
+        for each in sockets or ():  # asyncio accepts as many at once as may wait: more than there are files
             each.listen(QUEUED)
         self.ready.set()
 
 
 def bind(port: int) -> socket.socket:
-    """A socket bound to that loopback port, 0 for any. Raises `UsageError`."""
-    # The protocol is named: asyncio switches Nagle's delay off (40 ms an answer) for such sockets only.
+    """Return a socket bound to a loopback port, 0 for any. Raise `UsageError`."""
+    # The protocol is given, because asyncio only disables Nagle's delay (40 ms an answer) for such sockets.
     bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform == "win32":
@@ -192,19 +192,18 @@ def _config(service: Service) -> uvicorn.Config:
     )
 
 
-# --- The ASGI application ---
+# --- ASGI application ---
 
 
 TITLE = "Task-Based Phone and Account Verification API (Dialproof's local service)"
 
 
 def create_app(service: Service | ServiceSettings) -> FastAPI:
-    """The API under `/api/v1`, its OpenAPI document at `/api/v1/openapi.json`.
+    """Return the API under `/api/v1`, with its OpenAPI document at `/api/v1/openapi.json`.
 
-    The application's lifespan starts and closes the service's worker and store. Through
-    `httpx.ASGITransport`, which runs no lifespan, the service is at `app.state.service`: `keys.issue()`
-    makes a key, `worker.drain()` answers what was submitted, `close()` ends it. The Host must be a
-    loopback one there too (`base_url="http://127.0.0.1/api/v1"`).
+    The application's lifespan starts and closes the service's worker and store. Through `httpx.ASGITransport`, which
+    runs no lifespan, the service is at `app.state.service`: `keys.issue()` makes a key, `worker.drain()` answers what
+    was submitted, `close()` ends it. The Host must be a loopback one there too (`base_url="http://127.0.0.1/api/v1"`).
     """
     serving = Service(service) if isinstance(service, ServiceSettings) else service
 
@@ -233,9 +232,9 @@ def create_app(service: Service | ServiceSettings) -> FastAPI:
     return app
 
 
-# --- Connections to the local service: how many at once, and how long one may keep it waiting ---
-# Any program of this machine can open some, also those of other people. Without bounds a thousand idle ones use up
-# the process's files, and nobody else is let in.
+# --- Limits on connections and on their silence ---
+# Any program of this machine can open connections, also those of other people. Without limits a thousand idle ones use
+# up the process's files, and nobody else is let in.
 
 
 MOST_CONNECTIONS = 200
@@ -251,14 +250,14 @@ _FILES = 1_024
 
 
 class BoundedProtocol(H11Protocol):
-    """One connection. Where there are too many, the one that has kept silent for longest goes."""
+    """One connection. If there are too many, the one that has been silent longest is closed."""
 
     _timer: asyncio.TimerHandle | None = None
     _reads_head = False
     _heard = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Make room for it, and wait for its request."""
+        """Make room for the connection, and wait for its request."""
         super().connection_made(cast("asyncio.Transport", transport))
         self._heard = self.loop.time()
         if len(self.connections) > MOST_CONNECTIONS:
@@ -270,19 +269,19 @@ class BoundedProtocol(H11Protocol):
         self._time()
 
     def data_received(self, data: bytes) -> None:
-        """Read on, in time."""
+        """Read on, within the time limits."""
         self._heard = self.loop.time()
         super().data_received(data)
         self._time()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no longer."""
+        """Cancel the time limit."""
         self._stop()
         super().connection_lost(exc)
 
     @property
     def waits_for_caller(self) -> bool:
-        """Whether the next thing to come is a request, or the rest of one."""
+        """True if the next thing to come is a request, or the rest of one."""
         return self._awaits_head or self.cycle.more_body
 
     @property
@@ -291,7 +290,7 @@ class BoundedProtocol(H11Protocol):
 
     def _time(self) -> None:
         if self._awaits_head:
-            if not self._reads_head:  # of a head all letters together have this time
+            if not self._reads_head:  # the whole head shares this time
                 self._start(HEAD_SECONDS)
             self._reads_head = True
             return
@@ -311,7 +310,7 @@ class BoundedProtocol(H11Protocol):
 
 
 def make_room_for_files() -> None:
-    """Have this process open enough files for all connections: macOS allows 256 at first."""
+    """Let this process open enough files for all connections: macOS allows 256 by default."""
     if sys.platform == "win32":
         return
     import resource
@@ -322,7 +321,7 @@ def make_room_for_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-# --- The service's log: one rotating file, without keys and without full numbers ---
+# --- Log: one rotating file, without keys and without full numbers ---
 
 
 NAME = "service.log"
@@ -333,16 +332,16 @@ _KEY = re.compile(re.escape(PREFIX) + r"[\w-]{8,}")
 
 
 class MaskingFormatter(logging.Formatter):
-    """A net under the rule that neither is logged: masks keys and whatever looks like a number."""
+    """Masks keys and whatever looks like a number: a safety net, because neither is logged in the first place."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, traceback included, masked."""
+        """Return the line, traceback included, masked."""
         line = _KEY.sub(PREFIX + "…", super().format(record))
         return masked_text(line)
 
 
 class PrivateLog(RotatingFileHandler):
-    """Each of its files, also one that comes after another was turned over, is its owner's alone."""
+    """A rotating log whose files, including those after a rotation, only their owner may read."""
 
     def _open(self) -> TextIOWrapper:
         descriptor = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
@@ -350,7 +349,7 @@ class PrivateLog(RotatingFileHandler):
 
 
 def open_log(folder: Path, logger: logging.Logger) -> logging.Handler:
-    """Have `logger` write to `folder`; remove and close the handler to end it. Raises `OSError`."""
+    """Make `logger` write to `folder`; remove and close the handler to end that. Raise `OSError`."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = folder / NAME
     handler = PrivateLog(path, maxBytes=MOST_BYTES, backupCount=KEPT, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the service can be told: where it keeps things, what it allows, what an account starts with."""
+"""Holds the service's settings: where it stores things, what it allows, what an account starts with."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ MOST_CREDITS = 10**15
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Requests a minute for each key and endpoint group (API document, Limits).
+    """The requests per minute for each key and endpoint group (API document, Limits).
 
-    `burst` is the capacity of the realtime token bucket, which refills at `checks` per `window`
-    seconds. It equals `checks`: a client that keeps `checks` per sliding window sends at most
-    checks × (t / window + 1) requests in any t seconds, which is exactly what a bucket of that
-    capacity lets through. Any smaller burst would refuse clients that keep the documented limit.
+    `burst` is the capacity of the realtime token bucket, which refills at `checks` per `window` seconds. It equals
+    `checks`: a client that keeps `checks` per sliding window sends at most checks × (t / window + 1) requests in any t
+    seconds, which is exactly what a bucket of that capacity lets through. A smaller burst would refuse clients that
+    keep the documented limit.
     """
 
     reads: int = 120
@@ -34,11 +34,11 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class ServiceSettings:
-    """`folder` holds the store, the log and the rendered results; only its owner may read it.
+    """The service's settings. `folder` holds the store, the log and the rendered results; only its owner may read it.
 
-    `origin` is the bound address (`http://127.0.0.1:54321`) that download links begin with; "" takes
-    it from the request. `limits` None switches the limits off. Finished tasks are forgotten after
-    `keep_days`. The document shows no maxima; these are this service's own.
+    `origin` is the bound address (`http://127.0.0.1:54321`) with which download links begin; "" takes it from the
+    request. `limits` None switches the limits off. Finished tasks are forgotten after `keep_days`. The API document
+    names no maxima; these are this service's own.
     """
 
     folder: Path
@@ -60,14 +60,14 @@ class ServiceSettings:
 
     @property
     def results(self) -> Path:
-        """The folder of rendered result files; all of it can be made again from the store."""
+        """The folder of rendered result files, all of which can be made again from the store."""
         return self.folder / "results"
 
 
 def opening_credits(environ: Mapping[str, str]) -> int:
-    """Credits of a fresh store: DIALPROOF_LOCAL_CREDITS, else 10,000,000.
+    """Return the credits of a fresh store: DIALPROOF_LOCAL_CREDITS, else 10,000,000.
 
-    Raises `UsageError` where the variable isn't a whole number from 0 to 10¹⁵.
+    Raise `UsageError` if the variable isn't a whole number from 0 to 10¹⁵.
     """
     text = environ.get(CREDITS_VARIABLE, "").strip()
     if not text:

@@ -1,8 +1,7 @@
-"""Tasks, their numbers and their answers.
+"""Stores tasks, their numbers and their answers.
 
-A task and its charge are made in one transaction; a chunk of answers and the progress it stands for
-are another. Progress moves only from where the chunk began, so two processes on one store, or one
-that was killed, never answer a number twice.
+A task and its charge are made in one transaction, and a chunk of answers with its progress in another. Progress moves
+only from where the chunk began, so two processes on one store, or one that was killed, never answer a number twice.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ class Tasks:
         self._clock = clock
 
     def create(self, account: str, product: Product, country: str, numbers: Sequence[str]) -> TaskRecord:
-        """A pending task for those distinct numbers, charged. Raises `CreditShort`, and then nothing is made."""
+        """Return a charged, pending task for these distinct numbers. Raise `CreditShort`, and then make nothing."""
         task_id, cost, now = "t_" + secrets.token_urlsafe(18), product.price * len(numbers), self._clock()
         with self._database.write() as tx:
             self._ledger.charge(tx, account, cost, task_id)
@@ -65,7 +64,7 @@ class Tasks:
             return _one(tx, "seq = ?", seq)
 
     def find(self, account: str, task_id: str) -> TaskRecord | None:
-        """That account's task, None where it has none of that id."""
+        """Return an account's task; None if it has none with that id."""
         with self._database.read() as reader:
             row = reader.execute(
                 f"SELECT {_COLUMNS} FROM tasks WHERE id = ? AND account = ?",  # noqa: S608 - a constant of ours
@@ -74,7 +73,7 @@ class Tasks:
         return TaskRecord(*row) if row else None
 
     def any_account(self, task_id: str) -> TaskRecord | None:
-        """A task by its id alone, for links that carry a signature instead of a key."""
+        """Return a task by its id alone, for links that carry a signature instead of a key."""
         with self._database.read() as reader:
             row = reader.execute(
                 f"SELECT {_COLUMNS} FROM tasks WHERE id = ?",  # noqa: S608 - a constant of ours
@@ -83,7 +82,7 @@ class Tasks:
         return TaskRecord(*row) if row else None
 
     def next_unfinished(self) -> TaskRecord | None:
-        """Whose turn it is: of the oldest `AT_ONCE` unfinished tasks the one that waited longest."""
+        """Return the next task to answer: of the oldest `AT_ONCE` unfinished ones, the one that waited longest."""
         with self._database.read() as reader:
             row = reader.execute(
                 f"SELECT {_COLUMNS} FROM (SELECT * FROM tasks WHERE state IN ('pending', 'processing')"  # noqa: S608 - constants of ours
@@ -92,7 +91,7 @@ class Tasks:
         return TaskRecord(*row) if row else None
 
     def begin(self, task: TaskRecord) -> None:
-        """From pending to processing."""
+        """Move a task from pending to processing."""
         with self._database.write() as tx:
             tx.execute(
                 "UPDATE tasks SET state = 'processing', updated_at = ? WHERE seq = ? AND state = 'pending'",
@@ -100,7 +99,7 @@ class Tasks:
             )
 
     def numbers(self, task: TaskRecord, count: int) -> list[str]:
-        """The next numbers to answer, at most `count`."""
+        """Return the next numbers to answer, at most `count`."""
         with self._database.read() as reader:
             rows = reader.execute(
                 "SELECT number FROM numbers WHERE task = ? AND position >= ? ORDER BY position LIMIT ?",
@@ -109,7 +108,10 @@ class Tasks:
             return [number for (number,) in rows]
 
     def record(self, task: TaskRecord, answers: Sequence[Sequence[str]]) -> bool:
-        """Answers to the numbers after `task.processed`, with the progress; False where somebody was quicker."""
+        """Store the answers to the numbers after `task.processed`, with the progress.
+
+        Return False if another was quicker.
+        """
         done = task.processed + len(answers)
         state = COMPLETED if done == task.total else PROCESSING
         with self._database.write() as tx:
@@ -138,7 +140,7 @@ class Tasks:
                 self._ledger.refund(tx, task.account, task.cost, task.id)
 
     def rows(self, task: TaskRecord) -> Iterator[tuple[str, list[str]]]:
-        """Each number with its answer's values, in the order they were sent."""
+        """Yield each number with its answer's values, in the order they were sent."""
         with self._database.long_read() as reader:
             for number, fields in reader.execute(
                 "SELECT number, fields FROM numbers JOIN answers USING (task, position)"
@@ -148,7 +150,10 @@ class Tasks:
                 yield number, json.loads(fields)
 
     def forget(self, before: float) -> list[str]:
-        """Delete what finished before that time, numbers and answers; the ledger keeps its entries."""
+        """Delete tasks that finished before that time, with numbers and answers, and return their ids.
+
+        The ledger keeps its entries.
+        """
         with self._database.write() as tx:
             old = tx.execute(
                 "SELECT seq, id FROM tasks WHERE state IN ('completed', 'failed') AND updated_at < ?", (before,)

@@ -1,1 +1,1 @@
-"""Async use cases, and the Protocols of what they need (`ports`)."""
+"""Implements the async use cases, and the Protocols for what they need (`ports`)."""

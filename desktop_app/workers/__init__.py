@@ -1,1 +1,1 @@
-"""The child process that does the heavy work."""
+"""Runs the child process that does the heavy work."""

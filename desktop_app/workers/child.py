@@ -1,4 +1,4 @@
-"""What runs inside the child process: one job after the other, as they come through the pipe."""
+"""Runs inside the child process: does one job after the other, as they come through the pipe."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from desktop_app.workers.memory import bound_memory
 from desktop_app.workers.storing import stored_beside
 from desktop_app.workers.storing_line import StoringFaultError, StoringLine
 
-# Seconds between two reports of progress: more would only keep the interface busy.
+# Seconds between two progress reports: more would only keep the interface busy.
 REPORT_EVERY = 0.1
 
-# The name under which the parent asks to give up the job that runs.
+# The message with which the parent cancels the running job.
 CANCEL = "cancel"
-# What the parent is told when a list is long enough for a process that stores its rows.
+# The message to the parent that a list is long enough for a process that stores its rows.
 STORER = "storer"
 
 
 def serve(pipe: Connection, last_words: Connection | None, storing: Connection) -> None:
     """Answer jobs until the other end of the pipe is closed, however the parent ended.
 
-    At the other end of `storing` will be the process that stores long lists, once the parent was told `STORER`.
-    What would be written to standard error goes to `last_words`: compiled code says there why it ends the process.
+    Once the parent was sent `STORER`, the process that stores long lists is at the other end of `storing`. Standard
+    error goes to `last_words`: compiled code says there why it ends the process.
     """
-    # Ctrl-C on a terminal reaches the whole group; the parent decides what becomes of a job.
+    # Ctrl-C on a terminal reaches the whole group; the parent decides what happens to a job.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if last_words is not None:
         os.dup2(last_words.fileno(), 2)
         last_words.close()
-    os.environ["RUST_BACKTRACE"] = "0"  # long words that say less, and take a while to find
+    os.environ["RUST_BACKTRACE"] = "0"  # backtraces are long, say less, and take a while to produce
     bound_memory()
     from desktop_app.workers.jobs import JOBS  # the heavy imports happen here, not in the interface
 
@@ -50,7 +50,7 @@ def serve(pipe: Connection, last_words: Connection | None, storing: Connection) 
         pipe.send(("ready", None))
         while True:
             name, arguments = pipe.recv()
-            if name != CANCEL:  # else it came too late, for a job that had ended
+            if name != CANCEL:  # a late CANCEL for a job that had ended is ignored
                 with stored_beside(line):
                     pipe.send(_outcome(JOBS[name], arguments, _Reporter(pipe)))
     except (EOFError, OSError):
@@ -63,27 +63,30 @@ def _outcome(job: Callable[..., Any], arguments: dict[str, Any], reporter: _Repo
             return "result", job(reporter.report, **arguments)
     except DialproofError as error:
         return "error", error
-    except ConnectionError:  # of the parent, or of the storing process: this one's end is heard, and both are replaced
+    except ConnectionError:  # the parent or the storing process is gone: this process ends, and both are replaced
         raise
     except MemoryError:
         return "memory", None
     except StoringFaultError as error:
         return "fault", error.frames
     except Exception as error:  # noqa: BLE001 - a fault in a job is the parent's to show
-        # Where it happened, without the message: that may hold somebody's number.
+        # The frames without the message, because that may hold somebody's number.
         frames = "".join(traceback.format_tb(error.__traceback__))
         return "fault", f"{type(error).__name__}\n{frames}"
 
 
 class _Reporter:
-    """One job's line to the parent: what it says, now and then, and whether it is to give up."""
+    """One job's line to the parent: reports progress now and then, and notices a cancel request."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
         self._reported = self._lived = 0.0
 
     def report(self, progress: Progress) -> None:
-        """How far the job is: now and then, but a list's first rows at once. Raises Cancelled where nobody wants it."""
+        """Report progress now and then, but a list's first rows at once.
+
+        Raise Cancelled if the parent asked for that.
+        """
         self._give_up_if_asked()
         now = time.monotonic()
         if progress.first is not None or now - self._reported >= REPORT_EVERY:
@@ -91,7 +94,7 @@ class _Reporter:
             self._pipe.send(("progress", progress))
 
     def alive(self) -> None:
-        """The job goes on, with nothing to show for it yet. Raises Cancelled as `report` does."""
+        """Report that the job goes on without progress to show. Raise Cancelled as `report` does."""
         now = time.monotonic()
         if now - self._lived >= REPORT_EVERY:
             self._lived = now
@@ -100,11 +103,11 @@ class _Reporter:
 
     def _give_up_if_asked(self) -> None:
         if self._pipe.poll():
-            self._pipe.recv()  # while a job runs nothing but CANCEL is sent
+            self._pipe.recv()  # while a job runs, only CANCEL is sent
             raise Cancelled
 
 
 def _collect_seldom() -> None:
-    """Rows hold no cycles: looking for them took a seventh of the time of reading a list."""
+    """Make garbage collection rare: rows hold no cycles, and looking for them took a seventh of the reading time."""
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)

@@ -1,4 +1,4 @@
-"""One child process from its start to its end, and the thread that listens to it."""
+"""Runs one child process from start to end, with the thread that listens to it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from desktop_app.workers import child
 from desktop_app.workers.spawning import CONTEXT, spawned
 from desktop_app.workers.storing_process import StoringProcess
 
-# How long a cancelled job may take to tidy up, in seconds; then its process is ended.
+# Seconds that a cancelled job may take to tidy up before its process is killed.
 _PATIENCE = 0.4
-# The time without a sign of life is counted in so many pieces.
+# Number of intervals in which the time without a sign of life is counted.
 _TICKS = 20
-# Of what was said on standard error, the end.
+# Bytes kept of the end of standard error.
 _LAST_WORDS = 4096
-# What Python and compiled Rust say when there is no more memory.
+# The messages of Python and compiled Rust when memory runs out.
 _NO_MEMORY = (b"memory allocation of", b"MemoryError")
 
 log = logging.getLogger(__name__)
@@ -34,12 +34,12 @@ class WorkerFaultError(Exception):
 
     @property
     def frames(self) -> str:
-        """What went wrong where, as its process sent it."""
+        """The fault and its frames, as its process sent them."""
         return str(self)
 
 
 class OutOfMemoryError(Exception):
-    """The job needed more than `memory.MOST_MEMORY`; its process may be used up."""
+    """The job needed more than `memory.MOST_MEMORY`; its process may be exhausted."""
 
 
 class SilentError(Exception):
@@ -47,11 +47,11 @@ class SilentError(Exception):
 
 
 class ChildProcess:
-    """One living process, with one beside it where that stores long lists; one job at a time."""
+    """One living process, with a second one if that stores long lists; runs one job at a time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._pipe, theirs = CONTEXT.Pipe()
-        # Windows hands over no descriptors; there is no limit of memory there either, of which they would tell.
+        # Windows doesn't pass descriptors. It has no memory limit either, which is what the last words would report.
         self._words: Connection | None = None
         their_words: Connection | None = None
         if sys.platform != "win32":
@@ -72,16 +72,18 @@ class ChildProcess:
 
     @property
     def alive(self) -> bool:
-        """Whether it can be given a job."""
+        """True if the process can take a job."""
         return self._process.is_alive() and not self._storing.lost and not self._pipe.closed
 
     async def run(
         self, name: str, arguments: dict[str, Any], progress: WorkProgress | None, longest_silence: float | None
     ) -> Any:
-        """The job's result. `longest_silence`: seconds without a sign of life after which it is taken for hanging.
+        """Return the job's result.
 
-        Raises what the job raised of the error tree, WorkerFaultError for anything else, OutOfMemoryError,
-        SilentError, and EOFError where the process ended; OSError where it had ended already.
+        `longest_silence`: seconds without a sign of life after which the job counts as hanging.
+
+        Raise what the job raised of the error tree, WorkerFaultError for anything else, OutOfMemoryError, SilentError,
+        EOFError if the process ended, or OSError if it had ended before.
         """
         self._answer, self._progress = self._loop.create_future(), progress
         self._pipe.send((name, arguments))
@@ -91,7 +93,10 @@ class ChildProcess:
         return await asyncio.shield(self._answer)
 
     async def _watch(self, answer: asyncio.Future[Any], tick: float) -> None:
-        """Until the answer is there, or nothing is heard. Ticks are counted: a machine that slept was not silent."""
+        """Wait until the answer is there, or raise SilentError.
+
+        Ticks are counted, because a machine that slept wasn't silent.
+        """
         silent = 0
         while not answer.done():
             self._lives = False
@@ -102,7 +107,7 @@ class ChildProcess:
                 raise SilentError
 
     def _listen(self) -> None:
-        """Hear the child until its end, in a thread."""
+        """Receive the child's messages until its end, in a thread."""
         kind, value = "", None
         while kind != "died":
             try:
@@ -121,7 +126,7 @@ class ChildProcess:
                 return
 
     def _hear_words(self) -> None:
-        """Take what stands on standard error, so that it never fills, until there is something in the pipe."""
+        """Drain standard error, so that it never fills up, until there is something in the pipe."""
         while self._words is not None:
             ready = wait([self._pipe, self._words])
             if self._words in ready:
@@ -146,7 +151,7 @@ class ChildProcess:
         if kind == "ready":
             self._ready = True
         elif kind == "died" and not self._ready and not self._ended:
-            # No job, no data: these words are the program's own.
+            # There is no job and no data yet: these words are the program's own.
             log.error("the child process ended while it started: %s", value.decode(errors="replace"))
         if kind == "progress" and self._progress and self._answer and not self._answer.done():
             self._progress(cast(Progress, value))
@@ -167,7 +172,7 @@ class ChildProcess:
             answer.set_exception(EOFError())
 
     async def give_up(self) -> bool:
-        """Ask for the end of the job, so that it can tidy up; whether it ended in time."""
+        """Ask the job to end, so that it can tidy up. Return True if it ended in time."""
         if self._answer is None or _settled(self._answer):
             return True
         try:
@@ -181,12 +186,12 @@ class ChildProcess:
         return ended
 
     def end(self) -> None:
-        """End the process, whatever it does, and the thread."""
+        """Kill the process, whatever it does, and end the thread."""
         self._ended = True
         self._process.kill()
         self._process.join(5)
-        # It hears the end of the pipe: closed under its hands, the handle might be another's. And it may just be
-        # starting the storing process.
+        # The thread notices the end of the pipe. If the pipe were closed while it reads, the handle might become
+        # another's. The thread may also be starting the storing process right now.
         self._listener.join(5)
         self._storing.end()
         self._pipe.close()
@@ -195,7 +200,7 @@ class ChildProcess:
 
 
 def _settled(answer: asyncio.Future[Any]) -> bool:
-    """Whether it is there; an error in it counts as heard, though nobody waits for it any more."""
+    """Return True if the answer is there. An error in it counts as retrieved, although nobody waits for it any more."""
     if answer.done() and not answer.cancelled():
         answer.exception()
     return answer.done()

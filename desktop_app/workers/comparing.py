@@ -1,4 +1,4 @@
-"""Comparisons in a child process that does other work as well."""
+"""Runs comparisons in a child process that does other work as well."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop_app.workers.process import Worker
 
 
 class Comparer:
-    """`services.ports.comparing.CompareWork` by a worker."""
+    """A `services.ports.comparing.CompareWork` that uses a worker."""
 
     def __init__(self, worker: Worker) -> None:
         self._worker = worker
@@ -26,21 +26,21 @@ class Comparer:
         return cast(Compared, await self._worker.job("compare", progress, pairing=pairing, left_out=left_out))
 
     async def sharing(self, folder: Path, others: Sequence[Path], seconds: float) -> list[bool | None]:
-        """Whether each of other lists has a number of this one."""
+        """Return for each other list True if it shares a number with this one."""
         found = await self._worker.job("sharing", folder=folder, others=tuple(others), seconds=seconds)
         return cast("list[bool | None]", found)
 
     async def select_changes(
         self, pairing: Pairing, columns: Sequence[ComparedColumn], wanted: ChangeFilter
     ) -> array[int]:
-        """The places that a filter leaves, sorted."""
+        """Return the sorted places that match a filter."""
         found = await self._worker.job("select_changes", pairing=pairing, columns=tuple(columns), wanted=wanted)
         return cast("array[int]", found)
 
     async def steps(self, pairing: Pairing, column: ComparedColumn, most: int) -> list[Step]:
-        """From which value to which a column has changed, the most frequent first."""
+        """Return the value changes of a column, from which to which, most frequent first."""
         return cast(list[Step], await self._worker.job("steps", pairing=pairing, column=column, most=most))
 
     async def export_changes(self, order: ChangesOrder, progress: WorkProgress | None = None) -> int:
-        """Write them; how many."""
+        """Write the changes and return how many there are."""
         return cast(int, await self._worker.job("export_changes", progress, order=order))

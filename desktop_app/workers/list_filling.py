@@ -1,4 +1,4 @@
-"""A list from its judged rows on: which numbers stood in it before, the count of all of them, and the file."""
+"""Fills a list from judged rows: finds earlier occurrences of each number, counts everything, and writes the file."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from desktop_app.storage.lists.building import ListBuilder
 
 
 class CountedRows:
-    """Makes a list's rows of judged ones, in their order; `columns` is the number of phone columns."""
+    """Makes a list's rows of judged ones, in order; `columns` is the number of phone columns."""
 
     def __init__(self, columns: int) -> None:
         self._builder = ChunkBuilder(columns)
         self.tally = ListTally()
 
     def chunk(self, judged: JudgedChunk) -> RowChunk:
-        """The next rows."""
+        """Return the next rows."""
         chunk = self._builder.chunk(judged)
         self.tally.count(chunk, judged.closely())
         return chunk
 
 
 class ListFilling:
-    """A new list in `folder` with so many phone columns; raises as `ListBuilder` does."""
+    """A new list in `folder` with `columns` phone columns. Raises as `ListBuilder` does."""
 
     def __init__(self, folder: Path, columns: int) -> None:
         self._rows = CountedRows(columns)
@@ -41,11 +41,11 @@ class ListFilling:
     def finish(
         self, source_name: str, digest: str, options: ReadOptions, understanding: ImportSummary
     ) -> ImportSummary:
-        """What the rows are, with their counts; then all of it is on the disk."""
+        """Add the counts to `understanding` and return it; then everything is on the disk."""
         self._rows.tally.finish(understanding, options.country)
         self._list.finish(source_name, digest, options, understanding)
         return understanding
 
     def close(self) -> None:
-        """Give up."""
+        """Give up and close the unfinished list."""
         self._list.close()

@@ -1,4 +1,4 @@
-"""The child process as the interface sees it: kept warm, replaced when it dies, ended to cancel."""
+"""Runs the child process for the interface: keeps it warm, replaces it when it dies, ends it to cancel."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrde
 from desktop_app.workers.child_process import ChildProcess, OutOfMemoryError, SilentError, WorkerFaultError
 from desktop_app.workers.memory import MOST_MEMORY
 
-# Seconds without a sign of life after which the reading of somebody's file is given up. What takes long in ours
-# speaks several times a second; of the libraries, a full XLSB of four columns is the longest to be silent: 4 seconds.
+# Seconds without a sign of life after which reading a foreign file is given up. Our own long jobs report several times
+# a second. Among the libraries, a full XLSB of four columns is silent longest: 4 seconds.
 LONGEST_SILENCE = 25.0
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ __all__ = ["LONGEST_SILENCE", "Worker", "WorkerFaultError"]
 
 
 class Worker:
-    """`services.ports.HeavyWork` in a process of its own; one job at a time, the others wait."""
+    """A `services.ports.HeavyWork` in a process of its own; runs one job at a time while the others wait."""
 
     def __init__(self, longest_silence: float = LONGEST_SILENCE) -> None:
         self._longest_silence = longest_silence
@@ -60,9 +60,9 @@ class Worker:
     ) -> ImportSummary:
         """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`.
 
-        `passwords` travel through the pipe to the process, and are tried on workbooks that have one.
-        Whatever the file does to the process that reads it is a leaf of the error tree: WorkerDied,
-        FileTooLarge where it takes too much memory, FileStalled where nothing is heard of it for too long.
+        `passwords` travel through the pipe to the process, and are tried on protected workbooks. Whatever the file does
+        to the process that reads it becomes a leaf of the error tree: WorkerDied, FileTooLarge if it takes too much
+        memory, FileStalled if nothing is heard of it for too long.
         """
         given: dict[str, Any] = {"source": source, "folder": folder, "options": options}
         if passwords:
@@ -71,44 +71,47 @@ class Worker:
         return cast(ImportSummary, found)
 
     async def upgrade_list(self, folder: Path, progress: WorkProgress | None = None) -> None:
-        """Bring a list of an earlier version up to date, or leave it as it was. `ListLost` where it is damaged."""
+        """Bring a list of an earlier version up to date, or leave it as it was. Raise `ListLost` if it is damaged."""
         await self._sure("upgrade_list", progress, folder=folder)
 
     async def begin_round(self, folder: Path, batch_id: str, *, by_country: bool = True) -> dict[str, int]:
-        """Number the valid numbers of a list for a batch; how many by country, or of `ANY_COUNTRY`."""
+        """Number the valid numbers of a list for a batch. Return how many by country, or of `ANY_COUNTRY`."""
         counts = await self._sure("begin_round", folder=folder, batch_id=batch_id, by_country=by_country)
         return cast(dict[str, int], counts)
 
     async def known_answers(self, folder: Path, sources: Sequence[AnswerSource], now: datetime) -> Known:
-        """How many numbers of a list have an answer in `sources`, by the days since it was made."""
+        """Return how many numbers of a list have an answer in `sources`, by days since it was made."""
         return cast(Known, await self._sure("known_answers", folder=folder, sources=tuple(sources), now=now))
 
     async def begin_round_reusing(self, folder: Path, batch_id: str, order: ReuseOrder) -> BegunRound:
-        """Fill in what is known for a batch, and number the rest of the list's valid numbers."""
+        """Fill in known answers for a batch, and number the rest of the list's valid numbers."""
         begun = await self._sure("begin_round_reusing", folder=folder, batch_id=batch_id, order=order)
         return cast(BegunRound, begun)
 
     async def sent_before(self, folder: Path, batch_id: str, others: Sequence[SentBatch]) -> list[int | None]:
-        """Count the numbers of a batch's round that each of `others` has, each number once; None: it can't be read."""
+        """Count the numbers of a batch's round that each of `others` has.
+
+        Each number counts for the first of `others` that has it. None: its list can't be read.
+        """
         found = await self._sure("sent_before", folder=folder, batch_id=batch_id, others=tuple(others))
         return cast("list[int | None]", found)
 
     async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
-        """Give the unanswered numbers of a batch places from `attempts.ends` on; how many by country."""
+        """Give the unanswered numbers of a batch places from `attempts.ends` on. Return how many by country."""
         given = await self._sure("begin_again", folder=folder, batch_id=batch_id, attempts=attempts)
         return cast(dict[str, int], given)
 
     async def join(
         self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm = FOUND_BY_ITSELF
     ) -> Joined:
-        """Put the answers of a result file, which is read as `form` says, beside the numbers they answer."""
+        """Read a result file as `form` says, and join its answers to the numbers they answer."""
         given: dict[str, Any] = {"folder": folder, "batch_id": batch_id, "sent": sent, "file": file, "form": form}
         return cast(Joined, await self._on_result(file.name, "join", **given))
 
     async def preview_result(
         self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm
     ) -> ResultPreview:
-        """How a result file would be read; nothing is kept of it."""
+        """Return how a result file would be read; nothing of it is stored."""
         given: dict[str, Any] = {"folder": folder, "batch_id": batch_id, "sent": sent, "file": file, "form": form}
         return cast(ResultPreview, await self._on_result(file.name, "preview_result", **given))
 
@@ -120,7 +123,7 @@ class Worker:
         form: ResultForm,
         progress: WorkProgress | None = None,
     ) -> tuple[PartRead, ...]:
-        """Read the results of a batch anew, as `form` says; all answers change in one step, or none does."""
+        """Re-read the results of a batch as `form` says; all answers change in one transaction, or none does."""
         given: dict[str, Any] = {"folder": folder, "batch_id": batch_id, "files": tuple(files), "form": form}
         return cast(tuple[PartRead, ...], await self._on_result(batch_id, "reread", progress, **given))
 
@@ -131,31 +134,31 @@ class Worker:
     async def save_problems(
         self, folder: Path, output: Path, delimiter: str, progress: WorkProgress | None = None
     ) -> int:
-        """Write the rows of a list that have a problem, the worst first; how many there are."""
+        """Write the rows of a list that have a problem, worst first, and return how many there are."""
         found = await self._sure("save_problems", progress, folder=folder, output=output, delimiter=delimiter)
         return cast(int, found)
 
     async def select(self, folder: Path, batch_id: str, sent: Sequence[SentRange], rows: RowFilter) -> array[int]:
-        """The row numbers that a filter leaves, sorted."""
+        """Return the sorted row numbers that match a filter."""
         found = await self._sure("select", folder=folder, batch_id=batch_id, sent=tuple(sent), rows=rows)
         return cast("array[int]", found)
 
     async def tally(self, folder: Path, batch_id: str, sent: Sequence[SentRange], what: ValueCount) -> dict[str, int]:
-        """How often each value occurs of what is to be counted."""
+        """Return how often each value to be counted occurs."""
         found = await self._sure("tally", folder=folder, batch_id=batch_id, sent=tuple(sent), what=what)
         return cast(dict[str, int], found)
 
     async def unanswered(self, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:
-        """How many numbers of a batch have no answer though their tasks have ended."""
+        """Return how many numbers of a batch have no answer although their tasks have ended."""
         found = await self._sure("unanswered", folder=folder, batch_id=batch_id, attempts=attempts)
         return cast(Unanswered, found)
 
     async def job(self, name: str, progress: WorkProgress | None = None, **arguments: Any) -> Any:
-        """Any job on our own files, by its name in `workers.jobs`."""
+        """Run any job on our own files, by its name in `workers.jobs`."""
         return await self._sure(name, progress, **arguments)
 
     async def aclose(self) -> None:
-        """End the process; nothing runs any more."""
+        """End the process; no job runs after that."""
         self._closed = True
         if self._starting is not None:
             await self._started(self._starting)
@@ -164,7 +167,7 @@ class Worker:
     async def _on_result(
         self, file_name: str, name: str, progress: WorkProgress | None = None, **arguments: Any
     ) -> Any:
-        """Run a job on what a service sent: a fault that it brings about is the file's."""
+        """Run a job on a result that a service sent. A fault that it causes is reported as the file's."""
         try:
             return await self._on_file(file_name, name, progress, **arguments)
         except WorkerFaultError as fault:
@@ -172,7 +175,7 @@ class Worker:
             raise WorkerDied(name=file_name) from None
 
     async def _on_file(self, file_name: str, name: str, progress: WorkProgress | None = None, **arguments: Any) -> Any:
-        """Run a job on a file that is not of our making."""
+        """Run a job on a file that we didn't make."""
         try:
             return await self._run(name, progress, self._longest_silence, **arguments)
         except OutOfMemoryError:
@@ -184,7 +187,7 @@ class Worker:
             raise WorkerDied(name=file_name) from None
 
     async def _sure(self, name: str, progress: WorkProgress | None = None, **arguments: Any) -> Any:
-        """Run a job on our own files; a process that died of something else is tried once more."""
+        """Run a job on our own files. If the process died for another reason, try once more."""
         try:
             return await self._run_or_short(name, progress, **arguments)
         except EOFError:
@@ -235,7 +238,7 @@ class Worker:
         try:
             await asyncio.shield(starting)
         finally:
-            # Also where the start ended in the very turn in which the waiting was cancelled.
+            # Also if the start ended in the very turn in which the wait was cancelled.
             if starting.done() and self._starting is starting:
                 self._starting = None
                 self._child = starting.result()
@@ -249,10 +252,10 @@ class Worker:
                 await self._drop()
 
     async def _drop(self) -> None:
-        """End the process, in a thread: giving back half a gigabyte takes the system longer than a frame may."""
+        """End the process in a thread, because freeing half a gigabyte takes the system longer than a frame may."""
         gone, self._child = self._child, None
         if gone is not None:
             self._ending = asyncio.ensure_future(asyncio.to_thread(gone.end))
         if self._ending is not None:
-            # Whoever waits may be cancelled; it ends all the same, and the next one waits for it.
+            # Whoever waits may be cancelled; the process ends all the same, and the next caller waits for it.
             await asyncio.shield(self._ending)

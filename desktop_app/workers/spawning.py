@@ -1,4 +1,4 @@
-"""Starting a child process, on every system in the same way."""
+"""Starts a child process in the same way on every system."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-# spawn everywhere: fork copies threads' locks, and Windows has only this.
+# spawn everywhere: fork copies threads' locks, and Windows only has spawn.
 CONTEXT = multiprocessing.get_context("spawn")
-# How far it steps behind the window where processors are few: as on Unix, and as Windows calls it.
+# How far the child lowers its priority below the window's if processors are few: on Unix, and on Windows.
 _NICENESS = 5
 _BELOW_NORMAL = 0x4000
 
 
 def spawned(target: Callable[..., None], arguments: tuple[Any, ...], name: str) -> BaseProcess:
-    """A running process that ends with this one at the latest, and lets it go first on a busy machine.
+    """Return a running process that ends with this one at the latest, and gives way to it on a busy machine.
 
-    Raises OSError where the system has none to give.
+    Raise OSError if the system can't start one.
     """
-    what = target.__module__, target.__name__  # to be imported once it has stepped back
+    what = target.__module__, target.__name__  # imported after it has lowered its priority
     process = CONTEXT.Process(target=_behind, args=(*what, *arguments), name=name, daemon=True)
     with _interrupts_held():
         process.start()
@@ -34,7 +34,7 @@ def spawned(target: Callable[..., None], arguments: tuple[Any, ...], name: str) 
 
 
 def _behind(module: str, target: str, *arguments: Any) -> None:
-    """Step back, then import and do the work: among as many of us as processors the window waited for its turn."""
+    """Lower the priority, then import and run the target: with a process per processor, the window had to wait."""
     if sys.platform == "win32":
         ctypes.windll.kernel32.SetPriorityClass(ctypes.windll.kernel32.GetCurrentProcess(), _BELOW_NORMAL)
     else:
@@ -44,12 +44,12 @@ def _behind(module: str, target: str, *arguments: Any) -> None:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """A child begins with this thread's mask: held here, a Ctrl-C can't end it before it has learnt to ignore it."""
-    # The local service has the same of its own: the two rings share nothing.
+    """Block Ctrl-C during a start: the child inherits the mask, so it can't be ended before it ignores the signal."""
+    # The local service has its own copy of this: the two rings share nothing.
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()  # it would unblock the signal itself, were it started later
+    resource_tracker.ensure_running()  # started later, it would unblock the signal itself
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -1,4 +1,4 @@
-"""What runs in the process that stores a long list's rows while the one beside it reads and judges the next ones.
+"""Runs in the process that stores a long list's rows, while the other process reads and judges the next ones.
 
 It knows neither files nor their formats, so that it starts quickly and is small.
 """
@@ -15,20 +15,20 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.workers.list_filling import ListFilling
 from desktop_app.workers.memory import bound_memory
 
-# A call that makes a new list in a folder, and one with pickled chunks of rows; others are methods of `ListFilling`.
+# The call that makes a new list in a folder, and the one with pickled chunks of rows; others are methods of
+# `ListFilling`.
 BEGIN, ADD = "begin", "add"
-# After these nothing is left of a list, least of all the numbers in it.
+# After these calls nothing is left of a list, least of all its numbers.
 _ENDS = {"finish", "close"}
-# How a call ended: as it should, with what it returned; with a leaf of the error tree; for want of memory; with a fault
-# and where it was.
+# Outcomes of a call: done, with what it returned; a leaf of the error tree; out of memory; a fault, with its place.
 DONE, ERROR, MEMORY, FAULT = "done", "error", "memory", "fault"
 
 Outcome = tuple[str, Any]
 
 
 def serve(pipe: Connection) -> None:
-    """Answer calls, one for each, until the other end of the pipe is closed; the first word says that it has begun."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group, and is the parent's to answer
+    """Answer calls, one answer each, until the other end of the pipe is closed; the first message says it has begun."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent handles it
     bound_memory()
     builder: ListFilling | None = None
     try:
@@ -43,13 +43,13 @@ def serve(pipe: Connection) -> None:
 
 
 def _answered(builder: ListFilling | None, name: str, arguments: tuple[Any, ...]) -> tuple[ListFilling | None, Outcome]:
-    """The list that is filled from now on, and how the call ended."""
+    """Return the list being filled from now on, and the outcome of the call."""
     try:
         if name == BEGIN:
             builder = None
             builder = ListFilling(*arguments)
             return builder, (DONE, None)
-        if builder is not None:  # one that couldn't be made has nothing to close
+        if builder is not None:  # a list that couldn't be made has nothing to close
             returned = _called(builder, name, arguments)
             return None if name in _ENDS else builder, (DONE, returned)
     except DialproofError as error:
@@ -57,7 +57,7 @@ def _answered(builder: ListFilling | None, name: str, arguments: tuple[Any, ...]
     except MemoryError:
         return builder, (MEMORY, None)
     except Exception as error:  # noqa: BLE001 - a fault is the reading process's to show
-        # Where it happened, without the message: that may hold somebody's number.
+        # The frames without the message, because that may hold somebody's number.
         frames = "".join(traceback.format_tb(error.__traceback__))
         return builder, (FAULT, f"{type(error).__name__}\n{frames}")
     return builder, (DONE, None)

@@ -1,8 +1,8 @@
-"""Where a list's rows are stored: here while they are few, in a process beside this one where they are many.
+"""Stores a list's rows: here while they are few, in a second process if they are many.
 
-To find a row's number among all those before it, to count the row and to store it takes about as long as to read and
-judge it, so a long list is read on one core while it is stored on another. `RowStore` chooses; its two ways,
-`ListFilling` and `_Elsewhere`, have the same three methods.
+Finding a row's number among all before it, counting the row and storing it takes about as long as reading and judging
+it. So a long list is read on one core and stored on another. `RowStore` chooses; its two ways, `ListFilling` and
+`_Elsewhere`, have the same three methods.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from desktop_app.workers.list_filling import ListFilling
 from desktop_app.workers.storer import ADD, BEGIN
 from desktop_app.workers.storing_line import StorerLostError, StoringLine
 
-# Characters of the cells of a list that is stored here, some fifty thousand rows: to wake another process takes about
-# as long, and sooner it would take the processor from the window that shows the first rows just then.
+# Characters in the cells of a list that is stored here, some fifty thousand rows: waking another process takes about as
+# long. Any sooner, it would compete for the processor with the window, which is then showing the first rows.
 _FEW = 2_000_000
-# Characters that may wait for the other process: its start takes as long as it takes to read a tenth of them.
+# Characters that may wait for the other process: starting it takes as long as reading a tenth of them.
 _MOST_HELD = 16_000_000
-# Characters that are passed on in one call, which takes a tenth of a second and can't be broken off.
+# Characters passed on in one call, which takes a tenth of a second and can't be interrupted.
 _MOST_AT_ONCE = 2_000_000
 
 _line: ContextVar[StoringLine | None] = ContextVar("line", default=None)
@@ -35,7 +35,7 @@ _line: ContextVar[StoringLine | None] = ContextVar("line", default=None)
 
 @contextmanager
 def stored_beside(line: StoringLine) -> Iterator[None]:
-    """Within, long lists are stored by the process at the other end of `line`."""
+    """Let the process at the other end of `line` store long lists within this context."""
     token = _line.set(line)
     try:
         yield
@@ -44,14 +44,14 @@ def stored_beside(line: StoringLine) -> Iterator[None]:
 
 
 def wake_storer() -> None:
-    """Have the other process started before it is needed."""
+    """Start the other process before it is needed."""
     line = _line.get()
     if line is not None:
         line.there()
 
 
 class Filling(Protocol):
-    """A new list that is filled: rows first, then `finish`, or `close` to give up; see `ListFilling`."""
+    """A new list being filled: rows first, then `finish`, or `close` to give up; see `ListFilling`."""
 
     def add(self, chunk: JudgedChunk) -> None:
         """Append rows."""
@@ -60,24 +60,24 @@ class Filling(Protocol):
     def finish(
         self, source_name: str, digest: str, options: ReadOptions, understanding: ImportSummary
     ) -> ImportSummary:
-        """What the rows are, with their counts; then all of it is on the disk."""
+        """Add the counts to `understanding` and return it; then everything is on the disk."""
         ...
 
     def close(self) -> None:
-        """Give up."""
+        """Give up and close the unfinished list."""
         ...
 
 
 class RowStore:
-    """A `Filling` in `folder`, of a list with so many phone columns.
+    """A `Filling` in `folder` for a list with `columns` phone columns.
 
-    Raises as `ListFilling` does, at once or later, and as `StoringLine` does.
+    Raises what `ListFilling` does, at once or later, and what `StoringLine` does.
     """
 
     def __init__(self, folder: Path, columns: int) -> None:
         self._folder = folder
         self._columns = columns
-        self._filling: Filling | None = None  # held until it is known where they go
+        self._filling: Filling | None = None  # rows are held until their destination is known
         self._held: list[JudgedChunk] = []
         self._text = 0
 
@@ -94,17 +94,17 @@ class RowStore:
     def finish(
         self, source_name: str, digest: str, options: ReadOptions, understanding: ImportSummary
     ) -> ImportSummary:
-        """What the rows are, with their counts; then all of it is on the disk."""
+        """Add the counts to `understanding` and return it; then everything is on the disk."""
         filling = self._filling or self._fill(ListFilling(self._folder, self._columns))
         return filling.finish(source_name, digest, options, understanding)
 
     def close(self) -> None:
-        """Give up."""
+        """Give up and close the unfinished list."""
         if self._filling is not None:
             self._filling.close()
 
     def _choose(self, line: StoringLine | None) -> None:
-        """The other process if it is there, this one where it won't come or keeps waiting for too long."""
+        """Choose the other process if it is there, or this one if it won't come or takes too long."""
         try:
             there = line is not None and line.there()
         except StorerLostError:
@@ -124,16 +124,16 @@ class RowStore:
 
 
 class _Elsewhere:
-    """Passes on what the other process takes; the rest waits here, so that neither waits for the other."""
+    """Passes on what the other process takes. The rest waits here, so that neither process waits for the other."""
 
     def __init__(self, line: StoringLine, folder: Path, columns: int) -> None:
         self._line = line
-        self._held: deque[tuple[bytes, int]] = deque()  # pickled chunks, and the characters of their cells
+        self._held: deque[tuple[bytes, int]] = deque()  # pickled chunks, and the characters in their cells
         self._text = 0
         line.call(BEGIN, folder, columns)
 
     def add(self, chunk: JudgedChunk) -> None:
-        # Pickled while the other process is at work: it needn't wait for that.
+        # Pickled while the other process is busy, so that it needn't wait for that.
         text = _text(chunk)
         self._held.append((pickle.dumps(chunk, pickle.HIGHEST_PROTOCOL), text))
         self._text += text
@@ -154,7 +154,7 @@ class _Elsewhere:
         self._line.give_up()
 
     def _pass_on(self) -> None:
-        """The first of what waits, and more where that is little: one at a time, a lead would never be made up."""
+        """Pass on the first waiting chunk, and more if that is small: one at a time would never catch up."""
         chunks: list[bytes] = []
         passed = 0
         while self._held and (not chunks or passed + self._held[0][1] <= _MOST_AT_ONCE):

@@ -1,4 +1,4 @@
-"""The line from the process that reads a list to the one that stores it: one call after the other."""
+"""Connects the process that reads a list to the one that stores it: one call after the other."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.workers import storer
 
-# Seconds between two signs of life while the other process is waited for.
+# Seconds between two signs of life while waiting for the other process.
 _BEAT = 0.1
 
 
 class StorerLostError(ConnectionError):
-    """The storing process has ended, and what it had of the list is worth nothing."""
+    """The storing process has ended, and what it had of the list is worthless."""
 
 
 class StoringFaultError(Exception):
@@ -28,9 +28,10 @@ class StoringFaultError(Exception):
 
 
 class StoringLine:
-    """`start` has the process started, which answers each call once. How a call ended is raised at the next one.
+    """The line to the storing process, which answers each call once; `start` has that process started.
 
-    That is: a leaf of the error tree, MemoryError, StoringFaultError, or StorerLostError where the process has ended.
+    The next call raises how a call ended: a leaf of the error tree, MemoryError, StoringFaultError, or StorerLostError
+    if the process has ended.
     """
 
     def __init__(self, pipe: Connection, start: Callable[[], None]) -> None:
@@ -41,33 +42,33 @@ class StoringLine:
         self._owed = 1  # answers that haven't come yet; the first only says that the process has begun
 
     def there(self) -> bool:
-        """Whether the process has begun; it is asked for at the first time."""
+        """Return True if the process has begun. The first call has it started."""
         if not self._asked:
             self._asked = True
             self._start()
         return self.idle()
 
     def idle(self) -> bool:
-        """Whether it has nothing to do."""
+        """Return True if the process has nothing to do."""
         while self._owed and self._heard_within(0):
             self._hear()
         return not self._owed
 
     def call(self, name: str, *arguments: Any) -> None:
-        """Begin a call when the one before has ended."""
+        """Begin a call once the one before has ended."""
         self.wait()
         self._send(name, arguments)
 
     def wait(self) -> Any:
-        """What the last call returned, with signs of life until it has ended."""
+        """Return what the last call returned; send signs of life until it has ended."""
         while not self.idle():
             if not self._heard_within(_BEAT):
                 beat()
         return self._returned
 
     def give_up(self) -> None:
-        """Have the list closed that isn't finished, whatever came of the last call."""
-        with suppress(StorerLostError):  # then it is closed all the more
+        """Have the unfinished list closed, whatever the outcome of the last call."""
+        with suppress(StorerLostError):  # then the list is closed anyway
             self._send("close", ())
             while self._owed:
                 with suppress(DialproofError, MemoryError, StoringFaultError):

@@ -1,4 +1,4 @@
-"""The storing process as the interface holds it: not started before it is wanted, ended with the reading one."""
+"""Holds the storing process for the interface: starts it when needed, ends it together with the reading one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 class StoringProcess:
-    """`reader_end` of its pipe is for the reading process, and closed here once that has it."""
+    """The storing process; `reader_end` of its pipe is for the reading process, and closed here once that has it."""
 
     def __init__(self) -> None:
         self.reader_end: Connection
@@ -23,22 +23,22 @@ class StoringProcess:
 
     @property
     def lost(self) -> bool:
-        """Whether it was started and has ended: then the reading process has to be replaced, too."""
+        """True if it was started and has ended: then the reading process has to be replaced as well."""
         return self._process is not None and not self._process.is_alive()
 
     def start(self) -> None:
-        """Start it; where that fails the reading process finds the pipe closed, and stores by itself."""
+        """Start the process. If that fails, the reading process finds the pipe closed and stores rows itself."""
         if self._process is not None:
             return
         try:
             self._process = spawned(storer.serve, (self._storer_end,), "dialproof-storer")
         except OSError:
             log.exception("no process could be started to store rows in")
-        # Whoever dies now, the other one's end of the pipe is at its end.
+        # If either process dies now, the other one sees the end of the pipe.
         self._storer_end.close()
 
     def end(self) -> None:
-        """End it, whatever it does."""
+        """Kill the process, whatever it does."""
         self._storer_end.close()
         if self._process is not None:
             self._process.kill()

@@ -14,7 +14,7 @@ from desktop_app.local_service.products import SLUGS, Product, product_of
 from desktop_app.local_service.service import Service
 from desktop_app.local_service.tasks import TaskRecord
 
-# The gate has checked the key before; this only declares it in the OpenAPI document.
+# The gate has already checked the key; this only declares it in the OpenAPI document.
 _KEY = APIKeyHeader(name="X-API-Key", scheme_name="ApiKey", auto_error=False)
 
 

@@ -49,7 +49,7 @@ def result(
     if found.state != COMPLETED:
         raise ApiFailure(409, f"The task is {found.state}; there is a result once it has completed.")
     path, expires = service.link(found, form)
-    # The gate has refused any Host that isn't loopback, so it may stand in a link.
+    # The gate has refused every Host that isn't loopback, so the Host is safe in a link.
     origin = service.settings.origin or f"{request.url.scheme}://{request.headers['host']}"
     return ResultAnswer(download_url=f"{origin}{BASE}{path}", expires_at=rfc3339(expires))
 

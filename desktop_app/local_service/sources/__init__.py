@@ -1,1 +1,1 @@
-"""Where answers come from: one small Protocol, and who answers for which product."""
+"""Holds the sources of answers: one small Protocol, and the source for each product."""

@@ -1,7 +1,7 @@
-"""Real answers from libphonenumber's metadata: what numbering plans say, without asking any network.
+"""Answers from libphonenumber's metadata: what numbering plans really say, without asking any network.
 
-The library's parts for places, carriers and time zones are big (geocoder 0.5 s to load), so they are
-loaded with the first answer that needs them.
+The library's parts for places, carriers and time zones are big (geocoder 0.5 s to load), so they are loaded with the
+first answer that needs them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LANGUAGE = "en"
 
 @dataclass(frozen=True, slots=True)
 class _Valid:
-    """A valid number. `kind` is libphonenumber's type, which costs as much to find as parsing: once is enough."""
+    """A valid number. `kind` is libphonenumber's type, which costs as much to find as parsing, so it is found once."""
 
     parsed: PhoneNumber
     region: str
@@ -36,7 +36,7 @@ class _Valid:
 
 
 def _valid(number: str) -> _Valid | None:
-    """The number, None where it is not valid: libphonenumber knows a type of valid numbers only."""
+    """Return the number; None if it isn't valid: libphonenumber knows a type for valid numbers only."""
     if not is_e164(number):
         return None
     try:
@@ -69,17 +69,17 @@ def _place(number: _Valid) -> str:
 
 
 def _why_not(number: str) -> str:
-    """Why the number isn't valid; by `desktop_app.core.numbers.phone`, so that both sides use the same words."""
+    """Return why the number isn't valid, by `desktop_app.core.numbers.phone`, so that both sides use the same words."""
     if not is_e164(number):
         return NOT_E164
     return normalise(number).problem or "not in use"
 
 
 class PhoneValidation:
-    """Product `phone-validation`. `valid` is yes or no, with the `reason` if not; the rest is empty then.
+    """Answers the product `phone-validation`. `valid` is yes or no; if no, `reason` is set and the rest is empty.
 
-    `time_zones` are IANA names separated by spaces, `place` is an area or country name in English,
-    `country_code` is the calling code without a plus.
+    `time_zones` are IANA names separated by spaces, `place` is an area or country name in English, `country_code` is
+    the calling code without a plus.
     """
 
     fields = (
@@ -95,7 +95,7 @@ class PhoneValidation:
     )
 
     def answer(self, number: str) -> dict[str, str]:
-        """What the numbering plan says about the number."""
+        """Return what the numbering plan says about the number."""
 
         found = _valid(number)
         if found is None:
@@ -114,16 +114,16 @@ class PhoneValidation:
 
 
 class CarrierLookup:
-    """Product `carrier-lookup`. `original_carrier` is whom the number's range was given to.
+    """Answers the product `carrier-lookup`. `original_carrier` is the carrier that the number's range was given to.
 
-    `mobile_portable` is yes where numbers of that region may have moved to another carrier since, so
-    that the original one need not be the present one.
+    `mobile_portable` is yes if numbers of that region may have moved to another carrier since, so that the original
+    carrier need not be the present one.
     """
 
     fields = ("valid", "region", "line_type", "original_carrier", "mobile_portable")
 
     def answer(self, number: str) -> dict[str, str]:
-        """Whom the number's range was given to."""
+        """Return the carrier that the number's range was given to."""
         from phonenumbers import carrier
 
         found = _valid(number)

@@ -1,8 +1,9 @@
-"""A sandbox for what only live networks and platforms know: the same number, the same answer, always.
+"""Simulates what only live networks and platforms know: the same number always gets the same answer.
 
 There is no live network behind this service, so every row says `simulated` = `yes`.
 
 The rules, number by number
+
     1. A text that is not E.164: the verdict is `invalid`, every other field is empty.
     2. +999000000000 (calling code 999 is assigned to nobody): the source is down. A task with it
        ends as failed and is refunded; a single check is a 503.
@@ -24,7 +25,7 @@ INVALID = "invalid"
 
 
 class _Sandbox:
-    """Rules 1 to 3 and the hash; the products below add rules 4 and 5."""
+    """Implements rules 1 to 3 and the hash; the products below add rules 4 and 5."""
 
     fields: tuple[str, ...] = ()
 
@@ -32,7 +33,7 @@ class _Sandbox:
         self._slug = slug
 
     def answer(self, number: str) -> dict[str, str]:
-        """The sandbox's answer to the number. Raises `SourceDown` for `DOWN`."""
+        """Return the sandbox's answer to the number. Raise `SourceDown` for `DOWN`."""
         if number == DOWN:
             raise SourceDown("The sandbox source is down, as it always is for +999000000000.")
         answer = dict.fromkeys(self.fields, "")
@@ -50,11 +51,12 @@ class _Sandbox:
 
 
 class HlrLookup(_Sandbox):
-    """Product `hlr-lookup`.
+    """Answers the product `hlr-lookup`.
 
-    `status`: `connected` (die below 70), `absent` (below 85), `not in use` (below 95), else `unknown`.
-    Unless connected or absent, the rest is empty. `ported`: yes for byte 3 below 64. `roaming`:
-    yes for byte 4 below 13. `network`: Sandbox Mobile 1 to 4, by byte 3 modulo 4.
+    `status`: `connected` (die below 70), `absent` (below 85), `not in use` (below 95), else `unknown`. Unless connected
+    or absent, the rest is empty. `ported`: yes for byte 3 below 64. `roaming`: yes for byte 4 below 13. `network`:
+    Sandbox Mobile 1 to 4, by byte 3 modulo 4.
+
     Endings: 01 connected · 02 absent · 03 not in use · 04 connected and ported · 05 connected and roaming.
     """
 
@@ -75,11 +77,12 @@ class HlrLookup(_Sandbox):
 
 
 class MessagingPresence(_Sandbox):
-    """Products `messaging-presence-…`.
+    """Answers the products `messaging-presence-…`.
 
-    `registered`: `yes` (die below 62), `no` (below 95), else `unknown`. Only where registered:
-    `business`: yes for byte 3 below 26; `last_seen`: `within a day`, `within a week`,
-    `within a month`, `long ago` or `hidden`, by byte 4 modulo 5.
+    `registered`: `yes` (die below 62), `no` (below 95), else `unknown`. Only if registered: `business`: yes for byte 3
+    below 26; `last_seen`: `within a day`, `within a week`, `within a month`, `long ago` or `hidden`, by byte 4 modulo
+    5.
+
     Endings: 01 registered, no business · 02 not registered · 03 registered business.
     """
 
@@ -100,11 +103,12 @@ class MessagingPresence(_Sandbox):
 
 
 class AccountSignals(_Sandbox):
-    """Product `account-signals`.
+    """Answers the product `account-signals`.
 
-    `risk`: `low` (die below 60), `medium` (below 85), `high` (below 95), else `unknown`, and then the
-    rest is empty. `accounts`: how many online accounts, 0 to 8, byte 3 modulo 9.
-    `oldest_account_years`: 0 to 15, byte 4 modulo 16; 0 where there is no account.
+    `risk`: `low` (die below 60), `medium` (below 85), `high` (below 95), else `unknown`, and then the rest is empty.
+    `accounts`: how many online accounts, 0 to 8, byte 3 modulo 9. `oldest_account_years`: 0 to 15, byte 4 modulo 16; 0
+    if there is no account.
+
     Endings: 01 low · 02 medium · 03 high.
     """
 

@@ -1,4 +1,4 @@
-"""The Protocol of a source of answers."""
+"""Declares the Protocol of a source of answers."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class SourceDown(Exception):
 class Source(Protocol):
     """Answers one number at a time, from any thread.
 
-    `fields` are the answer's keys, in the order of the result file's columns. `answer` takes whatever
-    text was sent as a number and never raises for it; it raises `SourceDown` where it can't answer.
+    `fields` are the answer's keys, in the order of the result file's columns. `answer` accepts any text that was sent
+    as a number without an error; it only raises `SourceDown` if it can't answer.
     """
 
     @property
@@ -27,10 +27,10 @@ class Source(Protocol):
         ...
 
     def answer(self, number: str) -> dict[str, str]:
-        """One value for each of `fields`."""
+        """Return one value for each of `fields`."""
         ...
 
 
 def is_e164(number: str) -> bool:
-    """ITU-T E.164: a plus, no leading zero, 15 digits at most, nothing else."""
+    """Return True for ITU-T E.164: a plus, no leading zero, at most 15 digits, nothing else."""
     return _E164.fullmatch(number) is not None

@@ -1,4 +1,4 @@
-"""Which source answers for which product."""
+"""Maps each product to the source that answers for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop_app.local_service.sources.source import Source
 
 
 def standard_sources() -> Mapping[str, Source]:
-    """One source for each slug of `products.CATALOGUE`."""
+    """Return one source for each slug of `products.CATALOGUE`."""
     whatsapp, telegram = "messaging-presence-whatsapp", "messaging-presence-telegram"
     return {
         "phone-validation": PhoneValidation(),

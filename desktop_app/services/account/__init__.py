@@ -1,1 +1,1 @@
-"""The balance, and what batches were charged."""
+"""Reads balances and works out what batches were charged."""

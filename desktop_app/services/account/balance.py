@@ -1,4 +1,4 @@
-"""The account's balance, now and over time."""
+"""Reads the account's balance, now and over time."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from desktop_app.services.connections.session import Access, Session
 from desktop_app.services.ports import BalanceEntry, Journal
 from desktop_app.services.program.service_context import ServiceContext
 
-# Seconds before a balance that could not be read is asked for again, and how long it may take in all for that.
+# Seconds to wait before each retry of a failed balance request. `_LONG` limits the time for all retries together.
 _WAITS = (0.5, 2.0)
 _LONG = 25.0
 
 
 class Balances:
-    """Reads balances and keeps their course."""
+    """Reads balances and keeps their history."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
@@ -34,10 +34,11 @@ class Balances:
     async def read(
         self, connection: Connection, *, anew: bool = False, urgent: bool = True, unlock: bool = False
     ) -> BalanceReading:
-        """GET /balance, kept in the journal. `anew`: a person asks, so a key that was refused is tried once more.
+        """Read the balance with GET /balance and store it in the journal.
 
-        `unlock`: and whoever didn't unlock the keyring that has it is asked again.
-        Not `urgent`: behind the polls, and not with the minute's last requests.
+        `anew`: a person asks, so a key that the service refused is tried once more. `unlock`: a person who didn't
+        unlock the keyring that holds the key is asked again. Without `urgent` the request goes behind the polls and
+        leaves the minute's last requests alone.
         """
         try:
             access = await self._context.session.access(connection, anew=anew, unlock=unlock)
@@ -52,9 +53,9 @@ class Balances:
         return reading
 
     async def try_out(self, connection: Connection, key: str) -> BalanceReading:
-        """GET /balance of a connection that isn't saved yet: the connection dialog's Test.
+        """Return the balance (GET /balance) of a connection that isn't saved yet, for the connection dialog's Test.
 
-        With the key that is kept for the address's origin where `key` is ""; `KeyMissing` where there is none.
+        If `key` is "", use the stored key of the address's origin. Raise `KeyMissing` if there is none.
         """
         access = await self._context.session.trial(connection, key)
         try:
@@ -64,15 +65,15 @@ class Balances:
             await access.client.aclose()
 
     def status(self, connection: Connection) -> AccountStatus:
-        """How the account of a connection is now, without asking its service."""
+        """Return the current state of a connection's account without asking its service."""
         status, access = self._context.session.status(connection), self._context.session.opened(connection)
         try:
             return replace(status, left=self._context.pacer.left(access.account if access else ""))
-        except DialproofError:  # whoever sends says what is the matter with the log
+        except DialproofError:  # the next request that is sent reports what is wrong with the rate log
             return status
 
     def course(self, connection: Connection) -> list[BalanceEntry]:
-        """Readings over time, the oldest first; the last one is what the header has, whatever request brought it."""
+        """Return the readings over time, oldest first. The last one is the header's, whichever request brought it."""
         course, last = self._context.journal.balances(connection.base_url), self._context.session.status(connection)
         if last.balance is not None and last.read_at is not None and (not course or course[-1].at < last.read_at):
             found = last.balance
@@ -80,29 +81,33 @@ class Balances:
         return course
 
     async def requests_left(self, connection: Connection) -> dict[RateGroup, tuple[int, int]]:
-        """Requests left within this minute and the limit, by group; all of them where nothing was asked yet."""
+        """Return the requests left in this minute and the limit, by group.
+
+        Before the first request that is all of them.
+        """
         access = self._context.session.opened(connection)
         return self._context.pacer.left(access.account if access else "")
 
     def allowances(self, connection: Connection) -> Allowances:
-        """What the limits of a connection leave from now on; all of it where nothing was asked yet, or nobody knows."""
+        """Return what a connection's limits leave from now on: all of it before the first request, or if unknown."""
         access = self._context.session.opened(connection)
         try:
             return self._context.pacer.allowances(access.account if access else "")
-        except DialproofError:  # whoever sends says what is the matter with the log
+        except DialproofError:  # the next request that is sent reports what is wrong with the rate log
             return DOCUMENTED
 
     def waits(self, connection: Connection) -> dict[RateGroup, Wait]:
-        """What those wait for who wait to ask something of a connection, by group; nobody, nothing."""
+        """Return what requests waiting for a connection wait for, by group; empty if none waits."""
         access = self._context.session.opened(connection)
         return self._context.pacer.waits(access.account) if access else {}
 
 
 def with_lists_under_way(found: Estimate, context: ServiceContext, connection: Connection, product: str) -> Estimate:
-    """`found` with what lists under way will still take from the connection's balance, where that is known.
+    """Return `found` with what lists under way will still take from the connection's balance, if that is known.
 
-    Both by the newest reading, kept or heard: it knows of some of them already, and the header shows it. Where the
-    product has a balance of its own, by that, and by lists of products that are charged to the same.
+    Both figures start from the newest reading, stored or heard, because it already includes some of those charges and
+    the header shows it. If the product has a balance of its own, use that balance, and only the lists whose products
+    are charged to it.
     """
     journal, session = context.journal, context.session
     newest = _newest(journal, session, connection)
@@ -117,7 +122,7 @@ def with_lists_under_way(found: Estimate, context: ServiceContext, connection: C
 
 
 def newest_amount(journal: Journal, session: Session, connection: Connection, product: str) -> BalanceEntry | None:
-    """Return the newest reading of a connection with what there is for a product; None where none was made."""
+    """Return the newest reading of a connection, with the amount available for a product; None if there is none."""
     newest = _newest(journal, session, connection)
     if newest is None:
         return None
@@ -128,9 +133,9 @@ def newest_amount(journal: Journal, session: Session, connection: Connection, pr
 def _newest(
     journal: Journal, session: Session, connection: Connection
 ) -> tuple[BalanceEntry, BalanceReading | None] | None:
-    """Return a connection's newest reading with its sum, as kept or as heard by any request; None where none was made.
+    """Return a connection's newest reading with its total, as stored or as heard by any request; None if there is none.
 
-    With the whole reading where it was heard in this process; another one may have kept a later one since.
+    The whole reading comes with it if this process heard it. Another process may have stored a later one since.
     """
     kept, status = journal.balances(connection.base_url, 1), session.status(connection)
     last, reading, at = (kept[-1] if kept else None), status.balance, status.read_at
@@ -140,9 +145,9 @@ def _newest(
 
 
 async def read_again(context: ServiceContext, access: Access, *, urgent: bool = True) -> BalanceReading:
-    """GET /balance, asked again where the service fails for a moment (a 5xx, a broken line): reading costs nothing.
+    """Return the balance (GET /balance); retry if the service fails for a moment (a 5xx, a broken line).
 
-    Not after a failure that took long: who waits for the balance has waited enough.
+    Reading costs nothing. Don't retry after a failure that took long: whoever waits for the balance has waited enough.
     """
     began, waits = context.time.ticks(), iter(_WAITS)
     while True:
@@ -157,11 +162,11 @@ async def read_again(context: ServiceContext, access: Access, *, urgent: bool = 
 
 
 async def amount_known(context: ServiceContext, access: Access) -> Decimal | None:
-    """The balance as evidence; None where it can't be read. A refused key is raised: it would be refused again."""
+    """Return the balance as evidence; None if it can't be read. Raise a refused key: it would be refused again."""
     try:
         return (await read_again(context, access)).total
     except KeyRefused as error:
-        if error.forbidden:  # perhaps a key that may submit, and may not look at the account
+        if error.forbidden:  # the key may be allowed to submit but not to read the account
             return None
         raise
     except (ServiceRefused, ServiceUnreachable):

@@ -1,4 +1,4 @@
-"""What a batch was charged, found out when it comes to rest and kept with it."""
+"""Works out what a batch was charged when it comes to rest, and stores that with the batch."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _EARLIER = 5
 
 
 class Charging:
-    """Closes the books of batches."""
+    """Works out and stores what batches were charged."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
 
     async def close(self, batch_id: str) -> None:
-        """Keep what a batch at rest was charged, with the balance after it where the answers don't say."""
+        """Store what a batch at rest was charged; read the balance after it if the answers don't say."""
         batch, tasks = self._context.journal.batch(batch_id), self._context.journal.tasks(batch_id)
         states = {task.state for task in tasks if task.sent_at} & SENT
         if not states or not at_rest(tasks):
@@ -44,13 +44,13 @@ class Charging:
             self._keep(earlier, self._known(earlier))
 
     async def before_top_up(self, batch_id: str) -> None:
-        """Read what is left of a balance that was too little: once it is topped up, it tells nothing of before."""
+        """Read what is left of a balance that was too small, because after a top-up it says nothing about before."""
         tasks = self._context.journal.tasks(batch_id)
         if any(task.state in SENT and (task.cost is None or task.estimated) for task in tasks):
             await self._read_balance(self._context.journal.batch(batch_id))
 
     def why_unknown(self, batch_id: str) -> Gap | None:
-        """Why nobody knows what a batch was charged, as far as can be told now; None where it is known."""
+        """Return why nobody knows what a batch was charged, as far as that can be told now; None if it is known."""
         found = self._found(self._context.journal.batch(batch_id))
         return found if isinstance(found, Gap) else None
 
@@ -83,14 +83,14 @@ class Charging:
             self._context.changed(batch.id)
 
     def _open(self, batch: Batch) -> list[Batch]:
-        """The newest batches of the same address of which it isn't known."""
+        """Return the newest batches of the same address whose charge isn't known."""
         of_it = [each for each in self._context.journal.batches() if each.base_url == batch.base_url]
         found = [each for each in of_it[:_EARLIER] if each.charged is None and each.id != batch.id]
         return [each for each in found if at_rest(self._context.journal.tasks(each.id))]
 
 
 def so_far(journal: Journal, batch: Batch, tasks: Sequence[Task]) -> Charged | None:
-    """What a batch that is under way, or paused, was charged until now; None where it rests, or nobody can tell."""
+    """Return what a batch under way or paused was charged so far; None if it is at rest, or if nobody can tell."""
     since = min((task.sent_at for task in tasks if task.sent_at), default=None)
     if since is None or at_rest(tasks):
         return None

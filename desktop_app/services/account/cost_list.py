@@ -1,6 +1,6 @@
-"""What each list cost, for whoever settles the accounts: a row for each batch, of every connection.
+"""Lists what each batch cost, for whoever settles the accounts: one row for each batch of every connection.
 
-Its words are English in every language, as those of all files are.
+The words are English in every language, as in all files.
 """
 
 from __future__ import annotations
@@ -24,15 +24,16 @@ TITLES = (
     *("Sent", "List", "Product", "Connection", "Numbers sent", "Charged", "How it is known", "Estimated", "Currency"),
     *("Balance before", "Balance after", "Batch"),
 )
-_EVERY = 1_000_000  # readings of a connection
-_BREATH = 20  # batches after which others have their turn
+_EVERY = 1_000_000  # readings per connection
+_BREATH = 20  # batches between two pauses for other coroutines
 
 
 async def cost_rows(journal: Journal, session: Session, point: str = ".") -> list[tuple[str, ...]]:
-    """Return a row of `TITLES` for each batch of which something was sent, the oldest first.
+    """Return a row of `TITLES` for each batch of which something was sent, oldest first.
 
-    Below them stands what deleted batches cost, a sum for each month. Texts are safe in a spreadsheet program; amounts
-    have `point` as their decimal sign and no groups of thousands, so that it takes them for numbers.
+    Rows with the cost of deleted batches follow, one sum for each month. Texts are safe in a spreadsheet program.
+    Amounts have `point` as their decimal sign and no thousands separators, so that the spreadsheet program reads them
+    as numbers.
     """
     readings: dict[str, list[BalanceEntry]] = {}
     rows: list[tuple[str, ...]] = []
@@ -55,7 +56,7 @@ async def cost_rows(journal: Journal, session: Session, point: str = ".") -> lis
 
 
 def _told(cells: Sequence[str | Decimal | None], point: str) -> tuple[str, ...]:
-    """Return the cells as text: amounts as they are, everything else made safe."""
+    """Return the cells as text: amounts unchanged, everything else made safe against formulas."""
     return tuple(
         format(cell, "f").replace(".", point) if isinstance(cell, Decimal) else formula_safe(cell or "")
         for cell in cells

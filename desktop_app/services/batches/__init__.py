@@ -1,1 +1,1 @@
-"""Batches on their way: sent, watched, paused, carried on."""
+"""Runs batches: sends, watches, pauses and resumes them."""

@@ -1,4 +1,4 @@
-"""A person's own words for a batch: a name in place of the file's, and a note."""
+"""Stores a person's own words for a batch: a name instead of the file's, and a note."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from desktop_app.services.program.service_context import ServiceContext
 
 
 class Labelling:
-    """Changes nothing of the list: its file keeps its name, here and where the result is written."""
+    """Renames and annotates batches. The list doesn't change: its file keeps its name, here and in exports."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
 
     def rename(self, batch_id: str, title: str) -> None:
-        """Call a batch so; blank: as its file again."""
+        """Set a batch's title; a blank title brings back the file's name."""
         batch = self._context.journal.batch(batch_id)
         self._keep(batch_id, title=own_title(title, batch.file))
 
     def annotate(self, batch_id: str, note: str) -> None:
-        """Keep this note with a batch; blank for none."""
+        """Store a note with a batch; a blank note removes it."""
         self._keep(batch_id, note=own_note(note))
 
     def _keep(self, batch_id: str, **words: str) -> None:

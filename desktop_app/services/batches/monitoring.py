@@ -1,4 +1,4 @@
-"""Carrying a batch's accepted tasks to their end: which is visited when, and what stands in the way."""
+"""Carries a batch's accepted tasks to their end: decides which is visited when, and handles what stops them."""
 
 from __future__ import annotations
 
@@ -43,16 +43,16 @@ from desktop_app.services.connections.session import Access
 from desktop_app.services.ports import Joined
 from desktop_app.services.program.service_context import ServiceContext
 
-# How many tasks are visited at the same time. Eight requests are what one client carries well; five polls of up
-# to two seconds use the whole limit, slow downloads leave them alone, and there is one child process for joins.
+# Number of tasks visited at the same time. Eight requests are what one client carries well. Five polls of up to two
+# seconds use the whole limit, slow downloads leave them alone, and one child process does the joins.
 _AT_ONCE = {Step.JOIN: 1, Step.FETCH: 3, Step.POLL: 5}
-# Longest naps of the loop in seconds: a newly accepted task is noticed soon while some are being sent, and a
-# decision of somebody else's not much later.
+# Longest naps of the loop in seconds. While tasks are being sent, the loop soon notices a newly accepted one; it
+# notices another process's decision not much later.
 _NAP = 0.2
 _NAP_ALL_SENT = 1.0
-_SHORTEST_NAP = 0.001  # timers end early by less
+_SHORTEST_NAP = 0.001  # timers end early by less than this
 
-# A poll's turn, once it has come: with what to ask, and since when.
+# A poll's turn once it is granted: the access to ask with, and when the turn began.
 _Turn = tuple[Access, float]
 
 
@@ -63,10 +63,10 @@ class Monitoring:
         self._context = context
 
     async def watch(self, batch_id: str, all_sent: Callable[[], bool], tries: int | None) -> None:
-        """Until no task of a batch is live and nothing more is being submitted, by itself or for now (`all_sent`).
+        """Run until no task of a batch is live and nothing more is being submitted, by itself or for now (`all_sent`).
 
-        `tries`: failures in a row after which the error is raised; None: for as long as it takes.
-        What is in the way of one task alone doesn't keep the others: it is raised at the end.
+        `tries`: number of failures in a row after which the error is raised; None: no limit. A failure that concerns
+        one task alone doesn't stop the others: it is raised at the end.
         """
         watch = _Watch(self._context, batch_id, all_sent, tries)
         try:
@@ -78,9 +78,9 @@ class Monitoring:
 
 
 class _Watch:
-    """One batch being watched. A visit is one step for one task; a few of them are under way at the same time.
+    """Watches one batch. A visit is one step for one task; a few visits run at the same time.
 
-    `live`: the tasks by their next step, as the journal has them. `stumbles`: what is in the way of one task alone.
+    `live`: the tasks by their next step, as the journal has them. `stumbles`: the failures that concern one task alone.
     """
 
     def __init__(self, context: ServiceContext, batch_id: str, all_sent: Callable[[], bool], tries: int | None) -> None:
@@ -100,10 +100,10 @@ class _Watch:
         self.stumbles = TaskRetries(context, self._visiting)
 
     async def run(self) -> None:
-        """Until nothing is live, under way, or being submitted."""
+        """Run until nothing is live, under way, or being submitted."""
         await self._announce()
         while True:
-            all_sent = self._all_sent()  # before looking: what it did last is seen
+            all_sent = self._all_sent()  # read this before looking, so that what was submitted last is seen
             self._look()
             if all_sent and not self._visits and not any(self._live.values()):
                 return
@@ -114,7 +114,7 @@ class _Watch:
                 del self._visits[visit]
 
     async def end(self) -> None:
-        """Leave nothing running."""
+        """Cancel everything that still runs."""
         left: list[asyncio.Task[None] | asyncio.Task[_Turn]] = [*self._visits]
         left += [self._turn] if self._turn else []
         left += [self._nap[0]] if self._nap else []
@@ -123,7 +123,7 @@ class _Watch:
         await asyncio.gather(*left, return_exceptions=True)
 
     async def _announce(self) -> None:
-        """Tell the pacer how many submissions are coming; what stands in the way of that is theirs to raise."""
+        """Tell the pacer how many submissions are coming. Submitting itself raises what stands in its way."""
         ahead = sum(task.state is TaskState.PREPARED for task in self._context.journal.tasks(self._batch_id))
         if ahead > 1:
             with suppress(DialproofError):
@@ -131,7 +131,7 @@ class _Watch:
                 self._context.pacer.expect(access.account, RateGroup.SUBMITS, ahead)
 
     def _look(self) -> None:
-        """What moved in the journal since the last look, whoever moved it."""
+        """Read what moved in the journal since the last look, whoever moved it."""
         self._last_event, moved = self._context.journal.moved(self._batch_id, self._last_event)
         for task_id, state in moved.items():
             for tasks in self._live.values():
@@ -143,10 +143,10 @@ class _Watch:
                 self._live[step][task_id] = None
                 self._schedule.put_new(task_id, self._now(), self._polling.first if step is Step.POLL else 0.0)
 
-    # --- what is begun, and when ---
+    # --- Which visits begin, and when ---
 
     def _begin(self) -> None:
-        """Begin what is due, as far as there is room; of the polls, whose turn comes one by one, the most due."""
+        """Begin what is due, as far as there is room. Polls get turns one by one: the most overdue task takes each."""
         turn, self._turn = self._turn, None
         if turn is not None and not turn.done():
             self._turn, turn = turn, None
@@ -172,11 +172,11 @@ class _Watch:
         return (task_id for task_id in self._live[step] if task_id not in under_way)
 
     def _visit(self, task_id: int, step: Step, turn: _Turn | None = None) -> None:
-        # One asyncio task each: no more than two or three a second, by the limit.
+        # One asyncio task each: the rate limit allows no more than two or three a second.
         self._visits[asyncio.ensure_future(self._visited(task_id, turn))] = (task_id, step)
 
     async def _rest(self) -> None:
-        """Until something under way has ended, or something may be due."""
+        """Wait until something under way has ended, or something may be due."""
         now = self._now()
         until = now + self._longest_rest(now)
         if self._nap is not None and (self._nap[0].done() or self._nap[1] > until + 0.01):
@@ -192,7 +192,7 @@ class _Watch:
         longest = _NAP_ALL_SENT if self._all_sent() else _NAP
         if (pause := self._trouble.seconds_left(now)) > 0:
             return min(longest, pause)
-        if self._turn:  # some are due, and there is no more than one turn at a time
+        if self._turn:  # some polls are due, and only one turn is awaited at a time
             return longest
         coming = (self._schedule.seconds_left(each, now) for step in Step for each in self._idle(step))
         return max(_SHORTEST_NAP, min([longest, *(left for left in coming if left > 0)]))
@@ -200,15 +200,15 @@ class _Watch:
     def _now(self) -> float:
         return self._context.time.now().timestamp()
 
-    # --- a visit ---
+    # --- A visit ---
 
     async def _visited(self, task_id: int, turn: _Turn | None) -> None:
-        """One step for one task; failures of the connection push all visits back, or end the watch."""
+        """Take one step for one task. Failures of the connection delay all visits, or end the watch."""
         task, rounds, expected = self._context.journal.task(task_id), self._trouble.rounds, 0.0
         try:
             delay, expected = await self._taken(task, turn)
         except Throttled:
-            delay = 0.0  # the pacer holds it back
+            delay = 0.0  # the pacer holds the task back
         except ServiceUnreachable as error:
             understood = not isinstance(error, AnswerNotUnderstood)
             self._context.note(task, message=str(error) if understood else error.sentence)
@@ -220,7 +220,10 @@ class _Watch:
         self._schedule.put(task_id, self._now(), delay, expected)
 
     async def _taken(self, task: Task, turn: _Turn | None) -> tuple[float, float]:
-        """Carry a task one state on, or hear where it stands; seconds until its next visit, and to its expected end."""
+        """Move a task one state on, or ask where it stands.
+
+        Return seconds until its next visit, and to its expected end.
+        """
         step = NEXT.get(task.state)
         try:
             if step is Step.JOIN:
@@ -230,7 +233,7 @@ class _Watch:
             elif step is Step.POLL and turn:
                 task = await self._visiting.poll(task, *turn)
         except (KeyMissing, KeyRefused, BalanceShort, AddressFixed, SwitchedOff) as error:
-            self._context.note(task, message=error.sentence)  # why it stands still
+            self._context.note(task, message=error.sentence)  # why the task stands still
             raise
         except Throttled:
             raise
@@ -243,7 +246,7 @@ class _Watch:
             self._trouble.end()
             return max(delay, self._polling.first if step is Step.POLL else 0.0), 0.0
         self._trouble.end()
-        if step is Step.JOIN and task.state is TaskState.COMPLETED:  # it isn't whole yet
+        if step is Step.JOIN and task.state is TaskState.COMPLETED:  # the result isn't whole yet
             return self.stumbles.delay(task), 0.0
         if step is Step.POLL:
             self.stumbles.over(task)
@@ -253,39 +256,39 @@ class _Watch:
         return next_delay(age, task.progress, self._polling), expected_left(age, task.progress)
 
 
-# What is in the way of one task alone: looked at again for some minutes, then left to the next run, or to a person.
+# Failures of one task alone: retried for some minutes, then left to the next run or to a person.
 
 
-# Each is a process of ours that ended: what kills it thrice kills it again.
+# Each death is one of our own processes: what kills it three times kills it again.
 _MOST_DEATHS = 3
 
 
 class TaskRetries:
-    """Counts what fails for each task of a batch in a row, and decides what becomes of it.
+    """Counts consecutive failures per task of a batch, and decides what becomes of the task.
 
-    A service says "completed" before the whole result is there, and answers 404 or 409 before it finds a task. So
-    each is looked at again at the times of `LOOKS` before what is there counts. `given_up`: tasks that this run leaves
-    as they are, and why.
+    A service says "completed" before the whole result is there, and answers 404 or 409 before it finds a task. Each
+    task is therefore looked at again at the times of `LOOKS` before its failure counts. `given_up`: the tasks that this
+    run leaves as they are, with the reason.
     """
 
     def __init__(self, context: ServiceContext, visiting: TaskAdvancer) -> None:
         self._context = context
         self._visiting = visiting
         self._counts: dict[int, int] = {}
-        self._lacked: dict[int, int] = {}  # numbers that a result lacked when it was first looked at
+        self._lacked: dict[int, int] = {}  # numbers that a result lacked at the first look
         self._in_vain = 0
         self.given_up: dict[int, DialproofError] = {}
 
     def over(self, task: Task) -> None:
-        """It goes on with a task: the next failure is the first again."""
+        """Reset a task's failures because it moved on: the next failure counts as the first again."""
         self._counts.pop(task.id, None)
 
     def delay(self, task: Task) -> float:
-        """Seconds until a task is looked at again, after its last failure."""
+        """Return the seconds until a task is looked at again, after its last failure."""
         return LOOKS[min(self._counts.get(task.id, 1), len(LOOKS)) - 1]
 
     def waits(self, task: Task, joined: Joined) -> str:
-        """Why a result is fetched again before it counts; "" where it is whole, or was waited for long enough."""
+        """Return why a result is fetched again before it counts; "" if it is whole, or if the wait was long enough."""
         unfinished = joined.lacking + joined.unfinished
         if not unfinished:
             return ""
@@ -307,11 +310,11 @@ class TaskRetries:
         return task.heard_at is not None and (self._context.time.now() - task.heard_at).total_seconds() > LONG_AGO
 
     async def add(self, task: Task, error: DialproofError) -> float:
-        """Note a failure; seconds until the task is looked at again, where it isn't given up."""
+        """Note a failure. Return the seconds until the task is looked at again, unless it is given up."""
         count = self._counts[task.id] = self._counts.get(task.id, 0) + 1
         brief = self._long_ago(task) and self._visiting.fetched_before(task)
         over = count > (FEW_LOOKS if brief else len(LOOKS)) or (isinstance(error, WorkerDied) and count >= _MOST_DEATHS)
-        over = over or isinstance(error, AnswerTooLarge)  # megabytes for nothing: it would be as large again
+        over = over or isinstance(error, AnswerTooLarge)  # it would be as large again: megabytes for nothing
         if task.state in AT_WORK and isinstance(error, NotFound):
             if over:
                 await self._visiting.forgotten(task, error)
@@ -344,5 +347,5 @@ class TaskRetries:
 
 
 def _of_result(task: Task, error: DialproofError, name: str) -> str:
-    """What went wrong, with the result by a name that says something: its file's is ours."""
+    """Return what went wrong, with `name` in place of the result's file name, which only we know."""
     return str(error).replace(f"“{result_name(task)}”", name)

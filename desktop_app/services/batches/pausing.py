@@ -1,4 +1,4 @@
-"""Holding back what of a batch isn't sent yet: in the journal, so that it stays so over restarts."""
+"""Holds back the unsent tasks of a batch. The journal stores that, so that it lasts over restarts."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BatchBusy
 from desktop_app.services.program.service_context import ServiceContext
 
-# Lines of the event log.
+# Kinds of event in the log.
 PAUSED_LOGGED, GONE_ON_LOGGED = "paused", "carried on"
 _NOT_SENT = {TaskState.PREPARED, TaskState.REJECTED, TaskState.SPLIT}
-# How often it is looked, in seconds, whether a paused batch goes on: another process may have said so.
+# Seconds between two looks at whether a paused batch goes on: another process may have resumed it.
 _LOOK = 1.0
 
 
 class Pausing:
-    """A paused batch begins nothing more; what is on its way is heard out, what was sent goes on to its end."""
+    """Pauses batches.
+
+    A paused batch begins nothing more; requests on their way finish, and sent tasks go on to their end.
+    """
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
@@ -26,17 +29,20 @@ class Pausing:
         self._set(batch_id, True, PAUSED_LOGGED)
 
     def go_on(self, batch_id: str) -> None:
-        """It is not paused any more, nor held after some numbers; what runs it notices within a second."""
+        """End the pause of a batch, and its hold after some numbers.
+
+        Whatever runs the batch notices within a second.
+        """
         if self._context.journal.setting(_covered(batch_id), None) is not None:
             self._context.journal.save_setting(_covered(batch_id), None)
         self._set(batch_id, False, GONE_ON_LOGGED)
 
     def hold_after(self, batch_id: str, numbers: int) -> None:
-        """Let so many numbers of a batch be sent, and then pause it: a balance covers no more."""
+        """Let `numbers` numbers of a batch be sent and pause it then, because the balance covers no more."""
         self._context.journal.save_setting(_covered(batch_id), numbers)
 
     def holds(self, batch_id: str, task: Task) -> bool:
-        """Whether this task is the first that is held back so: then the batch is paused from now on."""
+        """Return True, and pause the batch from now on, if this task is the first that exceeds the hold."""
         most = self._context.journal.setting(_covered(batch_id), None)
         if not isinstance(most, int):
             return False
@@ -46,11 +52,11 @@ class Pausing:
         return sent + task.numbers > most
 
     def paused(self, batch_id: str) -> bool:
-        """Whether a person paused it."""
+        """Return True if a person paused the batch."""
         return self._context.journal.batch(batch_id).paused
 
     async def over(self, batch_id: str) -> bool:
-        """True at once, or when a pause is over; who has nothing else to do with the batch needn't wait for that."""
+        """Return True at once, or when a pause is over. A caller with nothing else to do for the batch needn't wait."""
         try:
             while self.paused(batch_id):
                 self._awaited.add(batch_id)
@@ -60,11 +66,14 @@ class Pausing:
         return True
 
     def awaited(self, batch_id: str) -> bool:
-        """Whether somebody waits for that just now."""
+        """Return True if somebody is waiting for the end of the batch's pause now."""
         return batch_id in self._awaited and self.paused(batch_id)
 
     def ask_whether_free(self, batch_id: str) -> None:
-        """Raises `BatchBusy` while another process works on its list: for a person who wants it to go on here."""
+        """Raise `BatchBusy` while another process works on the batch's list.
+
+        For a person who wants it to go on here.
+        """
         batch = self._context.journal.batch(batch_id)
         with self._context.lists.claim(batch.list_id) as mine:
             if not mine:
@@ -78,5 +87,5 @@ class Pausing:
 
 
 def _covered(batch_id: str) -> str:
-    """The journal's setting: how many numbers of a batch go before it is paused."""
+    """Return the name of the journal's setting for how many numbers of a batch go before it is paused."""
     return f"covered {batch_id}"

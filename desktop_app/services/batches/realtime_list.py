@@ -1,8 +1,8 @@
-"""A small list through the realtime endpoint: one number after the other, each in the journal before it is sent.
+"""Sends a small list through the realtime endpoint: one number after the other, each in the journal before it is sent.
 
-A batch of this kind has tasks as every batch, ranges of places; what is asked of their numbers one by one stands in
-the journal's checks. When all numbers of a task are settled their answers become a result file, and are joined as if
-it had been downloaded; until then the answers so far are, every few seconds, so that they can be seen.
+Such a batch has tasks as every batch does, ranges of places. The journal's checks hold what is asked of their numbers
+one by one. When all numbers of a task are settled, their answers become a result file and are joined as if it had been
+downloaded. Until then the answers so far are joined every few seconds, so that they can be seen.
 """
 
 from __future__ import annotations
@@ -67,10 +67,10 @@ class OneByOne:
         self._pausing = Pausing(context)
 
     async def run(self, batch_id: str, tries: int | None) -> None:
-        """Ask what isn't settled, then join; returns early where a person pauses it or refusals repeat.
+        """Ask what isn't settled, then join. Return early if a person pauses the batch or refusals repeat.
 
-        What was refused for the balance holds up the rest until a person says that it may go on.
-        Raises what concerns all that is left: key, balance, a service that can't be reached or is in doubt thrice.
+        After a refusal for the balance the rest waits until a person says that it may go on. Raise what concerns all
+        that is left: key, balance, a service that can't be reached or is in doubt three times.
         """
         batch = self._context.journal.batch(batch_id)
         doubt_if_perhaps_sent(self._context, batch)
@@ -84,14 +84,14 @@ class OneByOne:
                 return
 
     def _ask_nothing_in_vain(self, batch_id: str) -> None:
-        """Raise what the rest of a batch would only hear again."""
+        """Raise the refusal that the rest of a batch would only meet again."""
         if waits_for_credit(self._context.journal, batch_id):
             raise BalanceShort(message="")
         if refused := waits_for_key(self._context.journal, batch_id):
             raise refused
 
     def settle_interrupted(self, batch_id: str) -> None:
-        """Numbers that a crash cut off: nobody knows whether they were charged."""
+        """Settle numbers that a crash cut off: nobody knows whether they were charged."""
         settle_checks(self._context, self._context.journal.checks_under_way(batch_id))
 
     # --- a task ---
@@ -101,7 +101,7 @@ class OneByOne:
         return min(tasks, key=lambda task: (_ORDER.index(task.state), task.part), default=None)
 
     async def _carried(self, batch: Batch, task: Task, tries: int | None) -> bool:
-        """Carry a task on until its answers are joined; False where it was stopped before."""
+        """Carry a task on until its answers are joined; return False if it stopped before that."""
         numbers = await asyncio.to_thread(self._context.numbers_of, batch, task) if task.state in TO_SEND else []
         if task.state is TaskState.PREPARED:
             ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
@@ -114,7 +114,10 @@ class OneByOne:
         return True
 
     async def _asked(self, batch: Batch, task: Task, numbers: Sequence[str], tries: int | None) -> bool:
-        """Whether all numbers are settled now; else the task was divided, and what stopped it raised if need be."""
+        """Return True if all numbers are settled now.
+
+        If not, the task was divided, and what stopped it was raised if need be.
+        """
         asking, early = (
             NumberRange(self._context, task, numbers),
             EarlyAnswers(self._context, self._visiting, batch, task),
@@ -133,7 +136,7 @@ class OneByOne:
     async def _stopped(
         self, batch: Batch, task: Task, asking: NumberRange, early: EarlyAnswers, stop: DialproofError | None
     ) -> None:
-        """What is settled becomes a task of its own and is joined; the rest waits, with what was in its way."""
+        """Make the settled numbers a task of their own and join it. The rest waits, with the reason that stopped it."""
         settled = asking.settled()
         if any(settled):  # else its parts would find their numbers answered by another task
             await early.take_back()
@@ -146,13 +149,13 @@ class OneByOne:
             raise stop
 
     def _with_evidence(self, part: Task, task: Task) -> Task:
-        """A part that was asked while it was in `task`: what is known of when, and of the balance then."""
+        """Give a part that was asked while in `task` what is known of the time, and of the balance at that time."""
         told = self._context.journal.task(task.id)
         before = told.balance_before if part.first == task.first else None
         return self._context.note(part, sent_at=told.sent_at, heard_at=told.heard_at, balance_before=before)
 
     def _parted(self, task: Task, settled: Sequence[bool]) -> list[Task]:
-        """The parts of a task, those that are settled first."""
+        """Return the parts of a task, settled ones first."""
         if not any(settled):
             return [self._context.record(task, TaskEvent.STOPPED, {}, progress=None)]
         parts = [
@@ -176,7 +179,10 @@ class OneByOne:
             self._context.note(part, message=stop.sentence)
 
     async def _joined(self, batch: Batch, task: Task) -> None:
-        """Its answers as a result file, as received; then beside their rows. What is lost in between is made again."""
+        """Write a task's answers as a result file, as received, then join them.
+
+        What is lost in between is made again.
+        """
         if task.state is TaskState.COMPLETED:
             size = await _written(self._context, batch, task, result_table(NumberRange(self._context, task).checks()))
             self._context.at(Moment.DOWNLOADED)
@@ -191,10 +197,10 @@ class OneByOne:
 
 
 class EarlyAnswers:
-    """Joins the answers of a task that have come so far, beside its asking, which nothing here holds up.
+    """Joins the answers of a task so far while it is still asking, without holding up the asking.
 
-    Its result file has those that it had at the last joining. The next joining takes their place, so whatever is cut
-    off is made good by the next, or by the last one, when all numbers are settled.
+    The result file has the answers as of the last join. The next join replaces it, so whatever is cut off is made good
+    by the next join, or by the last one, when all numbers are settled.
     """
 
     def __init__(self, context: ServiceContext, visiting: TaskAdvancer, batch: Batch, task: Task) -> None:
@@ -211,7 +217,7 @@ class EarlyAnswers:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Wait until nothing is being joined; where the asking was cut off, end that."""
+        """Wait until nothing is being joined; if the asking was cut off, cancel the join."""
         if self._joining is None:
             return
         if error is not None:
@@ -221,7 +227,7 @@ class EarlyAnswers:
             raise ended
 
     def came(self, answered: int) -> None:
-        """Join what has come, if there is more than at the last time, and that is a while ago."""
+        """Join what has come, if there is more than at the last join and that is `_EVERY` seconds ago."""
         if answered == self._joined or self._context.time.ticks() - self._began < _EVERY:
             return
         if self._joining is None or self._joining.done():
@@ -240,7 +246,7 @@ class EarlyAnswers:
         self._context.changed(self._batch.id)
 
     async def take_back(self) -> None:
-        """Take the answers so far out of the list again: they are about to become those of other tasks."""
+        """Take the answers so far out of the list again, because they are about to belong to other tasks."""
         if not result_file(self._context, self._batch, self._task).is_file():
             return
         await _written(self._context, self._batch, self._task, [])
@@ -248,7 +254,7 @@ class EarlyAnswers:
 
 
 async def _written(context: ServiceContext, batch: Batch, task: Task, table: Sequence[Sequence[str]]) -> int:
-    """Write a task's result file; how many bytes it has. Raises `ListLost` where its list is gone."""
+    """Write a task's result file and return its size in bytes. Raise `ListLost` if its list is gone."""
     with context.list_of(batch):
         return await asyncio.to_thread(context.lists.write_result, batch.list_id, result_name(task), table)
 
@@ -257,7 +263,7 @@ async def _written(context: ServiceContext, batch: Batch, task: Task, table: Seq
 
 
 class NumberRange:
-    """A task's numbers by their place."""
+    """The numbers of a task by place: knows which are settled, and asks the rest one by one."""
 
     def __init__(self, context: ServiceContext, task: Task, numbers: Sequence[str] = ()) -> None:
         self._context = context
@@ -267,18 +273,18 @@ class NumberRange:
         self.access: Access | None = None
 
     def checks(self) -> list[CheckEntry]:
-        """Those that were begun, in their order."""
+        """Return the checks that were begun, in order of place."""
         return self._context.journal.checks_of(
             self._task.batch_id, self._task.country, self._task.first, self._task.numbers
         )
 
     def settled(self) -> list[bool]:
-        """Of each place, whether nothing more happens to its number."""
+        """Return for each place True if nothing more happens to its number."""
         done = {entry.place for entry in self.checks() if entry.settled}
         return [place in done for place in range(self._task.first, self._task.first + self._task.numbers)]
 
     def outcomes(self) -> dict[str, int]:
-        """How many numbers came to what."""
+        """Return the count of numbers for each outcome."""
         states = [entry.state for entry in self.checks()]
         named = (CheckState.ANSWERED, CheckState.REFUSED, CheckState.UNKNOWN)
         return {state.value: states.count(state) for state in named if states.count(state)}
@@ -286,9 +292,9 @@ class NumberRange:
     async def ask(
         self, tries: int | None, paused: Callable[[], bool], came: Callable[[int], object]
     ) -> DialproofError | None:
-        """Ask what isn't settled; why it was stopped, None where it wasn't or a person paused it.
+        """Ask what isn't settled. Return why that stopped; None if it didn't stop, or if a person paused it.
 
-        `came` is told how many are answered, again and again.
+        `came` is called repeatedly with the count of answered numbers.
         """
         known = {entry.place: entry for entry in self.checks()}
         left = [place for place, settled in enumerate(self.settled()) if not settled]
@@ -314,7 +320,7 @@ class NumberRange:
         return round_.stop
 
     async def _begun(self, *, fresh: bool) -> tuple[Access, Before]:
-        """Read the balance: evidence of what is charged from now on, and of a data folder that was put back.
+        """Read the balance: evidence of later charges, and of a data folder that was put back to an older state.
 
         `fresh`: none of the numbers was asked yet.
         """

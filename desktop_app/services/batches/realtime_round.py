@@ -1,4 +1,4 @@
-"""The numbers of one task on their way through the realtime endpoint, a few at a time."""
+"""Sends the numbers of one task through the realtime endpoint, a few at a time."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from desktop_app.services.batches.resending import patiently
 from desktop_app.services.checks.realtime_check import RealtimeCheck
 from desktop_app.services.program.service_context import ServiceContext
 
-# So many are on their way together once one was answered: enough for the limit where an answer takes a second.
+# Number of requests in flight after the first answer: enough for the limit if an answer takes a second.
 _AT_ONCE = 4
-# Doubtful outcomes without an answer in between: more of them would only cost more.
+# Doubtful outcomes in a row without an answer in between: more would only cost more.
 _DOUBTS = 3
-# The same refusal so many times in a row: the rest would only hear it again.
+# Identical refusals in a row: the rest would only be refused as well.
 _SAME_REFUSAL = 3
-# Real seconds after which a pause is noticed at the latest, while all that is under way waits for something.
+# Real seconds within which a pause is noticed while everything under way waits for something.
 _LOOK = 0.2
 
 UNKNOWN_LOGGED, REFUSED_LOGGED = "check unknown", "check refused"
@@ -29,9 +29,9 @@ UNKNOWN_LOGGED, REFUSED_LOGGED = "check unknown", "check refused"
 class Round:
     """Runs until every number is settled, something stops it, or a person pauses it.
 
-    `stop`: why nothing more was begun, None where nothing was in the way. What is in doubt or was refused is kept
-    with the number, and stops it only where it comes again and again. `came` is told how many are answered, and again
-    at least every `_LOOK` seconds.
+    `stop`: why nothing more was begun; None if nothing was in the way. A doubt or refusal is stored with its number,
+    and stops the round only if it comes repeatedly. `came` is called with the count of answered numbers at least every
+    `_LOOK` seconds.
     """
 
     def __init__(  # noqa: PLR0913 - what it asks, and whom it tells
@@ -59,7 +59,7 @@ class Round:
         self.stop: DialproofError | None = None
 
     async def run(self) -> None:
-        """Until nothing is under way any more; cancelled, it leaves nothing running."""
+        """Run until nothing is under way any more; on cancellation leave nothing running."""
         try:
             while self._begin() or self._under_way:
                 ended, _ = await asyncio.wait(self._under_way, timeout=_LOOK, return_when=asyncio.FIRST_COMPLETED)
@@ -78,7 +78,7 @@ class Round:
         return self.stop is None and not self._paused()
 
     def _begin(self) -> bool:
-        """Begin as many as there is room for; whether any was begun."""
+        """Begin as many checks as there is room for; return True if any began."""
         begun = False
         while self._waiting and self._may_begin() and len(self._under_way) < self._room:
             check = self._waiting.popleft()
@@ -88,7 +88,7 @@ class Round:
         return begun
 
     def _recall(self) -> None:
-        """What waits for its turn needn't be sent any more; what is on its way is heard out."""
+        """Cancel the checks that still wait for their turn; let those in flight finish."""
         for sending, check in self._under_way.items():
             if check.entry.state is CheckState.UNSENT:
                 sending.cancel()
@@ -132,5 +132,5 @@ class Round:
 
 
 def _room_for(remaining: int | None) -> int:
-    """How many may be on their way together: no more than the service says that it still takes just now."""
+    """Return how many requests may be in flight: no more than the service says that it still takes now."""
     return _AT_ONCE if remaining is None else max(1, min(_AT_ONCE, remaining))

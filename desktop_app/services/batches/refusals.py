@@ -1,7 +1,7 @@
-"""What was refused: why, whether the balance agrees, and whether its cause is gone since.
+"""Judges refusals: why a task was refused, whether the balance agrees, and whether the cause is gone.
 
-Nothing that was refused is sent again by itself, but for a cause that is provably gone: the key is another one, there
-is more credit than when it was refused, or the service named how many numbers it takes. All else waits for a person.
+A refused task is sent again by itself only if its cause is provably gone: the key is another one, there is more credit
+than when it was refused, or the service named how many numbers it takes. Everything else waits for a person.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from desktop_app.services.connections.task_limit import learn_most
 from desktop_app.services.ports import Journal
 from desktop_app.services.program.service_context import ServiceContext
 
-# A refused task has few events, and the refusal is among its newest.
+# A refused task has few events, and the refusal is among the newest.
 _NEWEST = 30
-# A service that charges a little later has done so by then, in seconds; after that others' spending is likelier.
+# Seconds within which a service that charges late has charged. After that, spending by others is more likely.
 _LATE = 600.0
-# The same request is asked to wait so often, then a person says how it goes on.
+# Number of times one request is told to wait before a person decides how to go on.
 MOST_THROTTLED = 5
 
 
@@ -42,12 +42,12 @@ def refusal_of(journal: Journal, task: Task) -> LoggedEvent | None:
 
 
 def refusal_told(error: ServiceRefused) -> dict[str, object]:
-    """Return what the event of a refusal keeps of its error, beside its kind and its words."""
+    """Return the error's parameters that a refusal event stores beside its kind and its words."""
     return {name: error.params[name] for name in ("most", "status", "message") if name in error.params}
 
 
 def refused_for(journal: Journal, task: Task, *about: type[DialproofError]) -> bool:
-    """Return whether a task is rejected, and its last refusal was one of these."""
+    """Return True if a task is rejected and its last refusal was one of these kinds."""
     last = refusal_of(journal, task)
     return last is not None and last.detail.get("error") in {name for kind in about for name in _names(kind)}
 
@@ -57,8 +57,9 @@ def _names(kind: type[DialproofError]) -> set[str]:
 
 
 def waits_for_credit(journal: Journal, batch_id: str) -> bool:
-    """Return whether the service refused a task of a batch for the balance, and that has neither grown nor a person
-    said since that it may go on.
+    """Return True if the service refused a task of a batch for the balance and that cause still holds.
+
+    It no longer holds once the balance has grown, or once a person has said that the batch may go on.
     """
     return any(refused_for(journal, task, BalanceShort) for task in journal.tasks(batch_id))
 
@@ -71,13 +72,13 @@ def waits_for_key(journal: Journal, batch_id: str) -> KeyRefused | None:
     return None
 
 
-# --- the balance as a witness ---
+# --- The balance as a witness ---
 
 
 async def balance_after(context: ServiceContext, access: Access) -> Decimal | None:
-    """Return the balance as evidence of what has just been refused; None where it can't be read.
+    """Return the balance as evidence of what has just been refused; None if it can't be read.
 
-    Also where that was refused for the key: it was accepted for the balance a moment ago.
+    If the refusal was for the key, the key is still used here: it was accepted for the balance a moment ago.
     """
     try:
         try:
@@ -86,12 +87,12 @@ async def balance_after(context: ServiceContext, access: Access) -> Decimal | No
             if not isinstance(access.client, GatedClient):
                 raise
             return await amount_known(context, replace(access, client=access.client.ungated))
-    except DialproofError:  # what came of the submission stands in the journal already
+    except DialproofError:  # the journal already has the outcome of the submission
         return None
 
 
 def contradicted(context: ServiceContext, task: Task, now: Decimal | None) -> str:
-    """Return why a balance speaks against the refusal of a task, "" where it doesn't."""
+    """Return why a balance speaks against the refusal of a task; "" if it doesn't."""
     before, batch = task.balance_before, context.journal.batch(task.batch_id)
     if task.sent_at is None or before is None or now is None or now >= before:
         return ""
@@ -104,21 +105,22 @@ def contradicted(context: ServiceContext, task: Task, now: Decimal | None) -> st
 
 
 def fell_all_the_same(amount: Decimal) -> str:
-    """Say that a balance speaks against a refusal."""
+    """Return the sentence that the balance fell in spite of a refusal."""
     fell = format(amount, "f")
     return said("the service said that it did not take it, and yet the balance fell by {amount}", amount=fell)
 
 
 def doubted_refusal(against: str, refusal: str) -> str:
-    """Say why a refusal is doubted, and what it said; `refusal` is "" where that isn't known any more."""
+    """Return why a refusal is doubted, with what it said; `refusal` is "" if that isn't known any more."""
     return said("{against} ({refusal})", against=against, refusal=refusal) if refusal else against
 
 
 def contradicted_late(context: ServiceContext, task: Task, now: Decimal | None, account: str) -> str:
-    """Return the same of a task that is about to be sent once more by itself: some services charge a little later.
+    """Return why a balance speaks against the refusal of a task that is about to be sent again; "" if it doesn't.
 
-    Long after it was refused, only a fall by about its price since the last look speaks against it: others may spend,
-    too. Another `account` than the one that was refused has another balance.
+    Some services charge a little later. Long after the refusal, only a fall by about the task's price since the last
+    look counts, because others may spend as well. An `account` other than the refused one has another balance and says
+    nothing.
     """
     last = _refused_last(context.journal, task)
     if task.sent_at is None or last is None or last.detail.get("account", account) != account:
@@ -133,14 +135,14 @@ def contradicted_late(context: ServiceContext, task: Task, now: Decimal | None, 
 
 
 def _refused_last(journal: Journal, task: Task) -> LoggedEvent | None:
-    """The refusal that came of a task last, None where a person has said since that it is to be sent again."""
+    """Return the last refusal of a task; None if a person has said since that it is to be sent again."""
     telling = {TaskEvent.REFUSED, TaskEvent.THROTTLED, TaskEvent.NEVER_ARRIVED, TaskEvent.DECIDED_RESEND}
     last = next((each for each in journal.events(task.batch_id, task.id, _NEWEST) if each.kind in telling), None)
     return last if last and last.kind in {TaskEvent.REFUSED, TaskEvent.THROTTLED} else None
 
 
 def _price(journal: Journal, batch: Batch, task: Task) -> Decimal | None:
-    """What a task would cost: by the price list, or by what others of its batch were said to cost."""
+    """Return what a task would cost: by the price list, or by what other tasks of its batch were said to cost."""
     if batch.price:
         return batch.price * task.numbers
     told = [each.cost / each.numbers for each in journal.tasks(batch.id) if each.cost and each.numbers]
@@ -148,7 +150,7 @@ def _price(journal: Journal, batch: Batch, task: Task) -> Decimal | None:
 
 
 def throttled_times(journal: Journal, task: Task) -> int:
-    """Return how often in a row a task was asked to wait, up to now and in whichever run."""
+    """Return how often in a row a task was told to wait, up to now and in whichever run."""
     times = 0
     for event in journal.events(task.batch_id, task.id, _NEWEST):
         if event.kind == TaskEvent.THROTTLED.value:
@@ -158,11 +160,11 @@ def throttled_times(journal: Journal, task: Task) -> int:
     return times
 
 
-# --- causes that are gone ---
+# --- Causes that are gone ---
 
 
 async def take_up_refused(context: ServiceContext, batch: Batch) -> None:
-    """Let what was refused be sent once more where its cause is provably gone."""
+    """Let refused tasks be sent again if their cause is provably gone."""
     for task in context.journal.tasks(batch.id):
         if (last := refusal_of(context.journal, task)) and (gone := await _gone(context, batch, task, last)):
             context.record(task, TaskEvent.MENDED, {"reason": gone}, message="")
@@ -170,7 +172,7 @@ async def take_up_refused(context: ServiceContext, batch: Batch) -> None:
 
 
 async def _gone(context: ServiceContext, batch: Batch, task: Task, last: LoggedEvent) -> str:
-    """The cause that is gone, in words; "" where none provably is."""
+    """Return the cause that is gone, in words; "" if none provably is."""
     error, most = last.detail.get("error"), last.detail.get("most")
     if error == TooLarge.__name__ and isinstance(most, int) and 0 < most < task.numbers:
         learn_most(context.journal, batch, most)
@@ -188,12 +190,12 @@ async def _gone(context: ServiceContext, batch: Batch, task: Task, last: LoggedE
 async def _access(context: ServiceContext, batch: Batch) -> Access | None:
     try:
         return await context.access(batch.id)
-    except DialproofError:  # whoever sends next says so
+    except DialproofError:  # the next submission reports it
         return None
 
 
 def shortfall(journal: Journal, session: Session, batch: Batch) -> Shortfall:
-    """What the balance lacks for what a batch still has to send."""
+    """Return what the balance lacks for what a batch still has to send."""
     tasks = journal.tasks(batch.id)
     short = [task for task in tasks if refused_for(journal, task, BalanceShort)]
     waiting = short + [task for task in tasks if task.state is TaskState.PREPARED]
@@ -203,7 +205,7 @@ def shortfall(journal: Journal, session: Session, batch: Batch) -> Shortfall:
 
 
 def _balance(journal: Journal, session: Session, batch: Batch, short: list[Task]) -> Decimal | None:
-    """The newest that is known of the product's own: before the refused submission, or read since."""
+    """Return the newest known balance for the product: from before the refused submission, or read since."""
     newest = newest_amount(journal, session, session.connection(batch.base_url), batch.product)
     known: list[tuple[datetime, Decimal]] = [(newest.at, newest.amount)] if newest else []
     known += [(task.sent_at, task.balance_before) for task in short if task.sent_at and task.balance_before is not None]

@@ -1,4 +1,4 @@
-"""The one rule for what is sent again by itself: what provably never arrived, and what was refused with 429."""
+"""Decides what is sent again by itself: what provably never arrived, and what was refused with 429."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop_app.services.ports import Time
 
 T = TypeVar("T")
 
-# Seconds to wait at least after each 429 in a row, whatever it asks for: in all longer than a minute's limit.
+# Minimum seconds to wait after each 429 in a row, whatever the service asks for: in all longer than a minute's limit.
 _LEAST_WAITS = (0.0, 15.0, 30.0, 60.0)
 
 
@@ -25,10 +25,11 @@ async def patiently(
     longest_hold: float = math.inf,
     most_throttled: int = MOST_THROTTLED,
 ) -> T:
-    """What `send` gives, which is called again after these two failures alone; it waits for its turn by itself.
+    """Return what `send` gives. Call it again only after `NeverArrived` and `Throttled`; it waits for its turn itself.
 
-    `tries`: how often what never arrived is sent before `NeverArrived` is raised; None: for as long as it takes.
-    `ThrottledAgain` after `most_throttled` 429s in a row; one that asks for more than `longest_hold` seconds is raised.
+    `tries`: how often a request that never arrives is sent before `NeverArrived` is raised; None: no limit. Raise
+    `ThrottledAgain` after `most_throttled` 429s in a row. Raise `Throttled` if the service asks for more than
+    `longest_hold` seconds.
     """
     failures, throttled = 0, 0
     while True:

@@ -1,4 +1,4 @@
-"""What is still to be told of journals that were restored, and which lists may have been sent without a trace."""
+"""Keeps which restored journals a person must still be told of, and which lists may have been sent without a trace."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.services.ports import Journal
 from desktop_app.services.program.service_context import ServiceContext
 
-# Settings of the journal: what the window has not shown yet, what the command line has not, and all lists of all times.
+# Settings of the journal: what the window has yet to show, what the command line has yet to say, and all lists ever.
 _UNSEEN, _UNSAID, _LISTS = "restorations unseen", "restorations unsaid", "lists perhaps sent"
 
 
 def remember(journal: Journal, restoration: Restoration) -> None:
-    """Keep a restoration until it was told."""
+    """Store a restoration until a person was told of it."""
     for name in (_UNSEEN, _UNSAID):
         journal.save_setting(name, [*journal.setting(name, []), restoration.as_json()])
     lists = [*perhaps_sent(journal), *restoration.lists]
@@ -21,18 +21,18 @@ def remember(journal: Journal, restoration: Restoration) -> None:
 
 
 def unseen(journal: Journal) -> list[Restoration]:
-    """What the window has to show."""
+    """Return the restorations that the window has to show."""
     return [Restoration.from_json(each) for each in journal.setting(_UNSEEN, [])]
 
 
 def seen(journal: Journal, restoration: Restoration) -> None:
-    """The person has closed it."""
+    """Forget a restoration for the window, because the person has closed its notice."""
     left = [each.as_json() for each in unseen(journal) if each != restoration]
     journal.save_setting(_UNSEEN, left)
 
 
 def unsaid(journal: Journal) -> list[Restoration]:
-    """What the command line has to say, which it then has said."""
+    """Return the restorations that the command line has to say, and mark them as said."""
     found = [Restoration.from_json(each) for each in journal.setting(_UNSAID, [])]
     if found:
         journal.save_setting(_UNSAID, [])
@@ -40,18 +40,21 @@ def unsaid(journal: Journal) -> list[Restoration]:
 
 
 def perhaps_sent(journal: Journal) -> list[PerhapsSent]:
-    """Lists that may have been sent and that no restored journal knows: a person should look before sending them."""
+    """Return the lists that may have been sent and that no restored journal knows.
+
+    A person should look before sending them.
+    """
     return [PerhapsSent(file, digest) for file, digest in journal.setting(_LISTS, [])]
 
 
 def in_doubt(journal: Journal, digest: str) -> None:
-    """A list of these is in the journal again, its tasks waiting for a decision."""
+    """Forget a list that is in the journal again, because its tasks now wait for a decision."""
     left = [[each.file, each.digest] for each in perhaps_sent(journal) if each.digest != digest]
     journal.save_setting(_LISTS, left)
 
 
 def doubt_if_perhaps_sent(context: ServiceContext, batch: Batch) -> None:
-    """A list that a restored journal doesn't know may have been sent before: then a person decides about it."""
+    """Mark a batch's tasks as in doubt if its list may have been sent before a restoration; then a person decides."""
     journal = context.journal
     if not (lists := perhaps_sent(journal)):
         return
@@ -61,4 +64,4 @@ def doubt_if_perhaps_sent(context: ServiceContext, batch: Batch) -> None:
         for task in journal.tasks(batch.id):
             if task.state is TaskState.PREPARED:
                 context.record(task, TaskEvent.RESTORED, {"reason": PERHAPS_SENT}, message=PERHAPS_SENT)
-        in_doubt(journal, digest)  # last: after a crash in between it is done again
+        in_doubt(journal, digest)  # last, so that after a crash in between it is done again

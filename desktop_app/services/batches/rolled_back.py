@@ -1,8 +1,8 @@
-"""A data folder that was put back to an older state: what it would send may have been sent, and paid, since.
+"""Detects a data folder that was put back to an older state: what it would send may have been sent and paid since.
 
-Nothing in such a folder tells so. What tells is the account: its balance is lower than the journal last knew it, and
-nothing in the journal explains by how much. Others who spend from the same account look the same, so a person is asked
-once; who says “send again” says that it was others, and isn't asked any more.
+Nothing in such a folder shows that. The account does: its balance is lower than the journal last knew it, and nothing
+in the journal explains the difference. Others who spend from the same account look alike, so a person is asked once.
+Who answers “send again” says that it was others, and isn't asked any more.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.text.said import Said, said
 from desktop_app.services.ports import Journal
 
-# How a doubt of that kind begins.
+# The first words of such a doubt.
 _FALLEN = "the balance has fallen by "
 _EPOCH = datetime.fromtimestamp(0, UTC)
-# The journal's settings, by the account's origin: falls that nobody has explained yet, and since when others are known
+# Settings of the journal, by the account's origin: falls that nobody has explained yet, and since when others are known
 # to spend from an account.
 _FALLS, _SHARED = "balances that fell unexplained", "accounts that others spend from, since"
-# So long a person's word holds that others spend from an account.
+# Time for which a person's word holds that others spend from an account.
 _SHARED_FOR = timedelta(days=30)
-# So long after a task was sent, and ended, its charge may still come.
+# Time after a task was sent and ended within which its charge may still come.
 _LATE = timedelta(hours=1)
-# A fall that was asked about no list for so long is forgotten.
+# A fall about which no list was asked for this long is forgotten.
 _FORGOTTEN = timedelta(days=7)
 
 
 def addresses_of_account(journal: Journal, base_url: str) -> list[str]:
-    """All that one key opens, as far as lists were sent there: addresses of the same origin are one account."""
+    """Return all addresses that one key opens and lists were sent to: addresses of the same origin are one account."""
     if base_url == LOCAL:
         return [LOCAL]
     known = {base_url, *(each.base_url for each in journal.batches())} - {LOCAL}
@@ -42,10 +42,10 @@ def addresses_of_account(journal: Journal, base_url: str) -> list[str]:
 def notice(
     journal: Journal, base_url: str, amount: Decimal | None, now: datetime, about_to_ask: Task | None = None
 ) -> None:
-    """Compare a balance that was just read with the last one that the journal knows, and keep what it can't explain.
+    """Compare a balance just read with the last one the journal knows, and store the fall that it can't explain.
 
-    To be called before the new one is kept. A balance that grew, or that something of ours may have moved by an amount
-    that isn't known, tells nothing. `about_to_ask`: a task of which nothing was asked yet, though it has begun.
+    Call this before storing the new balance. A balance says nothing if it grew, or if something of ours may have moved
+    it by an unknown amount. `about_to_ask`: a task that has begun, but of which nothing was asked yet.
     """
     if base_url == LOCAL or amount is None:
         return
@@ -64,9 +64,9 @@ def notice(
 
 
 def doubt(journal: Journal, batch: Batch, task: Task, now: datetime) -> Said | None:
-    """Say why a task that is about to be sent may have been sent before, by a fall that was noticed; None: nothing.
+    """Return why a task about to be sent may have been sent before, judging by a noticed fall; None if nothing says so.
 
-    A fall that is smaller than what the task would cost isn't that.
+    A fall smaller than what the task would cost doesn't count.
     """
     fall = journal.setting(_FALLS, {}).get(_key(batch.base_url))
     if fall is None or now - datetime.fromisoformat(fall["noticed"]) > _FORGOTTEN or not Decimal(fall["fell"]):
@@ -83,7 +83,7 @@ def doubt(journal: Journal, batch: Batch, task: Task, now: datetime) -> Said | N
 
 
 def explained_by_others(journal: Journal, batch: Batch, task: Task, now: datetime) -> None:
-    """Note that others spend from the account, where a person has a task sent that was in doubt for that."""
+    """Note that others spend from the account, because a person has a task sent that was in doubt for a fall."""
     falls, key = journal.setting(_FALLS, {}), _key(batch.base_url)
     if task.message.startswith(_FALLEN) and key in falls:
         journal.save_setting(_FALLS, {name: fall for name, fall in falls.items() if name != key})
@@ -91,9 +91,9 @@ def explained_by_others(journal: Journal, batch: Batch, task: Task, now: datetim
 
 
 def explained_by_task(journal: Journal, batch: Batch, task: Task) -> None:
-    """Note that a task in doubt for a fall was sent indeed: that much of the fall is its price.
+    """Note that a task in doubt for a fall was in fact sent, and take its price off the fall.
 
-    Without a price all of it stays: what else the folder has was likely sent, too.
+    Without a price the whole fall stays, because the folder's other unsent tasks were likely sent as well.
     """
     falls, key, price = journal.setting(_FALLS, {}), _key(batch.base_url), _price(journal, batch)
     if task.message.startswith(_FALLEN) and key in falls and price is not None:
@@ -102,7 +102,7 @@ def explained_by_task(journal: Journal, batch: Batch, task: Task) -> None:
 
 
 def shared(journal: Journal, base_url: str, now: datetime) -> bool:
-    """Whether a person has said within `_SHARED_FOR` that others spend from the account, too."""
+    """Return True if a person has said within `_SHARED_FOR` that others spend from the account as well."""
     since = journal.setting(_SHARED, {}).get(_key(base_url))
     return since is not None and now - datetime.fromisoformat(since) < _SHARED_FOR
 
@@ -112,7 +112,7 @@ def _key(base_url: str) -> str:
 
 
 def _last_known(journal: Journal, account: list[str]) -> tuple[datetime, Decimal] | None:
-    """When the account's balance was known last, and what it was: as read, before a submission, or when it fell."""
+    """Return when the account's balance was last known, and the balance: as read, before a submission, or at a fall."""
     kept = [entry for url in account for entry in journal.balances(url, 1)]
     since = max((entry.at for entry in kept), default=_EPOCH)
     readings, _ = journal.account_since(account, since, "")
@@ -123,7 +123,7 @@ def _last_known(journal: Journal, account: list[str]) -> tuple[datetime, Decimal
 
 
 def _explained(journal: Journal, account: list[str], since: datetime, about_to_ask: Task | None) -> Decimal | None:
-    """What our own tasks may have been charged from then on; None where that isn't known."""
+    """Return what our own tasks may have been charged since then; None if that isn't known."""
     total = Decimal(0)
     for moving in journal.under_way(account, since):
         task = moving.task
@@ -148,13 +148,13 @@ def _cost(journal: Journal, moving: Moving) -> Decimal | None:
 
 
 def _price(journal: Journal, batch: Batch) -> Decimal | None:
-    """What one number costs: by the price list, else as batches of the same product were charged; None: unknown."""
+    """Return what one number costs: by the price list, or as batches of the product were charged; None if unknown."""
     if batch.price is not None:
         return batch.price
     for other in journal.batches():
         if (other.base_url, other.product) == (batch.base_url, batch.product) and other.charged is not None:
             tasks = journal.tasks(other.id)
-            if not at_rest(tasks):  # more is on its way than what it was charged then
+            if not at_rest(tasks):  # more is on its way than was charged then
                 continue
             sent = sum(task.numbers for task in tasks if task.state in SENT)
             return other.charged.amount / sent if sent else None

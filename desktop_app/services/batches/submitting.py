@@ -1,4 +1,4 @@
-"""Sending a batch's tasks: one at a time for each key, the intent on disk before the first byte leaves."""
+"""Sends a batch's tasks: one at a time for each key, with the intent on disk before the first byte leaves."""
 
 from __future__ import annotations
 
@@ -56,19 +56,19 @@ from desktop_app.services.program.service_context import ServiceContext
 
 log = logging.getLogger(__name__)
 
-# The same refusal so many times in a row: the rest of the batch would only hear it again.
+# Identical refusals in a row: the rest of the batch would only be refused as well.
 _SAME_REFUSAL = 3
 STOPPED = said("the program was stopped while sending")
-# Seconds that a request on its way has left when the program is being ended.
+# Seconds that a request in flight still gets when the program is being ended.
 LAST_MOMENT = 3.0
 _NOT_KEPT = "task %s was accepted as %r, and the journal does not know"
 _DECIDED_OTHERWISE = "task %s was accepted as %r, and a person has decided otherwise meanwhile: it is %s"
 _TAKEN_LATE = "task %s was accepted as %r while the program was ending"
-# How long an accepted task's id, or an answer, waits for a journal that can't be written, in seconds.
+# Seconds that an accepted task's id, or an answer, waits for a journal that can't be written.
 JOURNAL_PATIENCE = 30.0
-# Seconds after which a service that charges a little later has done so.
+# Seconds within which a service that charges a little late has charged.
 _CHARGED_LATER = 3.0
-# Doubtful outcomes in a row, after which nothing more of the batch is sent by itself.
+# Doubtful outcomes in a row after which nothing more of the batch is sent automatically.
 _DOUBTS = 2
 
 
@@ -81,18 +81,17 @@ class Submitting:
         self._last_moment_seconds = last_moment
         self._pausing = Pausing(context)
         self._submission_lock = SubmissionLock(context.lists, context.time)
-        # Held, for a batch, from before the first byte of a submission until the journal knows what came of it.
+        # Held, for a batch, from before the first byte of a submission until the journal knows its outcome.
         self._on_its_way: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        # Accepted tasks that the journal doesn't know as such, and what a person has to be told.
+        # Accepted tasks that the journal doesn't know as such, and the error that tells a person about each.
         self._unkept: dict[int, tuple[Accepted, AcceptedNotKept]] = {}
 
     async def submit(self, batch_id: str, tries: int | None) -> None:
         """Send every prepared task of a batch.
 
-        `tries`: how often a request that provably never arrived is sent again before
-        `NeverArrived` is raised; None: for as long as it takes. Refusals and doubts are
-        written into the journal; those of the key and the balance are raised, too, and hold up the rest until their
-        cause is gone or a person says that it may go on. While a batch is paused this waits.
+        `tries`: how often a request that provably never arrived is sent before `NeverArrived` is raised; None: no
+        limit. Write refusals and doubts into the journal. Raise refusals of the key and the balance as well: they hold
+        up the rest until their cause is gone or a person says that it may go on. Wait while the batch is paused.
         """
         batch = self._context.journal.batch(batch_id)
         if waits_for_credit(self._context.journal, batch_id):
@@ -113,34 +112,34 @@ class Submitting:
                 return
 
     def unkept(self, batch_id: str | None = None) -> list[AcceptedNotKept]:
-        """Tasks, of one batch or of all, whose id this process alone knows: the journal could not be written."""
+        """Return the tasks, of one batch or all, whose id only this process knows: the journal couldn't be written."""
         return [lost for _, lost in self._unkept.values() if batch_id in (None, lost.params["batch"])]
 
     def catch_up(self, batch_id: str) -> None:
-        """Write down what could not be written before; `AcceptedNotKept` where that still can't be."""
+        """Write down what couldn't be written before. Raise `AcceptedNotKept` if it still can't be."""
         batch = self._context.journal.batch(batch_id)
         for task_id, (accepted, lost) in [*self._unkept.items()]:
             if lost.params["batch"] == batch_id:
                 task = self._context.journal.task(task_id)
                 if task.state is TaskState.SENDING:
                     self._kept_or_told(batch, task, accepted)
-                elif task.state is TaskState.UNKNOWN:  # another process found it at `sending`, and nobody at it
+                elif task.state is TaskState.UNKNOWN:  # another process found it at `sending`, and nobody working on it
                     self._arrived(task, accepted)
-                elif task.remote_id != accepted.task_id:  # a person has decided by now
+                elif task.remote_id != accepted.task_id:  # a person has decided meanwhile
                     log.warning(_DECIDED_OTHERWISE, task.shown_id, accepted.task_id, task.state)
                 self._unkept.pop(task_id, None)
 
     def held(self, batch_id: str) -> bool:
-        """Whether the submissions of a batch wait for the end of a pause: nothing of it is on its way."""
+        """Return True if a batch's submissions wait for the end of a pause: nothing of the batch is in flight."""
         return self._pausing.awaited(batch_id)
 
     async def until_quiet(self, batch_id: str) -> None:
-        """Wait until no submission of a batch is on its way; the next one hasn't begun when this returns."""
+        """Wait until no submission of a batch is in flight. The next one hasn't begun when this returns."""
         async with self._on_its_way[batch_id]:
             return
 
     def _next(self, batch: Batch) -> Task | None:
-        """The next task to send; where all are larger than what the service takes, one is split first."""
+        """Return the next task to send. If all are larger than the service takes, split one first."""
         journal = self._context.journal
         sizes = task_sizes(self._context, batch)
         while (most := sizes.limit) and not journal.first_prepared(batch.id, most):
@@ -157,7 +156,7 @@ class Submitting:
         self._context.changed(task.batch_id)
 
     async def _send(self, batch: Batch, task: Task) -> Task:
-        """One attempt. The journal says `sending` before the first byte leaves, and what came of it after."""
+        """Make one attempt. The journal says `sending` before the first byte leaves, and has the outcome afterwards."""
         access = await self._ready(batch, task)
         numbers = await asyncio.to_thread(self._context.numbers_of, batch, task)
         async with self._submission_lock.of(access.account):
@@ -169,12 +168,12 @@ class Submitting:
             if reason := self._fallen(batch, task):
                 return self._context.record(task, TaskEvent.RESTORED, {"reason": reason}, message=reason)
             async with self._context.pacer.paced(access.account, RateGroup.SUBMITS), self._on_its_way[batch.id]:
-                if self._pausing.paused(batch.id):  # since it began to wait for its turn
+                if self._pausing.paused(batch.id):  # a person paused it while it waited for its turn
                     return self._context.journal.task(task.id)
                 return await self._send_now(batch, task, access, numbers, before)
 
     def _fallen(self, batch: Batch, task: Task) -> str | None:
-        """Why a task may have been sent from a data folder that was put back since; None: nothing says so."""
+        """Return why a task may have been sent from a data folder that was put back since; None if nothing says so."""
         return rolled_back.doubt(self._context.journal, batch, task, self._context.time.now())
 
     async def _send_now(
@@ -187,7 +186,7 @@ class Submitting:
         self._context.at(Moment.INTENDED)
         posting = asyncio.ensure_future(self._post(access, task, numbers))
         try:
-            await asyncio.sleep(0)  # it sets out
+            await asyncio.sleep(0)  # lets the request set out
             self._context.at(Moment.LEAVING)
             accepted = await asyncio.shield(posting)
         except DialproofError as error:
@@ -202,12 +201,12 @@ class Submitting:
         return await self._kept(batch, task, accepted)
 
     async def _last_moment(self, batch: Batch, task: Task, access: Access, posting: asyncio.Future[Accepted]) -> None:
-        """The program is being ended: a request on its way has a moment left to be answered, else it is in doubt."""
+        """Give a request in flight a moment to be answered while the program ends; after that it is in doubt."""
         try:
             await asyncio.wait({posting}, timeout=self._last_moment_seconds)
             accepted = posting.result() if posting.done() else None
         except DialproofError as error:
-            with suppress(DialproofError):  # it stands in the journal; what ends is the program
+            with suppress(DialproofError):  # the journal has the outcome, and the program is ending anyway
                 await self._not_accepted(batch, task, access, error, ending=True)
             return
         except BaseException:
@@ -226,9 +225,9 @@ class Submitting:
             self._context.record(task, TaskEvent.DOUBTED, {"reason": reason}, message=reason)
 
     async def _kept(self, batch: Batch, task: Task, accepted: Accepted) -> Task:
-        """Write a task's id down; while the journal can't be written (a full disk), wait a little and try again.
+        """Write a task's id down. While the journal can't be written (a full disk), wait a little and try again.
 
-        Raises `AcceptedNotKept` where that takes too long, and also where the program is ended meanwhile: who ends it
+        Raise `AcceptedNotKept` if that takes too long, or if the program is ended meanwhile, because whoever ends it
         has to be told the id.
         """
         since = self._time.ticks()
@@ -243,7 +242,7 @@ class Submitting:
         return self._kept_or_told(batch, task, accepted)
 
     def _kept_or_told(self, batch: Batch, task: Task, accepted: Accepted) -> Task:
-        """Write a task's id down, or remember that a person has to be told it: nobody else knows it."""
+        """Write a task's id down, or remember that a person has to be told it, because nobody else knows it."""
         try:
             taken = self._taken(task, accepted)
         except Exception as fault:
@@ -265,13 +264,13 @@ class Submitting:
         return taken
 
     def _arrived(self, task: Task, accepted: Accepted) -> None:
-        """Give a task in doubt the id that this process alone knew."""
+        """Give a task in doubt the id that only this process knew."""
         known = {"remote_id": accepted.task_id, "message": "", "cost": accepted.cost, "estimated": accepted.estimated}
         detail = {"task_id": accepted.task_id, "answer": accepted.raw}
         self._context.record(task, TaskEvent.DECIDED_ARRIVED, detail, **known)
 
     async def _ready(self, batch: Batch, task: Task) -> Access:
-        """The client, once its key is there and was not refused before; else the task waits for one."""
+        """Return the access once its key is there and wasn't refused before; otherwise note why the task waits."""
         with self._waiting_for_key(task):
             return await self._context.session.access(self._context.session.connection(batch.base_url))
 
@@ -290,7 +289,7 @@ class Submitting:
     async def _not_accepted(
         self, batch: Batch, task: Task, access: Access, error: DialproofError, *, ending: bool = False
     ) -> Task:
-        """Write down why a submission wasn't accepted; then ask the balance, unless the program is `ending`."""
+        """Write down why a submission wasn't accepted, then read the balance unless the program is `ending`."""
         detail = {"error": type(error).__name__, "reason": str(error), "answer": error.params.get("raw")}
         if isinstance(error, NeverArrived):
             self._context.record(task, TaskEvent.NEVER_ARRIVED, detail, message=str(error))
@@ -310,13 +309,13 @@ class Submitting:
         reason = str(error.params.get("reason", error))
         doubted = self._context.record(task, TaskEvent.DOUBTED, detail, message=reason)
         self._context.at(Moment.DOUBTED)
-        # Evidence for whoever decides; the doubt itself stands in the journal already.
+        # Evidence for the person who decides; the journal already has the doubt itself.
         after = None if ending else await balance_after(self._context, access)
         self._context.journal.log(batch.id, "balance", self._context.time.now(), {"balance": after}, task.id)
         return self._context.note(doubted, balance_after=after)
 
     async def _throttled(self, task: Task, access: Access | None, error: Throttled, detail: dict[str, object]) -> Task:
-        """Put a task back to be sent again; after a few times in a row, in whichever runs, a person says when."""
+        """Put a task back to be sent again. After a few times in a row, in whichever runs, a person says when."""
         times = throttled_times(self._context.journal, task) + 1
         if times < MOST_THROTTLED:
             put_back = self._context.record(task, TaskEvent.THROTTLED, detail, message=str(error))
@@ -332,20 +331,23 @@ class Submitting:
         raise often
 
     async def _refused(self, batch: Batch, task: Task, access: Access, error: ServiceRefused) -> Task:
-        """Ask the balance whether it was a refusal; then divide what was too large, or raise what holds up the rest."""
+        """Let the balance tell if a refusal was one.
+
+        Then divide a task that was too large, or raise what holds up the rest.
+        """
         if doubted := await self._witnessed(task, access):
             return doubted
         if isinstance(error, TooLarge) and task.numbers > 1:
             return await self._too_large(batch, task, access, error)
         if isinstance(error, TooLarge):
-            # One number is too many: then it isn't the size, and what was learned about it is wrong.
+            # If one number is too many, size isn't the cause, and the learned limit is wrong.
             learn_most(self._context.journal, batch, None)
         if isinstance(error, KeyMissing | KeyRefused | BalanceShort | TooLarge):
             raise error
         return self._context.journal.task(task.id)
 
     async def _too_large(self, batch: Batch, task: Task, access: Access, error: TooLarge) -> Task:
-        """Divide a task where a limit is named that it exceeds, or where the balance shows that it was not taken."""
+        """Divide a task if it exceeds a limit that the service named, or if the balance shows that it wasn't taken."""
         known = self._context.journal.task(task.id)
         witnessed = known.balance_before is not None and known.balance_after is not None
         if (error.most or 0) >= task.numbers or not (error.named or witnessed):
@@ -360,7 +362,10 @@ class Submitting:
         return self._context.journal.task(task.id)
 
     async def _witnessed(self, task: Task, access: Access) -> Task | None:
-        """Read the balance after a refusal; the task in doubt where that fell all the same, None where it didn't."""
+        """Read the balance after a refusal.
+
+        Return the task, now in doubt, if the balance fell all the same, else None.
+        """
         known = self._context.journal.task(task.id)
         if known.balance_before is None:  # nothing to compare with
             return None
@@ -385,15 +390,15 @@ def _not_kept(batch: Batch, task: Task, accepted: Accepted, fault: Exception) ->
     return AcceptedNotKept(**known, reason=reason)
 
 
-# One submission of a key at a time, in whichever process, so that a change of balance tells which was charged.
+# Allows one submission of a key at a time, in whichever process, so that a balance change tells which was charged.
 
 
-# Seconds before another process is asked again whether it has finished; a submission seldom takes longer.
+# Seconds between two attempts to claim the lock from another process; a submission seldom takes longer.
 _NAP = 0.2
 
 
 class SubmissionLock:
-    """Who may submit. Within a process those who wait are served in their order."""
+    """Says who may submit. Within a process, waiters are served in their order."""
 
     def __init__(self, lists: Lists, time: Time) -> None:
         self._lists = lists
@@ -402,7 +407,7 @@ class SubmissionLock:
 
     @asynccontextmanager
     async def of(self, account: str) -> AsyncIterator[None]:
-        """Wait until nobody else submits with the key of `account`, and keep others waiting meanwhile."""
+        """Wait until nobody else submits with the key of `account`, and make others wait meanwhile."""
         claim = f"turn-{hashlib.sha256(account.encode()).hexdigest()[:16]}"
         async with self._here[account]:
             while True:

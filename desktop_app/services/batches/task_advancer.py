@@ -1,4 +1,4 @@
-"""One step for one task at the service: asking after it, fetching its result, joining its answers."""
+"""Takes one step for one task at the service: polls it, fetches its result, or joins its answers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _HEARD = {
 
 
 class Step(StrEnum):
-    """What is done next for a live task."""
+    """The next thing to do for a live task."""
 
     POLL = "poll"
     FETCH = "fetch"
@@ -50,35 +50,38 @@ NEXT: dict[TaskState, Step] = {
 
 
 def at_once(_task: Task, _joined: Joined) -> str:
-    """Wait for nothing."""
+    """Count the result at once: return "", the reason to wait."""
     return ""
 
 
 class TaskAdvancer:
-    """Takes the steps. Each can be cut off anywhere and taken again: the journal moves last."""
+    """Takes the steps. Each step can be cut off anywhere and taken again, because the journal changes last."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
 
     async def turn(self, batch_id: str) -> tuple[Access, float]:
-        """Wait until a task of a batch may be asked after, behind all that is urgent; with what, and when it began."""
+        """Wait until a task of a batch may be polled, after everything urgent.
+
+        Return the access, and when the turn began.
+        """
         access = await self._context.access(batch_id)
         return access, await self._context.pacer.turn(access.account, RateGroup.READS)
 
     def polling(self, batch_id: str) -> Polling:
-        """How often the tasks of a batch are asked after; a dialect that can't be read is said where it is used."""
+        """Return how often the tasks of a batch are polled. A broken service profile is reported where it is used."""
         with suppress(DialectBroken):
             return taught(self._context, self._context.journal.batch(batch_id)).polling
         return USUAL
 
     async def poll(self, task: Task, access: Access, began: float) -> Task:
-        """Hear where a task stands, after a `turn`."""
+        """Ask where a task stands, after a `turn`."""
         with self._context.pacer.heeding(access.account, RateGroup.READS, began):
             reading = await access.client.task(task.remote_id)
         return self._settled_meanwhile(task) or self._heard(task, reading)
 
     def _settled_meanwhile(self, task: Task) -> Task | None:
-        """A task for which a person has given another id, or which they left, while a step of it was taken."""
+        """Return the task if a person gave it another id, or left it, while a step of it was taken; else None."""
         now = self._context.journal.task(task.id)
         return now if (now.state, now.remote_id) != (task.state, task.remote_id) else None
 
@@ -98,7 +101,7 @@ class TaskAdvancer:
         return self._context.record(task, event, {"answer": reading.raw}, **changes)
 
     async def fetch(self, task: Task) -> Task:
-        """Ask for the result's address and download it, as received; an expired address is asked for again."""
+        """Ask for the result's address and download the result as received. Ask again if the address has expired."""
         batch = self._context.journal.batch(task.batch_id)
         with self._context.list_of(batch):
             place = result_file(self._context, batch, task)
@@ -108,7 +111,7 @@ class TaskAdvancer:
         async with self._context.pacer.paced(access.account, RateGroup.READS):
             location = await access.client.result(task.remote_id, place, task.numbers)
         if not location.saved:
-            # Not one of the limited endpoints; but a 429 to it is heeded as if it were.
+            # Downloads aren't limited endpoints, but a 429 to one is heeded as if they were.
             with self._context.pacer.heeding(access.account, RateGroup.READS):
                 await access.client.download(location.url, place, numbers=task.numbers)
         size = await asyncio.to_thread(lambda: place.stat().st_size)
@@ -120,9 +123,9 @@ class TaskAdvancer:
         return fetched
 
     async def join(self, task: Task, waits: Callable[[Task, Joined], str] = at_once) -> Task:
-        """Put the answers beside their rows; a file that is lost or can't be read is fetched again.
+        """Join the answers beside their rows. A file that is lost or can't be read is fetched again.
 
-        `waits` says why the result is fetched again before it counts, "" where it counts now.
+        `waits` returns why the result is fetched again before it counts; "" if it counts now.
         """
         batch, joined = await self.put_beside(task)
         self._context.at(Moment.JOINED)
@@ -135,7 +138,7 @@ class TaskAdvancer:
         return ended
 
     async def keep(self, task: Task) -> Task | None:
-        """Count what was fetched before of a result that isn't to be had any more; None where there is nothing."""
+        """Count what was fetched earlier of a result that is no longer available; return None if nothing was."""
         if not self.fetched_before(task):
             return None
         try:
@@ -145,12 +148,15 @@ class TaskAdvancer:
         return self._settled_meanwhile(task) or self._ended(task, TaskEvent.KEPT, batch, joined)
 
     def fetched_before(self, task: Task) -> bool:
-        """Whether a result of the task lies here, as it was received."""
+        """Return True if a result of the task is stored here, as it was received."""
         place = result_file(self._context, self._context.journal.batch(task.batch_id), task)
         return place.is_file() or place.with_name(earlier_name(place.name)).is_file()
 
     async def put_beside(self, task: Task) -> tuple[Batch, Joined]:
-        """Put the answers of its result file beside their rows, in the place of those before; the journal stays."""
+        """Write the answers of a task's result file beside their rows, in place of earlier ones.
+
+        The journal doesn't change.
+        """
         batch = self._context.journal.batch(task.batch_id)
         folder, file = self._context.lists.folder(batch.list_id), result_file(self._context, batch, task)
         try:
@@ -160,7 +166,7 @@ class TaskAdvancer:
             raise ListLost(name=batch.file) from error
 
     def _ended(self, task: Task, event: TaskEvent, batch: Batch, joined: Joined) -> Task:
-        """The answers stand beside their rows; what was written of the batch before doesn't know of them."""
+        """Record that the answers are beside their rows; clear `exported_at`, because earlier exports lack them."""
         detail, counts = told_of(joined)
         ended = self._context.record(task, event, detail, progress=1.0, message=noted(task, joined), **counts)
         if batch.exported_at is not None:
@@ -168,7 +174,7 @@ class TaskAdvancer:
         return ended
 
     def shared_words(self, task: Task) -> str:
-        """That the service has given one id to several submissions, and to which; "" where it hasn't."""
+        """Return a sentence if the service gave one id to several submissions, naming the others; "" if it didn't."""
         batch = self._context.journal.batch(task.batch_id)
         sharing = [each for each in self._context.journal.sharing(task.remote_id) if each.id != task.id]
         others = [each for each in sharing if self._context.journal.batch(each.batch_id).base_url == batch.base_url]
@@ -182,7 +188,10 @@ class TaskAdvancer:
         )
 
     async def forgotten(self, task: Task, error: NotFound) -> None:
-        """A service that answers otherwise and doesn't find its task even after a while: it is left to a person."""
+        """Leave to a person a task that the service doesn't find even after a while, although it answers otherwise.
+
+        Raise `AnswerNotUnderstood` if the service doesn't find the account either.
+        """
         access = await self._context.access(task.batch_id)
         try:
             async with self._context.pacer.paced(access.account, RateGroup.READS):
@@ -202,14 +211,14 @@ class TaskAdvancer:
 
 
 def told_of(found: Joined | PartRead) -> tuple[dict[str, int], dict[str, int]]:
-    """What a result held, in the words of an event and of a task's own fields."""
+    """Return what a result held: the detail of its event, and the task's own counts."""
     counts = {"answered": found.answered, "repeated": found.repeated}
     differing = {"differing": found.differing} if found.differing else {}
     return {**counts, "never_sent": found.strangers, **differing}, {**counts, "strangers": found.strangers}
 
 
 def noted(task: Task, joined: Joined) -> str:
-    """What is to be known of a result that counts now: numbers without an answer, or with two; "" for nothing."""
+    """Return what to say about a result that counts now: numbers without an answer, or with two; "" if nothing."""
     if not joined.lacking:
         return differing_words(joined.differing)
     lacking, numbers = f"{joined.lacking:,}", f"{task.numbers:,}"
@@ -219,7 +228,7 @@ def noted(task: Task, joined: Joined) -> str:
 
 
 def differing_words(differing: int) -> str:
-    """What is to be known of numbers with two different answers; "" where there are none."""
+    """Return what to say about numbers with two different answers; "" if there are none."""
     if not differing:
         return ""
     return said(
@@ -229,9 +238,9 @@ def differing_words(differing: int) -> str:
 
 @asynccontextmanager
 async def result_aside(context: ServiceContext, batch: Batch, task: Task) -> AsyncIterator[None]:
-    """Put aside what was fetched under an id that isn't the task's; it goes at the end, and is back after a failure.
+    """Set aside what was fetched under a wrong id: delete it at the end, or restore it after a failure.
 
-    So that after a kill in between nothing of it is taken for what comes under the right id.
+    After a kill in between, nothing of it can be mistaken for what comes under the right id.
     """
     place = result_file(context, batch, task)
     files = {file: file.with_name(f"{file.name}.aside") for file in (place, place.with_name(earlier_name(place.name)))}
@@ -252,7 +261,7 @@ def _moved(files: Mapping[Path, Path]) -> None:
 
 
 def _keep_earlier(place: Path) -> None:
-    """Keep what was fetched before: a later fetch may have fewer answers."""
+    """Keep a copy of the first fetched result, because a later fetch may have fewer answers."""
     earlier = place.with_name(earlier_name(place.name))
     if place.is_file() and not earlier.is_file():
         copy = place.with_name(f"{place.name}.copied")
@@ -261,32 +270,32 @@ def _keep_earlier(place: Path) -> None:
 
 
 def result_name(task: Task) -> str:
-    """What the file of a task's result is called."""
+    """Return the name of a task's result file."""
     return f"{task.batch_id}-{task.part}"
 
 
 def result_file(context: ServiceContext, batch: Batch, task: Task) -> Path:
-    """Where a task's result lies, as it was received."""
+    """Return the path of a task's result file, as it was received."""
     return context.lists.folder(batch.list_id) / "results" / result_name(task)
 
 
 def result_form(context: ServiceContext, batch: Batch) -> ResultForm:
-    """How the results of a batch are read: as a person said of it, else as its connection was taught.
+    """Return how the results of a batch are read: as a person set it, else as the service profile says.
 
-    Raises `DialectBroken`.
+    Raise `DialectBroken`.
     """
-    if batch.via is Via.REALTIME:  # then they are a table of our own
+    if batch.via is Via.REALTIME:  # its results are a table of our own
         return ResultForm()
     return form_from(batch.result_form) if batch.result_form else taught(context, batch).result
 
 
 def taught(context: ServiceContext, batch: Batch) -> Dialect:
-    """What the service of a batch calls things; raises `DialectBroken`."""
+    """Return the service profile of a batch's connection. Raise `DialectBroken`."""
     return dialect_of(context.session.connection(batch.base_url))
 
 
 def _cost(task: Task, reading: TaskReading) -> dict[str, object]:
-    """What is known of its cost now: what was charged isn't replaced by what it was thought to be."""
+    """Return the fields that update a task's cost: an estimate never replaces what was charged."""
     charged = task.cost is not None and not task.estimated
     if reading.cost is None or (charged and reading.estimated):
         return {}

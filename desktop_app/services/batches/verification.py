@@ -1,4 +1,4 @@
-"""A batch from its first submission to its last answer, and what came of it."""
+"""Runs a batch from its first submission to its last answer, and reports its outcome."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ from desktop_app.services.program.service_context import ServiceContext
 
 
 class Verification:
-    """Runs batches. A batch is worked on by one process at a time. `one_by_one` has those of small lists.
+    """Runs batches. One process at a time works on a batch. `one_by_one` runs those of small lists.
 
-    `pausing` holds batches back, `erasing` takes what was deleted off the disk.
+    `pausing` holds batches back. `erasing` takes deleted data off the disk.
     """
 
     def __init__(self, context: ServiceContext, submitting: Submitting, monitoring: Monitoring) -> None:
@@ -59,12 +59,12 @@ class Verification:
     async def run(
         self, batch_id: str, tries: int | None = None, *, go_on: bool = False, progress: WorkProgress | None = None
     ) -> None:
-        """Send what is prepared, ask after what was sent, fetch and join the answers, until nothing more moves.
+        """Send what is prepared, poll what was sent, fetch and join the answers, until nothing more moves.
 
-        What was refused is sent again where its cause is provably gone (`services.batches.refusals`). `go_on`: what was
-        paused goes on. `progress` is that of bringing a list up to date. `tries`: failures in a row after which
-        `NeverArrived` or `NoAnswer` is raised; None: for as long as it takes. What needs a person (unknown, rejected)
-        is left in the journal.
+        Refused tasks are sent again if their cause is provably gone (`services.batches.refusals`). `go_on`: resume a
+        paused batch. `progress` reports the upgrade of a list from an earlier version. `tries`: failures in a row after
+        which `NeverArrived` or `NoAnswer` is raised; None: no limit. The journal keeps what needs a person (unknown,
+        rejected).
         """
         batch = self._context.journal.batch(batch_id)
         with self._owned(batch):
@@ -88,7 +88,7 @@ class Verification:
             await self._charging.close(batch_id)
 
     async def _as_tasks(self, batch_id: str, tries: int | None) -> None:
-        """Submit and watch at the same time; what is paused waits as long as there is something to watch."""
+        """Submit and watch at the same time. A paused batch waits here as long as there is something to watch."""
         submitting = asyncio.ensure_future(self._submitting.submit(batch_id, tries))
         try:
             held = partial(self._submitting.held, batch_id)
@@ -96,7 +96,7 @@ class Verification:
             if not held():
                 await submitting
         except Exception as trouble:
-            # Trouble with answers leaves nobody in doubt about a submission that is just on its way.
+            # Trouble with answers must not leave a submission in flight in doubt.
             await self._submitting.until_quiet(batch_id)
             if submitting.done() and (error := submitting.exception()) not in (None, trouble):
                 raise error from trouble
@@ -104,7 +104,7 @@ class Verification:
         finally:
             submitting.cancel()
             await asyncio.gather(submitting, return_exceptions=True)
-            for lost in self._submitting.unkept(batch_id):  # whatever else ends the run
+            for lost in self._submitting.unkept(batch_id):  # raised whatever else ends the run
                 raise lost
 
     @contextmanager
@@ -115,21 +115,21 @@ class Verification:
             yield
 
     def settle_interrupted(self, batch_id: str) -> None:
-        """What stands at `sending` was cut off by a crash: nobody knows whether it arrived."""
+        """Mark tasks and checks that a crash cut off at `sending` as unknown: nobody knows whether they arrived."""
         for task in self._context.journal.tasks(batch_id):
             if task.state is TaskState.SENDING:
                 self._context.record(task, TaskEvent.DOUBTED, {"reason": STOPPED}, message=STOPPED)
         self.one_by_one.settle_interrupted(batch_id)
 
     def settle_all(self) -> None:
-        """The same for every batch that no living process works on."""
+        """Settle interrupted submissions of every batch that no living process works on."""
         for batch in self.unfinished():
             with self._context.lists.claim(batch.list_id) as mine:
                 if mine:
                     self.settle_interrupted(batch.id)
 
     def mend(self, batch_id: str, *about: type[ServiceRefused]) -> None:
-        """Let what was refused for these be sent again: a person has put the key or the balance right.
+        """Let tasks refused for these reasons be sent again: a person has put the key or the balance right.
 
         A key that was refused is tried once more.
         """
@@ -140,17 +140,17 @@ class Verification:
         self._context.session.reopen(self._context.session.connection(self._context.journal.batch(batch_id).base_url))
 
     def only_refused(self, batch_id: str) -> bool:
-        """Return whether all that is left of a batch was refused for another cause than the key or the balance."""
+        """Return True if all that is left of a batch was refused, and none of it for the key or the balance."""
         left = [task for task in self._context.journal.tasks(batch_id) if task.state not in ENDED]
         waits = (BalanceShort, KeyRefused)
         return bool(left) and all(
             task.state is TaskState.REJECTED and not refused_for(self._context.journal, task, *waits) for task in left
         )
 
-    # --- a person decides ---
+    # --- Decisions of a person ---
 
     def find(self, shown_id: str) -> Task:
-        """The task that `tasks` shows under this id; `BatchMissing` where there is none, or more than one."""
+        """Return the task that `tasks` shows under this id. Raise `BatchMissing` if there is none, or more than one."""
         found = [
             task
             for batch in self._context.journal.batches()
@@ -171,20 +171,20 @@ class Verification:
         return found[0]
 
     def find_batch(self, batch_id: str) -> Batch:
-        """The batch of an id, as `tasks` shows it."""
+        """Return the batch with an id, as `tasks` shows it. Raise `BatchMissing` if there is none."""
         for batch in self._context.journal.batches():
             if batch.id == batch_id:
                 return batch
         raise BatchMissing(reason=said("There is no batch “{batch_id}”.", batch_id=batch_id))
 
     async def up_to_date(self, batch: Batch, progress: WorkProgress | None = None) -> None:
-        """Have a batch's list readable, whichever version stored it. Raises `ListLost` where it is damaged."""
+        """Make a batch's list readable, whichever version stored it. Raise `ListLost` if it is damaged."""
         await self._context.up_to_date(batch, progress)
 
     async def decide_arrived(self, task: Task, remote_id: str) -> Task:
-        """It arrived: take the service's task id, checked with a GET before it is believed.
+        """Decide that a task arrived: take the service's task id, after a GET has confirmed it.
 
-        So is another id than the one that the task has, where that was wrong; what came under it is given up.
+        The same applies to replacing a task's wrong id; what came under the wrong id is given up.
         """
         self._decidable(task, TaskEvent.DECIDED_ARRIVED)
         if task.via is Via.REALTIME:
@@ -209,27 +209,27 @@ class Verification:
         return decided
 
     def decide_resend(self, task: Task) -> Task:
-        """It did not arrive, or was refused: send it again."""
+        """Decide that a task did not arrive, or was refused: send it again."""
         self._decidable(task, TaskEvent.DECIDED_RESEND)
         now, batch = self._context.time.now(), self._context.journal.batch(task.batch_id)
         rolled_back.explained_by_others(self._context.journal, batch, task, now)
         return self._decided(task, TaskEvent.DECIDED_RESEND, {}, message="")
 
     def decide_leave(self, task: Task) -> Task:
-        """Leave it: its numbers stay without an answer."""
+        """Decide to leave a task: its numbers stay without an answer."""
         self._decidable(task, TaskEvent.DECIDED_LEAVE)
         return self._decided(task, TaskEvent.DECIDED_LEAVE, {})
 
     def fetchable(self, batch_id: str) -> list[Task]:
-        """The tasks whose results may be fetched again, which is free: those that lack answers, else all."""
+        """Return the tasks whose results may be fetched again, which is free: those that lack answers, else all."""
         tasks = [task for task in self._context.journal.tasks(batch_id) if task.remote_id]
         ended = [task for task in tasks if (task.state, TaskEvent.FETCH_AGAIN) in TRANSITIONS]
         return [task for task in ended if lacks_answers(task)] or ended
 
     async def fetch_again(self, batch_id: str, tries: int | None = None, progress: WorkProgress | None = None) -> None:
-        """Ask after the batch's tasks and fetch their results again, which is free; nothing is sent, nothing given up.
+        """Poll the batch's tasks and fetch their results again, which is free. Nothing is sent, nothing given up.
 
-        Raises `BatchMissing` where the service has nothing of it, and what `run` does.
+        Raise `BatchMissing` if the service has nothing of the batch, and everything that `run` raises.
         """
         batch = self._context.journal.batch(batch_id)
         with self._owned(batch):
@@ -249,7 +249,7 @@ class Verification:
 
     def _decided(self, task: Task, event: TaskEvent, detail: dict[str, Any], **changes: Any) -> Task:
         decided = self._context.record(task, event, detail, **changes)
-        # What was written of the batch before doesn't know of the decision.
+        # Earlier exports don't include the decision.
         self._context.journal.update_batch(task.batch_id, exported_at=None)
         self._context.at(Moment.DECIDED)
         return decided
@@ -271,42 +271,42 @@ class Verification:
         )
 
     def _nobodys(self, remote_id: str, base_url: str) -> None:
-        """Two tasks of one service that share an id would both take the same answers."""
+        """Raise `BatchMissing` if another task of the service has this id, because both would take the same answers."""
         for task in self._context.journal.sharing(remote_id):
             if self._context.journal.batch(task.batch_id).base_url == base_url:
                 raise BatchMissing(
                     reason=said("The id “{remote_id}” belongs to another task already.", remote_id=remote_id)
                 )
 
-    # --- what came of it ---
+    # --- Outcome of a batch ---
 
     def unkept(self) -> list[AcceptedNotKept]:
-        """Tasks that were accepted and that the journal doesn't know: whoever ends the program has to be told them."""
+        """Return the accepted tasks that the journal doesn't know. Whoever ends the program has to be told them."""
         return self._submitting.unkept()
 
     def why_charge_unknown(self, batch_id: str) -> Gap | None:
-        """Why nobody knows what a batch was charged; None where it is known."""
+        """Return why nobody knows what a batch was charged; None if it is known."""
         return self._charging.why_unknown(batch_id)
 
     def outcome(self, batch_id: str) -> Outcome:
-        """Where a batch stands, counted from the journal and its list, whichever version stored that."""
+        """Return where a batch stands, counted from the journal and its list, whichever version stored the list."""
         batch = self._context.journal.batch(batch_id)
         tasks = [task for task in self._context.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
         try:
             with self._context.list_of(batch) as store:
                 counts, found = store.understanding.counts, store.answered(batch_id)
-            found -= batch.reused.numbers if batch.reused else 0  # they have answers, and weren't submitted
-        except ListOld:  # what kept it from being brought up to date is what is to be said
+            found -= batch.reused.numbers if batch.reused else 0  # they have answers but weren't submitted
+        except ListOld:  # the cause that prevented the upgrade is reported instead
             counts, found = self._context.lists.understanding(batch.list_id).counts, answered(tasks)
         return Outcome(batch, tuple(tasks), counts, submitted(tasks), found)
 
     def unfinished(self) -> list[Batch]:
-        """Batches with something left to do, the oldest first."""
+        """Return the batches with something left to do, oldest first."""
         found = [b for b in self._context.journal.batches() if not finished(self._context.journal.tasks(b.id))]
         return sorted(found, key=lambda batch: batch.created_at)
 
     def moving(self) -> list[Batch]:
-        """Unfinished batches that go on by themselves: of a paused one only what was sent does."""
+        """Return the unfinished batches that go on by themselves. In a paused batch only sent tasks go on."""
         return [
             batch
             for batch in self.unfinished()
@@ -314,14 +314,17 @@ class Verification:
         ]
 
     def finished(self, *, deleted: bool = False) -> list[Batch]:
-        """Batches that nothing more can happen to, the newest first; `deleted`: with those that can be brought back."""
+        """Return the batches that nothing more can happen to, newest first.
+
+        `deleted`: include deleted ones that can be brought back.
+        """
         found = self._context.journal.batches(deleted=deleted)
         return [batch for batch in found if finished(self._context.journal.tasks(batch.id))]
 
     async def forget(self, batch_id: str, *, settle: bool = True) -> None:
-        """Delete a batch, and its list if no other batch has it; `BatchBusy` while anything of it is under way.
+        """Delete a batch, and its list if no other batch has it. Raise `BatchBusy` while anything of it is under way.
 
-        `settle`: erase it from the disk, too; without it the caller does, once for several.
+        `settle`: erase it from the disk as well. With False the caller settles, once for several batches.
         """
         batch = self._context.journal.batch(batch_id)
         with self._owned(batch):
@@ -331,7 +334,7 @@ class Verification:
             every = self._context.journal.batches(deleted=True)
             shared = [other for other in every if other.list_id == batch.list_id]
             self.erasing.owe([batch])
-            if len(shared) == 1:  # the list first: after a crash in between, the batch still says that it was there
+            if len(shared) == 1:  # the list first: after a crash in between, the batch still shows that it existed
                 await asyncio.to_thread(self._context.lists.discard, batch.list_id)
             else:
                 with suppress(ListLost):
@@ -339,7 +342,7 @@ class Verification:
                 await asyncio.to_thread(self._context.lists.leave, batch.list_id, batch_id)
             spent = spent_on(batch, self._context.journal.tasks(batch_id))  # what was spent stays spent
             self._context.journal.delete_batch(batch_id, spent)
-            self.erasing.owe()  # an erasure that ran meanwhile did not see it go
+            self.erasing.owe()  # an erasure that ran meanwhile didn't include it
         self._context.changed(batch_id)
         if settle:
             await self.erasing.settle()

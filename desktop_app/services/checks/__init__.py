@@ -1,1 +1,1 @@
-"""Single checks at the realtime endpoint."""
+"""Makes single checks at the realtime endpoint."""

@@ -1,7 +1,7 @@
-"""The balance beside numbers that are asked one by one: whether one that was refused was charged all the same.
+"""Compares the balance around numbers that are asked one by one: was a refused one charged all the same?
 
-Several numbers are on their way together, and each answer is charged. So the balance is compared only while nothing is
-on its way: what it fell by beyond the price of the answers since it was read last is the refused numbers' doing.
+Several numbers are in flight together, and each answer is charged. So the balance is compared only while nothing is in
+flight. A fall since the last reading beyond the price of the answers comes from the refused numbers.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from desktop_app.services.program.service_context import ServiceContext
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """The balance before the first number, None where it can't be read; `price` of a number, None where unknown.
+    """The balance before the first number, None if it can't be read; `price` of a number, None if unknown.
 
-    `batch_id` is "" of a single check.
+    `batch_id` is "" for a single check.
     """
 
     base_url: str
@@ -38,7 +38,7 @@ class Before:
 class CheckWitness:
     """Compares the balance before and after for the numbers of one task, or for a single check.
 
-    Without `before` it asks nothing, and the service's word counts.
+    Without `before` it reads nothing, and the service's word counts.
     """
 
     def __init__(self, context: ServiceContext, access: Access, before: Before | None) -> None:
@@ -49,18 +49,18 @@ class CheckWitness:
         self._at = before.at if before else context.time.now()
         self._price = before.price if before else None
         self._learned = False
-        # Answers since the balance was read, and those of which nobody knows.
+        # Answers since the last balance reading, including requests with unknown outcome; then requests in flight.
         self._charged = 0
         self._under_way = 0
         self._quiet = asyncio.Event()
         self._quiet.set()
-        # Held while the balance is read; nothing sets out meanwhile.
+        # Held while the balance is read, so that nothing sets out meanwhile.
         self._reading = asyncio.Lock()
         self._refused: list[asyncio.Future[str]] = []
 
     @asynccontextmanager
     async def asking(self) -> AsyncIterator[None]:
-        """Let one request out, which waits while the balance is read."""
+        """Let one request out; it waits while the balance is read."""
         async with self._reading:
             self._under_way += 1
             self._quiet.clear()
@@ -77,7 +77,7 @@ class CheckWitness:
                 self._quiet.set()
 
     async def learn(self) -> None:
-        """After the first answer of a list, find out what a number costs: a price list may be wrong, or missing."""
+        """Work out a number's cost after a list's first answer, because a price list may be wrong or missing."""
         if self._learned or self._known is None or not (self._before and self._before.batch_id):
             return
         self._learned = True
@@ -89,9 +89,9 @@ class CheckWitness:
                 self._price = fell / charged
 
     async def against(self) -> str:
-        """Say why the balance speaks against what was refused since it was read last; "" where it doesn't.
+        """Return why the balance speaks against what was refused since the last reading; "" if it doesn't.
 
-        Whatever was refused at the same time hears the same.
+        Everything refused at the same time gets the same verdict.
         """
         if self._before is None:
             return ""
@@ -114,7 +114,7 @@ class CheckWitness:
         now = await self._read()
         if known is None or now is None or now >= known:
             return ""
-        if charged and self._price is None:  # the answers were charged, or this was: nobody can tell
+        if charged and self._price is None:  # the answers or this refusal were charged: nobody can tell which
             return fell_all_the_same(known - now)
         expected = known - charged * (self._price or 0)
         others = bool(charged) or self._others(before, since)
@@ -123,7 +123,7 @@ class CheckWitness:
         )
 
     def _others(self, before: Before, since: datetime) -> bool:
-        """Whether something else may have been charged to the account since then."""
+        """Return True if something else may have been charged to the account since then."""
         journal = self._context.journal
         account = rolled_back.addresses_of_account(journal, before.base_url)
         _readings, others = journal.account_since(account, since, before.batch_id)
@@ -131,12 +131,12 @@ class CheckWitness:
             return True
         if before.batch_id:
             return False
-        # Of a single check, the other single checks aren't among them.
+        # For a single check, `account_since` doesn't include the other single checks.
         made = any(each.at >= since for url in account for each in journal.checks_made(url, 1))
         return made or len(journal.checks_under_way()) > 1
 
     async def _read(self) -> Decimal | None:
-        """Read the balance; from here on it is compared with this one."""
+        """Read the balance; later comparisons start from this reading."""
         now = await balance_after(self._context, self._access)
         if now is not None:
             self._known, self._charged, self._at = now, 0, self._context.time.now()

@@ -1,4 +1,4 @@
-"""One number through the realtime endpoint, and the history of such checks."""
+"""Checks one number through the realtime endpoint, and keeps the history of such checks."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ from desktop_app.services.checks.realtime_check import RealtimeCheck, settle_che
 from desktop_app.services.connections.session import Access, shown_catalogue
 from desktop_app.services.program.service_context import ServiceContext
 
-# A person waits for the answer: what never arrived is told at once, and so is a 429 that asks for more than this.
+# A person waits for the answer: a request that never arrived is reported at once, as is a 429 that asks for a longer
+# wait than this.
 _TRIES = 1
 _LONGEST_HOLD = 10.0
 _MOST_THROTTLED = 2
-# Seconds that the balance before a check may take.
+# Seconds that reading the balance before a check may take.
 _BALANCE_PATIENCE = 2.0
-_HISTORY = 1_000  # so many earlier checks are shown and searched
+_HISTORY = 1_000  # number of earlier checks that are shown and searched
 
 
 def number_to_check(text: str, default_country: str | None = None) -> Normalised:
-    """The number that a person typed; raises `NumberInvalid` where it is none."""
+    """Return the number that a person typed. Raise `NumberInvalid` if it isn't one."""
     found = number_typed(text, default_country)
     if not found.valid:
         raise NumberInvalid(number=text.strip()[:40], problem=found.problem)
@@ -37,7 +38,7 @@ def number_to_check(text: str, default_country: str | None = None) -> Normalised
 
 
 class Checking:
-    """Single checks."""
+    """Makes single checks."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
@@ -46,9 +47,9 @@ class Checking:
     async def check(
         self, connection: Connection, text: str, product: str | None = None, default_country: str | None = None
     ) -> CheckEntry:
-        """Check one number; `NumberInvalid` before anything is sent where it is none."""
+        """Check one number. Raise `NumberInvalid` before anything is sent if it isn't one."""
         found = number_to_check(text, default_country)
-        # A person asks, whatever was refused before.
+        # A person asks, so a key that was refused before is tried again.
         access = await self._context.session.access(connection, anew=True, unlock=True)
         return await self.through(access, connection, found, product)
 
@@ -61,12 +62,11 @@ class Checking:
         *,
         witnessed: bool = True,
     ) -> CheckEntry:
-        """The same with a client at hand; `found` as `number_to_check` gives it.
+        """Check one number with a client at hand; `found` is what `number_to_check` returns.
 
-        `witnessed`: the balance before and after tells whether a refusal was one; without it nothing is asked but this,
-        and nothing is repeated.
-        It stands in the history from before its first byte leaves. `CheckUnanswered`: it may have been charged.
-        `SwitchedOff` where the policy of this computer has no single checks.
+        `witnessed`: the balance before and after tells if a refusal was one. Without it only this request is sent, and
+        it isn't repeated. The history has the check before its first byte leaves. Raise `CheckUnanswered` if it may
+        have been charged without an answer, and `SwitchedOff` if this computer's policy has no single checks.
         """
         self._context.session.policy.require(Feature.REALTIME_CHECKS)
         async with self._slots.one() as slot:
@@ -89,7 +89,7 @@ class Checking:
                 raise CheckUnanswered(number=found.e164, reason=error.params.get("reason", error)) from None
 
     async def _before(self, access: Access, connection: Connection, product: str) -> Before:
-        """Read the balance before a check, as long as a person may wait for that."""
+        """Read the balance before a check, for no longer than a person can be kept waiting."""
         now, amount = self._context.time.now(), None
         with suppress(TimeoutError):
             async with asyncio.timeout(_BALANCE_PATIENCE):
@@ -98,33 +98,33 @@ class Checking:
         return Before(connection.base_url, now, amount, known.price if known else None)
 
     def made(self, connection: Connection) -> list[CheckMade]:
-        """Single checks that may have been charged, the newest first, with those that were deleted since."""
+        """Return the single checks that may have been charged, newest first, including those deleted since."""
         return self._context.journal.checks_made(connection.base_url)
 
     def history(self, connection: Connection | None = None) -> list[CheckEntry]:
-        """Earlier checks, the newest first; one that a crash cut off is there as unknown."""
+        """Return earlier checks, newest first. A check that a crash cut off appears as unknown."""
         self._slots.settle_all()
         return self._context.journal.checks(connection.base_url if connection else None, _HISTORY)
 
 
-# Who has a single check under way, so that one which a crash cut off is told from one of another process.
+# Records which process has a single check under way, to tell a check that a crash cut off from another process's.
 
 
-# So many single checks may be under way at the same time, in all processes together; each holds a lock meanwhile,
-# which ends with its process, however that ends.
+# Number of single checks that may be under way at the same time, in all processes together. Each holds a lock
+# meanwhile, which ends with its process, however that ends.
 _SLOTS = 8
 _NAP = 0.2
 
 
 class CheckSlots:
-    """The locks below which single checks stand in the journal."""
+    """The locks under which single checks stand in the journal."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[int]:
-        """Hold a slot; waits where all are taken. What stood there before is settled."""
+        """Hold a slot; wait if all are taken. Settle the check that stood in the slot before."""
         while True:
             for slot in range(_SLOTS):
                 with self._claim(slot) as mine:
@@ -135,7 +135,7 @@ class CheckSlots:
             await self._context.time.sleep(_NAP)
 
     def settle_all(self) -> None:
-        """Single checks that no living process is at become unknown."""
+        """Mark single checks that no living process is working on as unknown."""
         for slot in sorted({entry.slot for entry in self._under_way() if entry.slot is not None}):
             with self._claim(slot) as mine:
                 if mine:

@@ -1,4 +1,4 @@
-"""One number through the realtime endpoint: the intent is in the journal before the first byte leaves."""
+"""Sends one number through the realtime endpoint: the journal has the intent before the first byte leaves."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _CUT_OFF = said("it was cut off before the answer came")
 
 
 class RealtimeCheck:
-    """A check that is sent, and sent again where that is safe; `entry` is what the journal has of it.
+    """Sends a check, and sends it again if that is safe; `entry` is what the journal has of it.
 
-    `entry.id` is 0 where it isn't in the journal yet. `country` goes along where a product does. `witness` looks at the
-    balance where it is refused.
+    `entry.id` is 0 if the journal doesn't have it yet. `country` is sent if a product is. `witness` looks at the
+    balance if the check is refused.
     """
 
     def __init__(
@@ -41,15 +41,15 @@ class RealtimeCheck:
         self._access = access
         self._country = country if entry.product else None
         self._witness = witness
-        # What the service said where it refused it last.
+        # The last refusal by the service.
         self._refused: ServiceRefused | None = None
         self.entry = entry
 
     async def send(self) -> CheckEntry:
-        """One attempt, once it is its turn; the answered entry.
+        """Make one attempt when its turn comes, and return the answered entry.
 
-        Whatever fails is in the journal when it is raised: `refused`, `unknown`, or `unsent` if it may be sent again.
-        `ChargedAllTheSame` where it was refused and the balance fell: it is `unknown` then.
+        The journal has every failure before it is raised: `refused`, `unknown`, or `unsent` if the check may be sent
+        again. Raise `ChargedAllTheSame` if it was refused and the balance fell: its state is `unknown` then.
         """
         account = self._access.account
         try:
@@ -76,7 +76,7 @@ class RealtimeCheck:
         return answered
 
     async def _not_charged_since(self) -> None:
-        """Look at the balance before a request is repeated: some services charge a little later."""
+        """Look at the balance before repeating a request, because some services charge a little later."""
         if self._refused and (against := await self._witness.against()):
             raise self._contradicted(against, self._refused)
 
@@ -89,7 +89,7 @@ class RealtimeCheck:
 
     async def _heard_out(self, asking: asyncio.Future[CheckReading]) -> CheckReading:
         try:
-            await asyncio.sleep(0)  # it sets out
+            await asyncio.sleep(0)  # lets the request set out
             self._context.at(Moment.LEAVING)
             reading = await asyncio.shield(asking)
         except DialproofError as error:
@@ -106,7 +106,7 @@ class RealtimeCheck:
         return reading
 
     async def _last_moment(self, asking: asyncio.Future[CheckReading]) -> None:
-        """Nobody waits any longer: what is on its way may still be answered within a moment, else nobody knows."""
+        """Give a check in flight a moment to be answered, because nobody waits longer; then its outcome is unknown."""
         try:
             await asyncio.wait({asking}, timeout=LAST_MOMENT)
             if asking.done():
@@ -129,7 +129,7 @@ class RealtimeCheck:
             self._answered(reading)
 
     async def _kept(self, reading: CheckReading) -> CheckEntry:
-        """Write an answer down; while the journal can't be written (a full disk), wait a little and try again."""
+        """Write an answer down. While the journal can't be written (a full disk), wait a little and try again."""
         since = self._context.time.now()
         while True:
             try:
@@ -150,16 +150,16 @@ class RealtimeCheck:
         return self.entry
 
     def _failed_or_refused(self, error: DialproofError) -> None:
-        """Write a failure down; a refusal stands at `sending` until the balance was looked at."""
+        """Write a failure down. A refused check stays at `sending` until the balance was looked at."""
         if isinstance(error, ServiceRefused) and not isinstance(error, KeyMissing):
             self._refused = error
         else:
             self._failed(error)
 
     async def _judged(self, error: ServiceRefused, longest: float | None = None) -> None:
-        """Ask the balance whether a refusal was one, for so many seconds; write down what it was.
+        """Let the balance tell if a refusal was one, within `longest` seconds, and write down the result.
 
-        Raises `ChargedAllTheSame` where it was none.
+        Raise `ChargedAllTheSame` if it wasn't.
         """
         judging = asyncio.ensure_future(self._witness.against())
         try:
@@ -196,9 +196,9 @@ class RealtimeCheck:
 
 
 def settle_checks(context: ServiceContext, checks: list[CheckEntry]) -> None:
-    """What stands at `sending` though nobody is at it was cut off: nobody knows whether it was charged.
+    """Mark checks at `sending` that no process works on as in doubt: nobody knows whether they were charged.
 
-    It stays at the time when it was sent: that is when it may have been charged.
+    They keep the time when they were sent, because that is when they may have been charged.
     """
     for entry in checks:
         context.journal.record_check(entry, CheckEvent.DOUBT, entry.at, message=STOPPED)

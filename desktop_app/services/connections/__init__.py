@@ -1,1 +1,1 @@
-"""A connection in use: its key, its limits, its client."""
+"""Holds what a connection in use needs: its key, its limits, its client."""

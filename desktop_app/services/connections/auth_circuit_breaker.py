@@ -1,4 +1,4 @@
-"""What a service says of a key: after a refusal nothing more is asked with it, until a person has done something."""
+"""Stops requests with a key that the service refused, until a person has done something about it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ T = TypeVar("T")
 
 
 class AuthCircuitBreaker:
-    """Before one key. The first request with it goes alone, so that a wrong key is refused once and not eight times.
+    """Guards one key. The first request with it goes alone, so that a wrong key is refused once and not eight times.
 
-    `heard` is told what each request that was sent came to: an error, or None where it was answered as asked.
+    `heard` is called with the outcome of each request that was sent: an error, or None if it was answered.
     """
 
     def __init__(self, heard: Callable[[DialproofError | None], object] = lambda _error: None) -> None:
@@ -34,22 +34,22 @@ class AuthCircuitBreaker:
 
     @property
     def refused(self) -> bool:
-        """Whether the service has refused the key."""
+        """True if the service has refused the key."""
         return self._refused is not None
 
     def check(self) -> None:
-        """Raise `KeyRefused` where the service has refused the key."""
+        """Raise `KeyRefused` if the service has refused the key."""
         if self._refused is not None:
             raise KeyRefused(**self._refused.params)
 
     def reopen(self) -> None:
-        """Let it be tried once more: a person asks for it, or has entered it anew."""
+        """Let the key be tried once more, because a person asks for it or has entered it anew."""
         self._refused = self._first = None
 
     async def through(self, asking: Coroutine[Any, Any, T], *, brief: bool = True) -> T:
-        """What a request gives. Raises `KeyRefused` without sending it where the key was refused before.
+        """Return what a request gives. Raise `KeyRefused` without sending it if the key was refused before.
 
-        Others wait for the first one only if it is `brief`: an answer may be a whole file.
+        Others wait for the first request only if it is `brief`, because an answer may be a whole file.
         """
         try:
             if self._first is not None:
@@ -76,9 +76,9 @@ class AuthCircuitBreaker:
 
 
 class GatedClient:
-    """A `VerificationClient` behind the gate of its key. Downloads go without a key, and so around it.
+    """A `VerificationClient` behind the circuit breaker of its key. Downloads use no key, so they bypass the breaker.
 
-    `balance_read` is told each balance, whoever asked for it.
+    `balance_read` is called with each balance, whoever asked for it.
     """
 
     def __init__(
@@ -90,43 +90,43 @@ class GatedClient:
 
     @property
     def ungated(self) -> VerificationClient:
-        """The client itself: for the one look at the balance after a key was refused that it accepted a moment ago."""
+        """The client itself, to read the balance once after the refusal of a key that was accepted a moment ago."""
         return self._client
 
     async def balance(self) -> BalanceReading:
-        """GET /balance."""
+        """Return the balance: GET /balance."""
         reading = await self._gate.through(self._client.balance())
         self._balance_read(reading)
         return reading
 
     async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
-        """POST /detect."""
+        """Send POST /detect and return the accepted task."""
         return await self._gate.through(self._client.detect(product, country, phones))
 
     async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
-        """POST /detect/file."""
+        """Send POST /detect/file and return the accepted task."""
         return await self._gate.through(self._client.detect_file(product, country, phones))
 
     async def task(self, task_id: str) -> TaskReading:
-        """GET /tasks/{task_id}."""
+        """Return a task's state: GET /tasks/{task_id}."""
         return await self._gate.through(self._client.task(task_id))
 
     async def result(self, task_id: str, destination: Path, numbers: int | None = None) -> ResultLocation:
-        """GET /tasks/{task_id}/result."""
+        """Return a result's location: GET /tasks/{task_id}/result."""
         return await self._gate.through(self._client.result(task_id, destination, numbers), brief=False)
 
     async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
-        """POST /realtime/check/phone."""
+        """Send POST /realtime/check/phone and return the answer."""
         return await self._gate.through(self._client.check_phone(number, product, country))
 
     async def download(
         self, url: str, destination: Path, progress: ByteProgress | None = None, numbers: int | None = None
     ) -> None:
-        """Fetch a result file."""
+        """Fetch a result file, without the circuit breaker."""
         await self._client.download(url, destination, progress, numbers)
 
     def last_answer(self) -> Spoken | None:
-        """The last answer that came."""
+        """Return the last answer that came."""
         return self._client.last_answer()
 
     async def aclose(self) -> None:

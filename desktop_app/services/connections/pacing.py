@@ -1,4 +1,4 @@
-"""Waiting for a place within the documented limits, one window and one queue for each key and endpoint group."""
+"""Makes requests wait for room within the documented limits: one window and one queue per key and endpoint group."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.core.errors import Throttled
 from desktop_app.core.service.rates import LIMITS, LONGEST_HOLD, ON_THE_WAY, Allowance, Hold, Pace, RateGroup
 from desktop_app.services.ports import RateLog, Time
 
-# Longest nap before the log is asked again: another process may have used or freed a place.
+# Longest nap before asking the log again: another process may have used or freed a place.
 _NAP = 1.0
 _SHORTEST_NAP = 0.001
 # Seconds to wait after a 429 that doesn't say how long.
@@ -24,9 +24,9 @@ Limits = Callable[[str], Mapping[RateGroup, int]]
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """What stands before those who wait for a group: seconds until the first may start, and how many wait.
+    """The wait of a group's requests: seconds until the first may start, and how many wait.
 
-    `asked`: the service asked for it with a 429; else it is the limit.
+    `asked`: the service asked for the wait with a 429; otherwise the limit causes it.
     """
 
     seconds: float
@@ -36,7 +36,7 @@ class Wait:
 
 @dataclass(slots=True)
 class _Queue:
-    """Who waits for one key and group, in their order, the urgent ones before the rest.
+    """The requests waiting for one key and group, in their order, urgent ones before the rest.
 
     `ahead`: how many more are known to be coming. `until` and `asked` are what the first one found last.
     """
@@ -59,7 +59,7 @@ class _Queue:
 class Pacer:
     """Gives turns to requests. Urgent ones (submissions, results, a person's own) go before polls.
 
-    `limits` tells the requests a minute of an account, by group.
+    `limits` returns an account's requests per minute, by group.
     """
 
     def __init__(self, log: RateLog, time: Time, limits: Limits = lambda _account: LIMITS) -> None:
@@ -69,7 +69,7 @@ class Pacer:
         self._queues: defaultdict[tuple[str, RateGroup], _Queue] = defaultdict(_Queue)
 
     async def turn(self, account: str, group: RateGroup, *, urgent: bool = False) -> float:
-        """Wait until a request of `group` may start, and count it; when it starts, in seconds since the epoch."""
+        """Wait until a request of `group` may start, and count it. Return its start in seconds since the epoch."""
         queue = self._queues[account, group]
         place = asyncio.Event()
         (queue.urgent if urgent else queue.others).append(place)
@@ -86,7 +86,7 @@ class Pacer:
             queue.leave(place)
 
     def _reserve(self, account: str, group: RateGroup, urgent: bool) -> float:
-        """Take a place for the first of a queue (0.0), or the seconds until there may be one."""
+        """Take a place for the first of a queue and return 0.0, or return the seconds until there may be one."""
         queue = self._queues[account, group]
         now = self._now()
         wait = self._held(account, group)
@@ -110,56 +110,59 @@ class Pacer:
 
     @asynccontextmanager
     async def paced(self, account: str, group: RateGroup, *, urgent: bool = True) -> AsyncIterator[None]:
-        """A turn for the request inside; a 429 to it holds those that follow, and is raised."""
+        """Wait for a turn for the request inside. A 429 to it holds those that follow, and is raised."""
         began = await self.turn(account, group, urgent=urgent)
         with self.heeding(account, group, began):
             yield
 
     @contextmanager
     def heeding(self, account: str, group: RateGroup, began: float | None = None) -> Iterator[None]:
-        """The same for a request that has had its turn, at `began`."""
+        """Heed a 429 of a request that had its turn at `began`: it holds those that follow, and is raised."""
         try:
             yield
         except Throttled as error:
             self.hold(account, group, error.retry_after)
             raise
         finally:
-            # It arrived somewhere between then and now, which is what the service counts.
+            # It arrived somewhere between then and now, and the service counts its arrival.
             if began is not None and (arrived := self._now() - ON_THE_WAY) > began:
                 self._log.put_off(account, group, began, arrived)
 
     def expect(self, account: str, group: RateGroup, ahead: int) -> None:
-        """So many urgent requests are coming: where the window can't hold them all they are kept apart."""
+        """Note that `ahead` urgent requests are coming. They are spaced out if the window can't hold them all."""
         self._queues[account, group].ahead = ahead
 
     def hold(self, account: str, group: RateGroup, seconds: float | None) -> None:
-        """A 429 came: start nothing of that group for so long."""
+        """Start nothing of a group for `seconds`, because a 429 came."""
         delay = _HOLD_UNSAID if seconds is None else min(max(seconds, 1.0), LONGEST_HOLD)
         if delay > self._held(account, group):
             self._log.hold(account, group, Hold(delay, self._now(), self._time.ticks()))
 
     def _held(self, account: str, group: RateGroup) -> float:
-        """Seconds that the service still wants us to wait, whichever process it told, however the clock leaps."""
+        """Return the seconds that the service still wants us to wait.
+
+        That holds whichever process the service told, and however the clock leaps.
+        """
         hold, now, ticks = self._log.held(account, group), self._now(), self._time.ticks()
         if hold is None or (left := hold.left(now, ticks)) <= 0:
             return 0.0
-        if ticks < hold.ticks:  # the computer was started since: from here on by its new clock
+        if ticks < hold.ticks:  # the computer was restarted since: count by its new clock from here on
             self._log.hold(account, group, Hold(left, now, ticks))
         return left
 
     def heard_remaining(self, account: str, group: RateGroup, remaining: int | None) -> None:
-        """X-RateLimit-Remaining came: with nothing left, wait for the bucket to refill a little."""
+        """Heed X-RateLimit-Remaining: with nothing left, wait for the bucket to refill a little."""
         if remaining is not None and remaining <= 0:
             self.hold(account, group, 1.0)
 
     def left(self, account: str) -> dict[RateGroup, tuple[int, int]]:
-        """Requests left within this minute and the limit, by group."""
+        """Return the requests left in this minute and the limit, by group."""
         now = self._now()
         limits = self._limits(account)
         return {group: (self._log.left(account, group, now, limit), limit) for group, limit in limits.items()}
 
     def allowances(self, account: str) -> dict[RateGroup, Allowance]:
-        """What the limits leave of each group from now on."""
+        """Return what the limits leave of each group from now on."""
         now, found = self._now(), dict[RateGroup, Allowance]()
         for group, limit in self._limits(account).items():
             held = self._held(account, group)
@@ -167,7 +170,10 @@ class Pacer:
         return found
 
     def waits(self, account: str) -> dict[RateGroup, Wait]:
-        """What the first of those who wait still has before it, by group; a group that nobody waits for isn't there."""
+        """Return what the first waiting request of each group still waits for.
+
+        Groups that nobody waits for are left out.
+        """
         now, found = self._now(), dict[RateGroup, Wait]()
         for group in RateGroup:
             queue = self._queues.get((account, group))

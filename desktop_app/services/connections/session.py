@@ -1,4 +1,4 @@
-"""Which service is meant, its key, and a client for it; the local service is started when it is first needed."""
+"""Finds the service that is meant, its key, and a client for it; starts the local service when first needed."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ from desktop_app.services.ports import (
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """A client ready to use; `account` names its key in the rate log without telling it."""
+    """A client ready to use; `account` names its key in the rate log without revealing it."""
 
     client: VerificationClient
     account: str
 
 
 class Session:
-    """Connections and their clients, as far as the `policy` of this computer lets them be used.
+    """Holds connections and their clients, as far as this computer's `policy` lets them be used.
 
-    `now` is an aware wall clock.
+    `now` returns an aware wall-clock time.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - its ports
@@ -76,28 +76,28 @@ class Session:
         self._limits: dict[str, Mapping[RateGroup, int]] = {}
         self._gates: dict[str, AuthCircuitBreaker] = {}  # by account
         self._health = defaultdict[str, AccountHealth](lambda: AccountHealth(now))  # by origin
-        # Origins whose key was wanted and isn't there: whether the keyring has it, and is locked.
+        # Origins whose key was wanted and isn't there. True: the keyring has the key and is locked.
         self._keyless: dict[str, bool] = {}
         self._starting = asyncio.Lock()
 
-    # --- which connection ---
+    # --- Choice of connection ---
 
     def connections(self) -> list[Connection]:
-        """The local service and every saved connection; or the only one that the policy leaves."""
+        """Return the local service and every saved connection, or only the one that the policy leaves."""
         return self._saved.every()
 
     def current(self) -> Connection:
-        """The connection that is used where none is named."""
+        """Return the connection that is used if none is named."""
         return self._saved.current()
 
     def connection(self, base_url: str) -> Connection:
-        """The saved connection of that address, or the removed one, or one made for it."""
+        """Return the saved connection of an address, or the removed one, or one made for it."""
         return self._saved.named(base_url)
 
     def started_for(self, base_url: str | None) -> Connection:
-        """The connection that the program was started for: a key that was given for this run is meant for it.
+        """Return the connection that the program was started for: a key given for this run is meant for it.
 
-        Raises `AddressFixed` or `SwitchedOff` where the policy doesn't let it be used.
+        Raise `AddressFixed` or `SwitchedOff` if the policy doesn't let it be used.
         """
         if base_url is not None:
             self.policy.check_address(base_url)
@@ -111,7 +111,7 @@ class Session:
         self._saved.choose(connection)
 
     async def save(self, connection: Connection, key: str | None) -> bool:
-        """Save a connection and, where one is given, its key; whether the system keyring keeps it."""
+        """Save a connection, and its key if one is given. Return True if the system keyring keeps the key."""
         self.policy.check_address(connection.base_url)
         connection = self._saved.save(connection)
         if not key:
@@ -122,40 +122,41 @@ class Session:
         return await self._keys.put(connection.origin, key)
 
     def may_price(self, connection: Connection) -> bool:
-        """Whether a price can be kept for a connection: it is saved, and not the local service's, which has its own."""
+        """Return True if a connection can keep a price: it is saved and not the local service, which has its own."""
         return not connection.local and any(each.base_url == connection.base_url for each in self.connections())
 
     async def keep_price(self, connection: Connection, slug: str, price: Decimal) -> None:
-        """Keep what a number of a product costs at a connection, for the next estimates; what was sent stays as it is.
+        """Store the price per number of a product at a connection for later estimates; sent batches keep their price.
 
-        Raises `ProductsBroken` where the connection's products can't be read.
+        Raise `ProductsBroken` if the connection's products can't be read.
         """
         kept = self.connection(connection.base_url)
         products = write_products(catalogue_of(kept).priced(slug, price))
         await self.save(replace(kept, products=products), None)
 
     async def remove(self, connection: Connection) -> None:
-        """Forget a connection and its key; batches that were sent through it stay in the journal, and understood."""
+        """Forget a connection and its key. Batches sent through it stay in the journal and can still be understood."""
         left = self._saved.remove(connection)
         if not any(each.origin == connection.origin for each in left):
             await self._keys.forget(connection.origin)
-            if connection.origin in self._keyless:  # what waits for it waits for another one
+            if connection.origin in self._keyless:  # what waits for this key now waits for another one
                 self._keyless[connection.origin] = False
 
     async def has_key(self, connection: Connection) -> bool:
-        """Whether a key is known for a connection; nobody who types its address is asked for a password."""
+        """Return True if a key is known for a connection. Typing an address never asks for the keyring's password."""
         return connection.local or await self._keys.has(connection.origin)
 
-    # --- its client ---
+    # --- Clients ---
 
     async def access(self, connection: Connection, *, anew: bool = False, unlock: bool = False) -> Access:
-        """A client for a saved connection; raises `KeyMissing`, `LocalServiceDown` or `DialectBroken`.
+        """Return a client for a saved connection. Raise `KeyMissing`, `LocalServiceDown` or `DialectBroken`.
 
-        `KeyRefused` where the service has refused its key before, unless that is to be tried `anew`; `AddressFixed` or
-        `SwitchedOff` where the policy doesn't let it be used. `unlock`: who didn't unlock the keyring is asked again.
+        Raise `KeyRefused` if the service has refused its key before, unless the key is to be tried `anew`. Raise
+        `AddressFixed` or `SwitchedOff` if the policy doesn't let the connection be used. `unlock`: a person who didn't
+        unlock the keyring is asked again.
         """
         self.policy.check_address(connection.base_url)
-        if unlock:  # a person takes long: what goes through other connections doesn't wait for that
+        if unlock:  # a person takes long, and other connections must not wait for that
             await self._ask(connection)
         async with self._starting:
             base_url, key = await self._address(connection)
@@ -173,11 +174,14 @@ class Session:
             return self._open[name]
 
     def health(self, connection: Connection) -> AccountHealth:
-        """What the requests through a connection came to; all that share its origin are one account."""
+        """Return what the requests through a connection came to; connections of one origin are one account."""
         return self._health[connection.origin]
 
     def status(self, connection: Connection) -> AccountStatus:
-        """How the account of a connection is, as far as its requests and its key tell; nothing is asked for that."""
+        """Return the state of a connection's account, as far as its requests and its key tell.
+
+        Nothing is asked for it.
+        """
         if self.key_refused(connection):
             key = KeyState.REFUSED
         elif self.keyring_locked(connection):
@@ -187,32 +191,32 @@ class Session:
         return self.health(connection).status(connection, key)
 
     def key_refused(self, connection: Connection) -> bool:
-        """Whether a connection's service has refused the key, and nobody has entered another since."""
+        """Return True if a connection's service has refused the key and nobody has entered another since."""
         origin = connection.origin
         return any(gate.refused and account.startswith(f"{origin} ") for account, gate in self._gates.items())
 
     def awaits_key(self, connection: Connection) -> bool:
-        """Whether nothing goes on through a connection until there is another key: refused, or wanted and missing."""
+        """Return True if nothing goes through a connection until it has another key: refused, or wanted and missing."""
         missing = not connection.local and connection.origin in self._keyless
         return missing or self.key_refused(connection)
 
     def keyring_locked(self, connection: Connection) -> bool:
-        """Whether all that a connection awaits is that the system keyring, which has its key, is unlocked."""
+        """Return True if a connection only waits for the system keyring, which has its key, to be unlocked."""
         return not connection.local and self._keyless.get(connection.origin, False)
 
     async def unlock(self, connection: Connection, *, ask: bool = True) -> bool:
-        """Whether the key of a locked keyring is there now; unless `ask`, nobody is asked for its password."""
+        """Return True if the key of a locked keyring is there now. Unless `ask`, nobody is asked for its password."""
         origin = connection.origin
         if await (self._ask(connection) if ask else self._keys.get(origin)) is not None:
             self._keyless.pop(origin, None)
             return True
-        there = await self._keys.has(origin)  # it may be open by now, and the key gone from it
+        there = await self._keys.has(origin)  # the keyring may be open by now, with the key gone from it
         if origin in self._keyless:
             self._keyless[origin] = there
         return False
 
     def reopen(self, connection: Connection) -> None:
-        """Let a connection's key be tried once more: a person entered it anew, or says that it was put right."""
+        """Let a connection's key be tried again: a person entered it anew, or says that it was put right."""
         if connection.local:  # its key is ours
             return
         for account, gate in self._gates.items():
@@ -220,18 +224,18 @@ class Session:
                 gate.reopen()
 
     def opened(self, connection: Connection) -> Access | None:
-        """The client of a connection if there is one already; nothing is started and no key asked for."""
+        """Return a connection's client if there is one already; start nothing and ask for no key."""
         base_url = self._local.base_url if connection.local and self._local else connection.base_url
         return next((access for (address, *_), access in reversed(self._open.items()) if address == base_url), None)
 
     def limits(self, account: str) -> Mapping[RateGroup, int]:
-        """Requests a minute of an account by group: what its connection was taught, or the document's."""
+        """Return an account's requests per minute by group, from its service profile or from the API document."""
         return self._limits.get(account, LIMITS)
 
     async def trial(self, connection: Connection, key: str) -> Access:
-        """A client for a connection that isn't saved as it is; the caller closes it. `key` "": the kept one.
+        """Return a client for a connection that isn't saved as it is; the caller closes it. `key` "": the stored one.
 
-        Raises `KeyMissing` (`KeyLocked`, `KeyWithheld`), `DialectBroken`, or what `access` does for the policy's sake.
+        Raise `KeyMissing` (`KeyLocked`, `KeyWithheld`), `DialectBroken`, or what `access` raises because of the policy.
         """
         base_url = connection.base_url
         self.policy.check_address(base_url)
@@ -241,7 +245,7 @@ class Session:
         return Access(self._make_client(base_url, key, dialect_of(connection)), _account(base_url, key))
 
     async def _ask(self, connection: Connection) -> str | None:
-        """The key of a connection: a person who didn't unlock it is asked again, unless they are being asked."""
+        """Return a connection's key. Ask a person who didn't unlock it again, unless they are being asked already."""
         return None if connection.local else await self._keys.get(connection.origin, anew=True)
 
     async def _address(self, connection: Connection) -> tuple[str, str]:
@@ -252,7 +256,7 @@ class Session:
         told, origin = str(usable_origin(connection.base_url)), connection.origin
         key = await self._keys.get(origin)
         there = key is None and await self._keys.has(origin)
-        if there:  # since it was looked for, perhaps: nobody is asked for a password twice
+        if there:  # the keyring may have been unlocked meanwhile: nobody is asked for a password twice
             key = await self._keys.get(origin)
         if key is None:
             self._keyless[origin] = there
@@ -275,7 +279,7 @@ class Session:
 
 
 def dialect_of(connection: Connection) -> Dialect:
-    """What the connection's service calls things; raises `DialectBroken` where its text can't be read."""
+    """Return the connection's service profile. Raise `DialectBroken` if its text can't be read."""
     if not connection.dialect:
         return DEFAULT
     try:
@@ -285,9 +289,9 @@ def dialect_of(connection: Connection) -> Dialect:
 
 
 def catalogue_of(connection: Connection) -> Catalogue:
-    """What can be asked of a connection's service; raises `ProductsBroken` where its kept text can't be read.
+    """Return the products of a connection's service. Raise `ProductsBroken` if their stored text can't be read.
 
-    Of a service that isn't the local one, and whose products nobody has edited, no price is known.
+    Prices are unknown for a service other than the local one whose products nobody has edited.
     """
     if connection.local:
         return STANDARD
@@ -298,40 +302,40 @@ def catalogue_of(connection: Connection) -> Catalogue:
 
 
 def shown_catalogue(connection: Connection) -> Catalogue:
-    """The same to name products by, where nothing is sent: without an error, whatever text is kept."""
+    """Return the products for display, if nothing is sent. Never raise, whatever text is stored."""
     try:
         return catalogue_of(connection)
     except ProductsBroken:
         return UNPRICED
 
 
-# Tables name products row by row.
+# Cached because tables name products row by row.
 _read_products = lru_cache(maxsize=16)(read_kept)
 
 
 def _account(base_url: str, key: str) -> str:
-    # Limits are counted for each key; a digest names it without giving it away.
+    # Limits are counted per key; a digest names the key without revealing it.
     return f"{Connection(base_url).origin} {hashlib.sha256(key.encode()).hexdigest()[:16]}"
 
 
-# What the requests through one connection came to: whether its service answers, and the balance it named last.
+# Records what a connection's requests came to: if its service answers, and the balance it named last.
 
 
 class AccountHealth:
-    """Hears of every request, whoever sent it: polls, submissions, checks and balances tell the same truth."""
+    """Records the outcome of every request, whoever sent it, so that polls, submissions, checks and balances agree."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
         self._status = AccountStatus(Connection(), self._now())
 
     def status(self, connection: Connection, key: KeyState) -> AccountStatus:
-        """Return what was heard, as the account of `connection`."""
+        """Return what was recorded, as the account status of `connection`."""
         return replace(self._status, connection=connection, at=self._now(), key=key)
 
     def heard(self, error: DialproofError | None) -> None:
-        """Note what a request came to; None: it was answered as asked.
+        """Note the outcome of a request; None: it was answered as asked.
 
-        A refusal is an answer, and so is one that isn't understood. Of a submission in doubt nobody knows.
+        A refusal is an answer, and so is an answer that isn't understood. A submission in doubt says nothing.
         """
         if isinstance(error, OutcomeUnknown):
             return
@@ -344,25 +348,25 @@ class AccountHealth:
             self._status = replace(self._status, answered=True)
 
     def balance_read(self, reading: BalanceReading) -> None:
-        """Keep the balance that a request brought."""
+        """Store the balance that a request brought."""
         self._status = replace(self._status, balance=reading, read_at=self._now(), trouble=None)
 
     def balance_failed(self, error: DialproofError) -> None:
-        """Keep why the balance couldn't be read, where no request was sent, or the answer is of no use."""
+        """Store why the balance couldn't be read, when no request was sent or the answer is of no use."""
         if not self._status.silent:
             self._status = replace(self._status, trouble=_kept(error))
 
     def forget(self) -> None:
-        """Another key was entered: what is known belongs to the account before."""
+        """Forget everything recorded: another key was entered, and the records belong to the account before."""
         self._status = AccountStatus(Connection(), self._now())
 
 
 def _kept(error: DialproofError) -> DialproofError:
-    """The same without its traceback, which would keep whatever its frames hold for as long as it is kept."""
+    """Return a copy of an error without its traceback, which would keep alive whatever its frames hold."""
     return type(error)(**error.params)
 
 
-# Connections as the journal keeps them, without their keys: saved ones, removed ones, and which is in use.
+# Connections as the journal has them, without keys: saved ones, removed ones, and which is in use.
 
 
 _CURRENT, _SAVED, _REMOVED = "connection", "connections", "removed connections"
@@ -370,29 +374,29 @@ _REMOVED_KEPT = 50
 
 
 class SavedConnections:
-    """Reads and writes them, as far as the `policy`, asked for each time, leaves them to a person."""
+    """Reads and writes connections as far as the `policy`, which is asked each time, leaves them to a person."""
 
     def __init__(self, journal: Journal, policy: Callable[[], Policy]) -> None:
         self._journal = journal
         self._policy = policy
 
     def every(self) -> list[Connection]:
-        """The local service and every saved connection; or the only one that the policy leaves."""
+        """Return the local service and every saved connection, or only the one that the policy leaves."""
         every = [Connection(LOCAL), *self._kept()]
         return [self._fixed(every)] if self._policy().base_url else every
 
     def _fixed(self, known: Iterable[Connection]) -> Connection:
-        """The policy's connection, with what is kept of it where the policy says nothing."""
+        """Return the policy's connection, completed from the stored one where the policy says nothing."""
         policy = self._policy()
         kept = next((each for each in known if each.base_url == policy.base_url), Connection(policy.base_url))
         return replace(kept, name=policy.name or kept.name, dialect=policy.dialect or kept.dialect)
 
     def current(self) -> Connection:
-        """The connection that is used where none is named."""
+        """Return the connection that is used if none is named."""
         return self.named(self._policy().base_url or self._journal.setting(_CURRENT, LOCAL))
 
     def named(self, base_url: str) -> Connection:
-        """The saved connection of that address, or the removed one, or one made for it."""
+        """Return the saved connection of an address, or the removed one, or one made for it."""
         known = (each for asked in (self.every, self._kept, self._removed) for each in asked())
         return next((each for each in known if each.base_url == base_url), Connection(base_url))
 
@@ -401,21 +405,27 @@ class SavedConnections:
         self._journal.save_setting(_CURRENT, connection.base_url)
 
     def save(self, connection: Connection) -> Connection:
-        """Save one, in the place of what was saved of its address; as it is kept."""
+        """Save a connection, replacing the saved one of its address. Return it as stored."""
         connection = self._without_fixed(connection)
         others = [each for each in self._kept() if each.base_url != connection.base_url]
         self._write(_SAVED, [*others, connection])
         return connection
 
     def _without_fixed(self, connection: Connection) -> Connection:
-        """What the policy says of it isn't the person's, and is theirs no longer once the policy has gone."""
+        """Return a connection with the stored name and profile where the policy sets them.
+
+        What the policy sets isn't the person's, and must not remain theirs once the policy is gone.
+        """
         kept = next((each for each in self._kept() if each.base_url == connection.base_url), Connection())
         policy = self._policy()
         name = kept.name if policy.name else connection.name
         return replace(connection, name=name, dialect=kept.dialect if policy.dialect else connection.dialect)
 
     def remove(self, connection: Connection) -> list[Connection]:
-        """Forget one but for what is needed to understand lists that went through it; those that are left."""
+        """Forget a connection, except for what is needed to understand its lists.
+
+        Return the connections that are left.
+        """
         known = self._kept()
         left = [each for each in known if each.base_url != connection.base_url]
         gone = [each for each in self._removed() if each.base_url != connection.base_url]
@@ -427,7 +437,7 @@ class SavedConnections:
         return left
 
     def _removed(self) -> list[Connection]:
-        """What removed connections were taught: lists that went through them still have to be understood."""
+        """Return the removed connections: lists that went through them still need their profiles to be understood."""
         return list(map(_saved, self._journal.setting(_REMOVED, [])))
 
     def _kept(self) -> list[Connection]:
@@ -438,5 +448,5 @@ class SavedConnections:
 
 
 def _saved(kept: Mapping[str, str]) -> Connection:
-    """A connection as the journal has it; what another version of the program kept with it, too, is passed over."""
+    """Return a connection as the journal has it, ignoring fields that another version of the program stored."""
     return Connection(**{field.name: kept[field.name] for field in fields(Connection) if field.name in kept})

@@ -1,6 +1,7 @@
-"""Which numbers may stand in one task, and how many.
+"""Decides which numbers may be in one task, and how many.
 
-What the person said or taught, the product's own sizes, what the service was found to take.
+This depends on what the person set or the profile says, on the product's own sizes, and on what the service was found
+to take.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from desktop_app.services.program.service_context import ServiceContext
 
 
 def task_sizes(context: ServiceContext, batch: Batch) -> Sizes:
-    """How many numbers a task of a batch may have. Raises `DialectBroken` or `ProductsBroken`."""
+    """Return how many numbers a task of a batch may have. Raise `DialectBroken` or `ProductsBroken`."""
     if batch.via is Via.REALTIME:  # its numbers go one by one
         return ANY_SIZE
     return sizes_at(context, context.session.connection(batch.base_url), batch.product, batch.max_per_task)
 
 
 def sizes_at(context: ServiceContext, connection: Connection, slug: str, wanted: int | None) -> Sizes:
-    """The same before there is a batch; `wanted` is what the person asked for, None where they didn't."""
+    """Return how many numbers a task may have, before there is a batch; `wanted` is the person's choice or None."""
     product, dialect = catalogue_of(connection).named(slug), dialect_of(connection)
     learned: int | None = context.journal.setting(_name(connection.base_url))
     said = (learned, dialect.most_numbers, product.maximum if product else None)
@@ -33,9 +34,9 @@ def sizes_at(context: ServiceContext, connection: Connection, slug: str, wanted:
 
 
 def by_country(connection: Connection, via: Via) -> bool:
-    """Whether a task has numbers of one country alone, as it must where its request may name one.
+    """Return True if a task holds numbers of one country alone, as it must if its request may name a country.
 
-    Checks one by one cost the same either way, and keep to their country. Raises `DialectBroken`.
+    Checks one by one cost the same either way, and keep to their country. Raise `DialectBroken`.
     """
     names = dialect_of(connection).requests
     named = {
@@ -47,12 +48,12 @@ def by_country(connection: Connection, via: Via) -> bool:
 
 
 def smaller(context: ServiceContext, batch: Batch, numbers: int, said: int | None = None) -> Sizes:
-    """For the parts of a task of `numbers` that was too large: what the service `said` that it takes.
+    """Return the sizes for the parts of a task of `numbers` that was too large: what the service `said` it takes.
 
-    Where it didn't: half of it, but not below the least if that is less.
+    If it didn't say: half of the task, but not below the least size if that is smaller than the task.
     """
-    least, told = None, said is not None and 0 < said < numbers  # a limit of nothing can't be meant
-    with suppress(DialectBroken, ProductsBroken):  # what was refused is written down all the same
+    least, told = None, said is not None and 0 < said < numbers  # a limit of zero can't be meant
+    with suppress(DialectBroken, ProductsBroken):  # the refusal is written down all the same
         least = task_sizes(context, batch).least
     half = (numbers + 1) // 2
     kept = least if least and half < least < numbers else half

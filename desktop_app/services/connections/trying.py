@@ -1,4 +1,4 @@
-"""A connection tried step by step, with what was asked and what was said: for a person who teaches it."""
+"""Runs the connection test step by step, and shows a person who teaches a service what was asked and answered."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from desktop_app.services.program.service_context import ServiceContext
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What came of a step: `spoken` is None where no answer came; `error` is why it didn't do."""
+    """The outcome of a step: `spoken` is None if no answer came; `error` is why the step failed."""
 
     step: Step
     spoken: Spoken | None
@@ -24,22 +24,22 @@ class Tried:
 
 
 class Trying:
-    """Nothing of it is kept, but for a single check, which may be charged."""
+    """Makes connection tests. Nothing of them is stored, except a single check, which may be charged."""
 
     def __init__(self, context: ServiceContext, checking: Checking) -> None:
         self._context = context
         self._checking = checking
 
     async def ask(self, connection: Connection, key: str, step: Step, about: str = "") -> Tried:
-        """One request through a connection that need not be saved, with the kept key where `key` is "".
+        """Send one request through a connection, saved or not; use the stored key if `key` is "".
 
-        `about` is the id of a task, or the number to check. Raises `KeyMissing`, `DialectBroken` or `NumberInvalid`.
+        `about` is the id of a task, or the number to check. Raise `KeyMissing`, `DialectBroken` or `NumberInvalid`.
         """
         number = number_to_check(about) if step is Step.CHECK else None
         access = await self._context.session.trial(connection, key)
         try:
             if number is not None:
-                # What came to the check is shown, and it is the last answer.
+                # Without the witness, the answer to the check is the last answer, and that is what is shown.
                 await self._checking.through(access, connection, number, witnessed=False)
             else:
                 await self._read(access, step, about)

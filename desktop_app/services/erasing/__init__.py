@@ -1,1 +1,1 @@
-"""Deleting: with a way back, by age, and off the disk for good."""
+"""Deletes lists and checks: with undo, by age, and off the disk for good."""

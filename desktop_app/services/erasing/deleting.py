@@ -1,8 +1,8 @@
-"""Deleting batches so that it can be undone for a while: marked first, gone for good only then.
+"""Deletes batches so that it can be undone for a while: marks them first, and deletes them for good later.
 
-A mark is one line of the journal: with it a batch is nowhere to be seen, without it everything is as it was. What is
-marked when the program ends is deleted at the next start, and a deletion that was cut off there goes on: the mark
-goes last, with the batch.
+A mark is one line of the journal. A marked batch is shown nowhere; without the mark everything is as it was. What is
+marked when the program ends is deleted at the next start. A deletion that is cut off there goes on later, because the
+mark goes last, together with the batch.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ log = logging.getLogger(__name__)
 
 
 class Marked(NamedTuple):
-    """What became of each: `deleted` can be brought back, `kept` is under way, here, elsewhere or at the service."""
+    """The batches by outcome: `deleted` can be brought back; `kept` are under way here, elsewhere or at the service."""
 
     deleted: tuple[Batch, ...]
     kept: tuple[Batch, ...]
 
 
 class Deleting:
-    """Marks, takes marks away, and has what is marked deleted by `verification`."""
+    """Marks batches, removes marks, and has `verification` delete what is marked."""
 
     def __init__(self, context: ServiceContext, verification: Verification) -> None:
         self._context = context
         self._verification = verification
 
     def mark(self, batch_ids: Iterable[str]) -> Marked:
-        """Take batches out of sight; none that is under way."""
+        """Mark batches as deleted, except those that are under way."""
         deleted: list[Batch] = []
         kept: list[Batch] = []
         for batch in [self._context.journal.batch(each) for each in batch_ids]:
@@ -44,7 +44,7 @@ class Deleting:
             except DialproofError:
                 if not deleted:
                     raise
-                kept.append(batch)  # what is marked already has to be told
+                kept.append(batch)  # report the batches that are marked already
         return Marked(tuple(deleted), tuple(kept))
 
     def _marked(self, batch: Batch) -> bool:
@@ -56,20 +56,26 @@ class Deleting:
             return mine and not under_way
 
     def bring_back(self, batch_ids: Iterable[str]) -> list[Batch]:
-        """Undo it, for those that are still there. What wasn't sent waits: the same list may have been sent since."""
+        """Undo the deletion of those batches that still exist.
+
+        A batch with unsent tasks is paused, because the same list may have been sent since.
+        """
         found = {batch.id: batch for batch in self._context.journal.batches(deleted=True)}
         return [found[each] for each in batch_ids if each in found and self._brought_back(found[each])]
 
     def _brought_back(self, batch: Batch) -> bool:
         with self._context.lists.claim(batch.list_id) as mine:
-            if mine:  # else it is being deleted just now
+            if mine:  # otherwise it is being deleted right now
                 unsent = any(task.state is TaskState.PREPARED for task in self._context.journal.tasks(batch.id))
                 self._context.journal.update_batch(batch.id, deleted_at=None, paused=batch.paused or unsent)
                 self._context.changed(batch.id)
             return mine
 
     async def purge(self, batch_ids: Iterable[str] | None = None) -> int:
-        """Delete for good what is marked, all or these alone; how many. What can't be yet goes at the next start."""
+        """Delete the marked batches for good, all or only these, and return how many.
+
+        The rest goes at the next start.
+        """
         wanted = None if batch_ids is None else set(batch_ids)
         gone = 0
         for batch in self._context.journal.batches(deleted=True):
@@ -81,10 +87,10 @@ class Deleting:
 
     async def _purged(self, batch_id: str) -> bool:
         try:
-            if self._context.journal.batch(batch_id).deleted_at is None:  # brought back
+            if self._context.journal.batch(batch_id).deleted_at is None:  # a person brought it back
                 return False
             await self._verification.forget(batch_id, settle=False)
-        except (DialproofError, KeyError) as error:  # under way after all, gone meanwhile, damaged: the others go
+        except (DialproofError, KeyError) as error:  # under way after all, gone, or damaged: go on with the others
             log.warning("a deleted list stays for now: %s", type(error).__name__)
             return False
         return True

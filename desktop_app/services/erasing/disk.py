@@ -1,7 +1,7 @@
-"""What was deleted leaves the disk, too: free pages, logs, copies, and what the local service has of it.
+"""Erases from the disk what was deleted: free pages, logs, copies, and what the local service has of it.
 
-That something is to be erased stands in the journal before the first row goes, so that whatever ends the program in
-between is carried to its end by the next run.
+The journal says that something is to be erased before the first row goes. If the program ends in between, the next run
+finishes the erasure.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from desktop_app.services.ports import Journal, Lists, Traces
 log = logging.getLogger(__name__)
 
 _OWED = "erasure owed"  # the journal's setting
-_IN_DOUBT = frozenset({TaskState.SENDING, TaskState.UNKNOWN})  # it may have arrived: nobody knows its id
+_IN_DOUBT = frozenset({TaskState.SENDING, TaskState.UNKNOWN})  # the task may have arrived, and nobody knows its id
 
 
 class Erasing:
-    """`owe`, delete, `settle`: several deletions may be settled at once."""
+    """Erases in three steps: `owe`, delete, `settle`. One `settle` may serve several deletions."""
 
     def __init__(self, journal: Journal, lists: Lists, traces: Traces) -> None:
         self._journal = journal
@@ -35,28 +35,29 @@ class Erasing:
 
     @property
     def owed(self) -> bool:
-        """Whether something that was deleted may still be on the disk."""
+        """True if something that was deleted may still be on the disk."""
         return self._owed() is not None
 
     def owe(self, batches: Iterable[Batch] = (), *, rest: bool = False) -> None:
-        """These batches, or other rows, are about to be deleted; `rest`: the local service keeps nothing else either.
+        """Note that these batches, or other rows, are about to be deleted.
 
-        Their tasks are asked for now: afterwards nobody knows them.
+        `rest`: the local service keeps nothing else either. Call it before deleting: the batches' tasks are read now,
+        because afterwards nobody knows them.
         """
         owed = self._owed() or {"tasks": [], "rest": False}
         tasks = [task for batch in batches for task in self._local_tasks(batch)]
         now = {"tasks": list(dict.fromkeys([*owed["tasks"], *tasks])), "rest": owed["rest"] or rest}
-        # Never the same twice: an erasure that is under way must see that something was added.
+        # Make each value unique: an erasure that is under way must see that something was added.
         self._journal.save_setting(_OWED, {**now, "mark": secrets.token_hex(8)})
 
     async def settle(self) -> bool:
-        """Erase what is owed; False where that has to be done again. Whoever waits may be cancelled, and it goes on."""
+        """Erase what is owed; return False if that has to be done again. It goes on if the caller is cancelled."""
         async with self._turn:
             owed = self._owed()
             if owed is None:
                 return True
             kept = self._known_tasks() if owed["rest"] else None
-            damaged = not unseen(self._journal)  # a person who wasn't told of it yet may want to look into it
+            damaged = not unseen(self._journal)  # someone not yet told of damaged files may want to look into them
             done = await asyncio.shield(asyncio.to_thread(self._erase, owed["tasks"], kept, damaged=damaged))
             if done and self._owed() == owed:
                 self._journal.save_setting(_OWED, None)
@@ -74,7 +75,7 @@ class Erasing:
         return owed
 
     def _known_tasks(self) -> list[str] | None:
-        """All that a list here has, under whatever address; None while the local service may have one in doubt."""
+        """Return the remote ids of all tasks here, of any address; None while a local task is in doubt."""
         known: list[str] = []
         for batch in self._journal.batches(deleted=True):
             for task in self._journal.tasks(batch.id):
@@ -85,7 +86,10 @@ class Erasing:
         return known
 
     def _local_tasks(self, batch: Batch) -> list[str]:
-        """Of other services nothing can be erased: they have what they were sent."""
+        """Return a batch's task ids at the local service.
+
+        Other services keep what they were sent; nothing can erase that.
+        """
         if batch.base_url != LOCAL:
             return []
         return [task.remote_id for task in self._journal.tasks(batch.id) if task.remote_id]

@@ -1,4 +1,4 @@
-"""How long lists and single checks are kept, and the deletion of those that are too old, or of all of them."""
+"""Decides how long lists and single checks are kept, and deletes those that are too old, or all of them."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from desktop_app.services.batches.verification import Verification
 from desktop_app.services.program.service_context import ServiceContext
 
 _KEEPING = "lists kept"  # the journal's setting
-_TOLD = "organisation's keeping told"  # the same: apart from what the person chose and agreed to
-_ALL = 1_000_000  # single checks: each was asked for by hand
-# What is younger may still be on its way: a list that is being read or about to be sent, a check not sent yet.
+_TOLD = "organisation's keeping told"  # the journal's setting, separate from what the person chose and agreed to
+_ALL = 1_000_000  # limit for single checks: each was asked for by hand
+# Anything younger may still be in progress: a list being read or about to be sent, a check not sent yet.
 _FRESH = timedelta(hours=1)
 
 
 class Retention:
-    """Only what has ended is ever deleted, and nothing by itself before a person has agreed to the first time.
+    """Deletes only what has ended, and nothing automatically before a person has agreed for the first time.
 
-    An organisation's limit needs nobody's yes, but is announced an hour before it deletes anything.
+    An organisation's limit needs nobody's consent, but is announced an hour before it deletes anything.
     """
 
     def __init__(self, context: ServiceContext, verification: Verification) -> None:
@@ -43,24 +43,27 @@ class Retention:
         self._verification = verification
         self._erasing = verification.erasing
 
-    # --- the choice ---
+    # --- Choice of days ---
 
     @property
     def days(self) -> int | None:
-        """After how many days what has ended is deleted; None: never."""
+        """The days after which what has ended is deleted; None: never."""
         return at_most(self._chosen().days, self.most_days)
 
     @property
     def most_days(self) -> int | None:
-        """How long an organisation has things kept at most; None where that is left to the person."""
+        """The longest time in days for which an organisation has things kept; None if the person decides."""
         return self._context.session.policy.most_days
 
     def choose(self, days: int | None, *, agreed: bool = False) -> None:
-        """`agreed`: the person was told what goes now, and wants it; else they are asked the first time."""
+        """Store the person's choice of days.
+
+        `agreed`: the person was told what is deleted now, and wants that; otherwise they are asked the first time.
+        """
         self._keep(Keeping(days, said=agreed, looked=self._context.time.now()))
 
     def due(self, days: int | None) -> Due:
-        """What would go if things were kept for so many days."""
+        """Return what would be deleted if things were kept for `days` days."""
         if days is None:
             return Due()
         limit, journal = before(self._context.time.now(), days), self._context.journal
@@ -68,22 +71,25 @@ class Retention:
         return Due(tuple(batches), tuple(check for check in self.checks() if outdated_check(check, limit)))
 
     def checks(self) -> list[CheckEntry]:
-        """All single checks that there are."""
+        """Return all single checks."""
         return self._context.journal.checks(None, _ALL)
 
-    # --- deleting ---
+    # --- Deleting ---
 
     @property
     def owed(self) -> bool:
-        """Whether something that was deleted may still be on the disk, until the next deletion or the next start."""
+        """True if something deleted may still be on the disk, until the next deletion or the next start."""
         return self._erasing.owed
 
     async def tidy(self) -> Due:
-        """End what an earlier run began and delete what is too old; what has to be asked about first is given back."""
-        await asyncio.to_thread(self._context.lists.sweep)  # a deletion may have been killed before it owed anything
+        """Finish what an earlier run began, and delete what is too old.
+
+        Return what a person must be asked about first.
+        """
+        await asyncio.to_thread(self._context.lists.sweep)  # a deletion may have been killed before it called `owe`
         await self._erasing.settle()
         if self.most_days is None:
-            self._tell(None)  # a limit that comes again is told again
+            self._tell(None)  # a limit that comes back is announced again
         days, now = self.days, self._context.time.now()
         if days is None:
             return Due()
@@ -96,7 +102,7 @@ class Retention:
         return Due()
 
     def _may_delete(self, days: int, now: datetime, due: Due) -> bool:
-        """Whether nobody has to be told first; that somebody is told now is written down."""
+        """Return True if nobody has to be told first. Write down that somebody is told now."""
         chosen, told = self._chosen(), self._told()
         if chosen.days == days and chosen.may_delete(now):
             return True
@@ -111,27 +117,27 @@ class Retention:
         return told.may_delete(now)
 
     async def delete_due(self, said: Due) -> Due:
-        """Delete what a person was told of, as far as it is still too old; what has gone."""
+        """Delete what a person was told of and is still too old. Return what was deleted."""
         due = self.due(self.days)
         batches = tuple(batch for batch in due.batches if batch.id in {each.id for each in said.batches})
         checks = tuple(check for check in due.checks if check.id in {each.id for each in said.checks})
         return await self._delete(Due(batches, checks), self._context.time.now() - _FRESH)
 
     async def delete_all(self) -> Due:
-        """Delete every list that has ended and every single check, and all that is left of earlier ones."""
+        """Delete every list that has ended, every single check, and everything left of earlier ones."""
         self._erasing.owe(rest=True)
         checks = tuple(check for check in self.checks() if check.state is not CheckState.SENDING)
         everything = Due(tuple(self._verification.finished()), checks)
         return await self._delete(everything, self._context.time.now() - _FRESH)
 
     async def delete_checks(self, checks: Iterable[CheckEntry]) -> bool:
-        """Delete single checks for good; False where something still has them, and they go later."""
+        """Delete single checks for good. Return False if something still has them and they go later."""
         self._erasing.owe()
         self._context.journal.delete_checks([check.id for check in checks])
         return await self._erasing.settle()
 
     async def _delete(self, due: Due, limit: datetime) -> Due:
-        """`limit`: what nobody has any more is deleted if it is older."""
+        """Delete what is due, and lists and unsent checks that nobody has any more if they are older than `limit`."""
         journal = self._context.journal
         known = {batch.list_id for batch in journal.batches(deleted=True)}
         age = (self._context.time.now() - limit).total_seconds()
@@ -147,12 +153,12 @@ class Retention:
                     gone.append(batch)
         journal.delete_checks([check.id for check in due.checks])
         journal.forget_unsent_checks(limit)
-        self._erasing.owe()  # an erasure that ran meanwhile did not see them go
+        self._erasing.owe()  # an erasure that ran meanwhile did not include them
         await self._erasing.settle()
         return Due(tuple(gone), due.checks)
 
     def _discard_orphans(self, known: Collection[str], seconds: float) -> int:
-        """Delete lists that were read and never sent, which a program that was killed leaves behind; how many."""
+        """Delete lists that were read and never sent, left behind by a killed program. Return how many there were."""
         found = self._context.lists.orphans(known, seconds)
         for list_id in found:
             with self._context.lists.claim(list_id) as mine:
@@ -161,7 +167,7 @@ class Retention:
         return len(found)
 
     def _chosen(self) -> Keeping:
-        """What the person chose, whatever their organisation wants."""
+        """Return what the person chose, whatever their organisation wants."""
         kept = self._context.journal.setting(_KEEPING, None)
         if not isinstance(kept, dict):
             return Keeping()

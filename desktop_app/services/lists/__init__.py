@@ -1,1 +1,1 @@
-"""A file becomes a list and a batch; its results are looked at, read anew, compared and exported."""
+"""Turns files into lists and batches; shows, re-reads, compares and exports their results."""

@@ -1,4 +1,4 @@
-"""Comparing a run with another: which are likely meant, what has changed for each number, and that as a spreadsheet."""
+"""Compares a run with another: suggests the likely other run, finds each number's changes, and exports them."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from desktop_app.services.ports import WorkProgress
 from desktop_app.services.ports.comparing import ChangesOrder, CompareWork, OpenPairing, Pairing, Pairings, Run
 from desktop_app.services.program.service_context import ServiceContext
 
-# Pairs of lists that were found to share no number, and how many of them are kept.
+# Pairs of lists that were found to share no number, and how many pairs are kept.
 _APART, _APART_KEPT = "lists without a shared number", 500
-# Seconds that a person waits at the most until those are offered as well of which nothing is known: enough for a
-# list of a million beside others. Usually it is a fraction of one.
+# Longest wait in seconds before runs are offered that nothing is known of: enough for a list of a million beside
+# others. Usually it takes a fraction of a second.
 _PATIENCE = 3.0
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Two runs compared: `before` is the one that was made earlier."""
+    """Two compared runs: `before` is the earlier one."""
 
     before: Batch
     now: Batch
@@ -43,30 +43,30 @@ class Comparing:
         self._work = work
         self._quick = quick
         self._pairings = pairings
-        # Pairs of lists, in this run of the program: False where they share no number.
+        # Pairs of lists, in this run of the program: False if they share no number.
         self._looked: dict[frozenset[str], bool] = {}
 
     def any_other(self, batch_id: str) -> bool:
-        """Whether there is another run at all."""
+        """Return True if there is another run at all."""
         return any(each.id != batch_id for each in self._context.journal.batches())
 
     def runs(self, batch_id: str) -> list[OtherRun]:
-        """Other runs, the likeliest first, without those of which it is known that they share no number with it."""
+        """Return the other runs, likeliest first, without those known to share no number with this one."""
         journal = self._context.journal
         batch, batches = journal.batch(batch_id), journal.batches()
         apart = in_other_countries(batch, journal.countries()) | self._found_apart(batch, batches)
         return other_runs(batch, batches, apart)
 
     def unsure(self, batch_id: str) -> list[str]:
-        """The lists of other runs, the likeliest first, that nobody has looked through for a number of this run's."""
+        """Return the lists of other runs, likeliest first, that nobody has searched for this run's numbers."""
         mine = self._context.journal.batch(batch_id).list_id
         found = dict.fromkeys(run.batch.list_id for run in self.runs(batch_id))
         return [each for each in found if each != mine and frozenset((mine, each)) not in self._looked]
 
     async def find_out(self, batch_id: str) -> None:
-        """Look for a shared number in those lists, for a short time; what has none isn't offered from then on.
+        """Search those lists for a shared number, for a short time. A list without one isn't offered from then on.
 
-        Where the time is up the rest is looked through the next time, unless this list alone took all of it.
+        If time runs out, the rest is searched next time, unless reading this run's own list took all of it.
         """
         mine, others = self._context.journal.batch(batch_id).list_id, self.unsure(batch_id)
         folder = self._context.lists.folder
@@ -85,10 +85,10 @@ class Comparing:
         left_out: frozenset[str] | None = None,
         progress: WorkProgress | None = None,
     ) -> Comparison:
-        """Compare two runs, number by number; the earlier one comes first, whichever is named first.
+        """Compare two runs, number by number. The earlier one comes first, whichever is named first.
 
-        `left_out` are columns not to compare; None leaves out those that tell of the look-up itself, such as its time.
-        Answers that were reused are compared as what they are: answers that the run has. Raises `ListLost`, `DiskFull`.
+        `left_out` are columns not to compare; None leaves out those about the look-up itself, such as its time. Reused
+        answers are compared as answers that the run has. Raise `ListLost` or `DiskFull`.
         """
         before, now = in_order(self._context.journal.batch(batch_id), self._context.journal.batch(other_id))
         folder = self._context.lists.folder
@@ -102,7 +102,7 @@ class Comparing:
         return Comparison(before, now, pairing, found)
 
     def _keep_apart(self, pairs: Sequence[tuple[str, str]]) -> None:
-        """Lists don't change: what once shared no number never will. The newest are kept for later runs."""
+        """Store pairs without a shared number, the newest ones, for later runs: lists never change, so nor do these."""
         if not pairs:
             return
         new = [sorted(pair) for pair in pairs]
@@ -119,19 +119,19 @@ class Comparing:
         return [each for each in kept if isinstance(each, list)] if isinstance(kept, list) else []
 
     def open(self, comparison: Comparison) -> OpenPairing:
-        """What came of it, to read pages from; the caller closes it."""
+        """Open the result of a comparison to read pages from; the caller closes it."""
         return self._pairings.open(comparison.pairing, comparison.found.columns)
 
     def discard(self, comparison: Comparison) -> None:
-        """Delete what came of it."""
+        """Delete the result of a comparison."""
         self._pairings.discard(comparison.pairing)
 
     async def select(self, comparison: Comparison, wanted: ChangeFilter) -> array[int]:
-        """The places that a filter leaves, sorted."""
+        """Return the sorted places that match a filter."""
         return await self._quick.select_changes(comparison.pairing, comparison.found.columns, wanted)
 
     async def steps(self, comparison: Comparison, column: int, most: int) -> list[Step]:
-        """From which value to which a column has changed, the most frequent first, `most` at most."""
+        """Return the value changes of a column, from which to which, most frequent first, at most `most`."""
         return await self._quick.steps(comparison.pairing, comparison.found.columns[column], most)
 
     async def export(
@@ -143,9 +143,9 @@ class Comparing:
         only: array[int] | None = None,
         progress: WorkProgress | None = None,
     ) -> int:
-        """Write it to XLSX or CSV (by the suffix), a row for each number, or `only` those; how many.
+        """Write a comparison to XLSX or CSV (by the suffix), one row per number, or `only` those. Return how many.
 
-        Raises OutputNotWritable, ListLost.
+        Raise OutputNotWritable or ListLost.
         """
         order = ChangesOrder(
             pairing=comparison.pairing,

@@ -1,4 +1,4 @@
-"""Results into a spreadsheet: every row of the list with its answer, or those that are filtered."""
+"""Exports results to a spreadsheet: every row of the list with its answer, or only the filtered ones."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SIMULATED = marked(
 
 
 def same_file(one: str, other: str) -> bool:
-    """Whether two paths name one file, whether it is there or not; "" is no path."""
+    """Return True if two paths name one file, existing or not; "" is no path."""
     return bool(one and other) and _known(one) == _known(other)
 
 
@@ -42,7 +42,7 @@ def _known(path: str) -> str:
 
 
 class Exporting:
-    """Writes results."""
+    """Writes results to files."""
 
     def __init__(self, context: ServiceContext, results: Results) -> None:
         self._context = context
@@ -57,11 +57,13 @@ class Exporting:
         only: array[int] | None = None,
         progress: WorkProgress | None = None,
     ) -> Reconciliation:
-        """Write a batch's results to XLSX or CSV (by the suffix); what is there is replaced when it is whole.
+        """Write a batch's results to XLSX or CSV (by the suffix).
 
-        `only`: the row numbers to write, those that `form.shown` left. Raises WorkbookNotExtended where the list's own
-        workbook can't have columns added (OutputShape.ORIGINAL), OutputNotWritable, ListLost.
-        Where sums disagree it is written all the same: the reconciliation says which, and so does the About sheet.
+        An existing file is replaced once the new one is whole.
+
+        `only`: the row numbers to write, those that `form.shown` left. Raise WorkbookNotExtended if columns can't be
+        added to the list's own workbook (OutputShape.ORIGINAL), OutputNotWritable, or ListLost. If sums disagree the
+        file is written all the same: the reconciliation and the About sheet say which.
         """
         batch = self._context.journal.batch(batch_id)
         order = ExportOrder(
@@ -76,16 +78,16 @@ class Exporting:
         )
         counts = await self._context.worker.export(order, progress)
         self._context.at(Moment.WRITTEN)
-        if only is None and batch.output in ("", str(output)):  # another file doesn't stand for the promised one
+        if only is None and batch.output in ("", str(output)):  # another file doesn't replace the promised one
             self._context.journal.update_batch(batch_id, exported_at=self._context.time.now())
         return counts
 
     def promise(self, batch: Batch, output: str) -> None:
-        """From now on the result of a batch is to go there."""
+        """Set the path that the result of a batch is to be written to."""
         self._context.journal.update_batch(batch.id, output=output)
 
     def written_by(self, output: str) -> Batch | None:
-        """The batch whose result was written to a file last, as far as the journal knows; None where none was."""
+        """Return the batch last written to a file, as far as the journal knows; None if there is none."""
         found = [batch for batch in self._context.journal.batches(deleted=True) if same_file(batch.output, output)]
         written = [(batch.exported_at, batch) for batch in found if batch.exported_at is not None]
         return max(written, key=lambda each: each[0], default=(None, None))[1]
@@ -93,9 +95,9 @@ class Exporting:
     async def save_problems(
         self, list_id: str, output: Path, progress: WorkProgress | None = None, *, delimiter: str = ","
     ) -> int:
-        """Write the rows of a list that have a problem, to be sent back to whoever made it; how many there are.
+        """Write the rows of a list that have a problem, to be returned to whoever made it. Return how many there are.
 
-        XLSX or CSV by the suffix. Raises OutputNotWritable, ListLost.
+        The suffix decides between XLSX and CSV. Raise OutputNotWritable or ListLost.
         """
         folder = self._context.lists.folder(list_id)
         return await self._context.worker.save_problems(folder, output, delimiter, progress)
@@ -132,19 +134,19 @@ class Exporting:
 
 
 def _local(moment: datetime) -> str:
-    """Say a moment as clocks show it where the person is: "2025-06-03 14:05 (UTC+02:00)"."""
+    """Return a moment in the person's local time: "2025-06-03 14:05 (UTC+02:00)"."""
     here = moment.astimezone()
     zone = here.strftime("%z")
     return f"{here:%Y-%m-%d %H:%M} (UTC{zone[:3]}:{zone[3:5]})"
 
 
 def _own_words(batch: Batch) -> list[tuple[str, str]]:
-    """What the person wrote about it."""
+    """Return the lines with the person's own title and note."""
     return [each for each in (("Name", batch.title), ("Your note", batch.note)) if each[1]]
 
 
 def _reused(batch: Batch) -> list[tuple[str, str]]:
-    """Which answers are of before, and of which lists."""
+    """Return the lines that say which answers were reused, and from which lists."""
     if (reused := batch.reused) is None:
         return []
     first, last = f"{reused.oldest:%Y-%m-%d}", f"{reused.newest:%Y-%m-%d}"

@@ -1,4 +1,4 @@
-"""A file becomes a list of the program's own: read in the child process, kept in a folder."""
+"""Turns a file into a list of the program's own: the child process reads it, and a folder keeps it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BEGINNING = 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class ReadList:
-    """A list that was read: its id, and what was understood of it."""
+    """A list that was read: its id, and how it was understood."""
 
     list_id: str
     name: str
@@ -43,9 +43,9 @@ class Intake:
         *,
         passwords: Sequence[Password] = (),
     ) -> ReadList:
-        """Read a file; on any error, or when cancelled, nothing of it stays behind.
+        """Read a file. On any error, or when cancelled, nothing of it stays behind.
 
-        `passwords` are tried on workbooks that have one. Raises PasswordMissing or PasswordWrong where none opens it.
+        `passwords` are tried on protected workbooks. Raise PasswordMissing or PasswordWrong if none opens it.
         """
         folder = self._lists.new_folder()
         try:
@@ -70,9 +70,9 @@ class Intake:
         *,
         passwords: Sequence[Password] = (),
     ) -> ReadList:
-        """Read several files, or one, as one list; one that can't be read is an error that names it.
+        """Read several files, or one, as one list. Raise an error that names the file if one can't be read.
 
-        The same files are the same list, in whatever order they come, so that it is carried on where it was begun.
+        The same files make the same list, in whatever order they come, so that a batch begun with it is carried on.
         """
         if len(set(sources)) == 1:
             return await self.read(sources[0], options, progress, passwords=passwords)
@@ -88,17 +88,17 @@ class Intake:
         *,
         passwords: Sequence[Password] = (),
     ) -> ReadList:
-        """Read the kept copy of a list with other options: a new list; the old one is its owner's to let go."""
+        """Read the stored copy of a list with other options as a new list. The owner of the old one discards it."""
         source = await asyncio.to_thread(self.source, list_id)
         return await self.read(source, options, progress, passwords=passwords)
 
     async def beginning(self, list_id: str) -> bytes:
-        """The first bytes of a list's kept copy, as many as tell its encoding."""
+        """Return the first bytes of a list's stored copy, as many as tell its encoding."""
         source = await asyncio.to_thread(self.source, list_id)
         return await asyncio.to_thread(_first_bytes, source)
 
     def source(self, list_id: str) -> Path:
-        """The kept copy of the file as it was."""
+        """Return the path of the stored copy of the original file. Raise `ListLost` if it is gone."""
         place = self._lists.folder(list_id) / "source"
         copy = next(place.iterdir(), None) if place.is_dir() else None
         if copy is None:
@@ -114,7 +114,10 @@ class Intake:
         self._lists.discard(list_id)
 
     async def delete(self, list_id: str) -> None:
-        """The same, in a thread: hundreds of megabytes take a while. Whoever waits may be cancelled, and it goes on."""
+        """Delete a list in a thread, because hundreds of megabytes take a while.
+
+        It goes on if the caller is cancelled.
+        """
         await asyncio.shield(asyncio.to_thread(self._lists.discard, list_id))
 
 

@@ -1,4 +1,4 @@
-"""What came of a batch, in numbers and as an exit code."""
+"""Sums up a batch's outcome in numbers and as an exit code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.core.detection.table import Counts
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a batch. `submitted`, `answered` and `unanswered` are distinct numbers."""
+    """The outcome of a batch. `submitted`, `answered` and `unanswered` count distinct numbers."""
 
     batch: Batch
     tasks: tuple[Task, ...]
@@ -27,7 +27,7 @@ class Outcome:
 
     @property
     def exit_code(self) -> int:
-        """The gravest of what its tasks say (docs/command-line.md, Exit codes)."""
+        """The exit code of the gravest state among its tasks (docs/command-line.md, Exit codes)."""
         states = {task.state for task in self.tasks}
         if TaskState.UNKNOWN in states:
             return 6
@@ -38,7 +38,7 @@ class Outcome:
         return 3 if self.unanswered else 0
 
     def as_json(self) -> dict[str, Any]:
-        """What `verify --json` prints, without the output's path."""
+        """Return the object that `verify --json` prints, without the output's path."""
         return {
             "rows": self.counts.rows,
             "numbers": {
@@ -64,5 +64,5 @@ class Outcome:
 
 
 def shown_status(task: Task) -> str:
-    """A task's state in the document's words where it has one: a joined task is a completed one."""
+    """Return a task's state in the API document's words where it has one: a joined task is a completed one."""
     return "completed" if task.state in WITH_RESULT else task.state.value

@@ -1,4 +1,4 @@
-"""Files that were chosen together become one parcel; the same files become the same parcel, byte by byte."""
+"""Packs files that were chosen together into one parcel. The same files give the same parcel, byte by byte."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.said import said
 
 _BLOCK = 1 << 20
-# The earliest that a zip archive can say: when a file was copied makes no other list of it.
+# The earliest date that a zip archive can have: the time a file was copied must not make a different list.
 _WHENEVER = (1980, 1, 1, 0, 0, 0)
 _UNIX = 3
 _OWNER_ONLY = 0o600 << 16
@@ -27,9 +27,9 @@ _DIGITS = re.compile(r"(\d+)")
 
 
 async def packed(paths: Sequence[Path], folder: Path) -> Path:
-    """A zip of the files, not compressed, in a thread; when cancelled it stops at the next block.
+    """Pack the files into an uncompressed zip, in a thread. When cancelled, stop at the next block.
 
-    Raises FileMissing, FileNotReadable or FileChanging for one of them, FolderNotUsable where `folder` has no room.
+    Raise FileMissing, FileNotReadable or FileChanging for one of them, or FolderNotUsable if `folder` has no room.
     """
     stop = Event()
     ordered = in_order(paths)
@@ -39,24 +39,25 @@ async def packed(paths: Sequence[Path], folder: Path) -> Path:
         await asyncio.shield(work)
     except asyncio.CancelledError:
         stop.set()
-        await asyncio.wait({work})  # who made the folder deletes it next
+        await asyncio.wait({work})  # whoever made the folder deletes it next
         raise
     return target
 
 
 def in_order(paths: Iterable[Path]) -> list[Path]:
-    """Each file once, by name as a person counts ("part 2" before "part 10"), whatever the order they came in."""
+    """Return each file once, in natural order ("part 2" before "part 10"), whatever order they came in."""
     return sorted(dict.fromkeys(paths), key=lambda path: (_counted(path.name.casefold()), path.name, str(path)))
 
 
 def parcel_name(ordered: Sequence[Path]) -> str:
-    """ "customers + 2 more.zip"."""
+    """Return the parcel's name, such as "customers + 2 more.zip"."""
     stem = ordered[0].stem[:_LONGEST_STEM].strip()
     return f"{stem} + {len(ordered) - 1} more.zip"
 
 
 def _counted(name: str) -> list[tuple[int, str]]:
-    # Every second piece is digits; what begins with digits follows an empty one, so that like meets like.
+    # Every second piece is digits. A name that begins with digits starts with an empty piece, so that pieces of the
+    # same kind are compared.
     return [(int(part) if part.isdecimal() else -1, part) for part in _DIGITS.split(name)]
 
 
@@ -75,7 +76,7 @@ def _pack(ordered: Sequence[Path], target: Path, stop: Event) -> None:
 
 
 def _names(ordered: Sequence[Path]) -> Iterator[str]:
-    """Their names; of those that are the same, in whatever letter case, the later ones are counted."""
+    """Yield the names of the files. Later ones with the same name, ignoring case, get a count."""
     taken: set[str] = set()
     for path in ordered:
         name, count = shown_name(path.name), 1
@@ -88,7 +89,7 @@ def _names(ordered: Sequence[Path]) -> Iterator[str]:
 
 def _chosen(path: Path) -> IO[bytes]:
     try:
-        if not path.is_dir() and path.exists() and not path.is_file():  # a pipe would be waited for
+        if not path.is_dir() and path.exists() and not path.is_file():  # opening a pipe would block
             raise FileNotReadable(name=path.name, reason=said("it is not a file"))
         return path.open("rb")
     except FileNotFoundError:
@@ -99,7 +100,7 @@ def _chosen(path: Path) -> IO[bytes]:
 
 @contextmanager
 def _unchanged(source: IO[bytes], path: Path) -> Iterator[None]:
-    """Half of what was there before and half of what was saved meanwhile is nobody's list."""
+    """Raise `FileChanging` if a file was saved while it was read: a mix of both versions is nobody's list."""
     before = os.fstat(source.fileno())
     yield
     after = os.fstat(source.fileno())

@@ -1,4 +1,4 @@
-"""A list becomes a batch with all its tasks, in the journal; or the one that was begun with it is carried on."""
+"""Turns a list into a batch with all its tasks in the journal, or carries on the batch begun with that list."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ from desktop_app.services.program.service_context import ServiceContext
 
 @dataclass(frozen=True, slots=True)
 class BatchOrder:
-    """What to verify and how. `output` is where the command line wants the result, "" for the window.
+    """The order to verify a list. `output` is where the command line wants the result; "" for the window.
 
-    `via` AUTO leaves it to the product, and what that leaves open to the number of numbers. `reuse_days`: answers of
-    before that are so old at most are filled in instead (`core.results.reuse`); `agreed` is then how many a person was
-    told to be sent, and no more are. `again`: numbers that were sent lately (`services.lists.sent_lately`) are sent,
-    and paid for, once more; without it they are `SentBefore`. `covered`: so many numbers are sent, which the balance is
-    enough for, and the rest waits until a person carries the batch on; None: all of them.
+    With `via` AUTO the product decides, and if it leaves that open, the count of numbers. `reuse_days`: earlier answers
+    of at most that age are filled in instead (`core.results.reuse`). `agreed` is then how many numbers a person was
+    told are sent, and no more than that are sent. `again`: numbers sent lately (`services.lists.sent_lately`) are sent
+    and paid for again; without it they raise `SentBefore`. `covered`: only that many numbers are sent, because the
+    balance is enough for those; the rest waits until a person carries the batch on. None: all of them.
     """
 
     list_id: str
@@ -78,7 +78,7 @@ _NAP, _LONGEST_WAIT = 0.1, 60.0
 
 
 class Preparing:
-    """Prepares batches. Nothing is sent. `reusing` knows which answers of before may be filled in."""
+    """Prepares batches and sends nothing. `reusing` knows which earlier answers may be filled in."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
@@ -87,7 +87,7 @@ class Preparing:
         self._readings = FormerReadings(context)
 
     def estimate(self, counts: Mapping[str, int], order: BatchOrder, balance: Decimal | None = None) -> Estimate:
-        """What sending `counts` numbers by country would take, in tasks as `prepare` would make them of `order`."""
+        """Return what sending `counts` numbers by country would take, in the tasks that `prepare` would make."""
         sizes = sizes_at(self._context, order.connection, order.product, order.max_per_task)
         product = _product(order)
         if not by_country(order.connection, product.via if order.via is Via.AUTO else order.via):
@@ -97,11 +97,11 @@ class Preparing:
         return with_lists_under_way(found, self._context, order.connection, order.product)
 
     async def prepare(self, order: BatchOrder) -> Batch:
-        """Write a batch with all its tasks into the journal; `NothingToSend` where no number is valid.
+        """Write a batch with all its tasks into the journal. Raise `NothingToSend` if no number is valid.
 
-        Where every number's answer is filled in there are no tasks. `ReuseChanged` or `BegunForMore` where more than
-        was agreed would be sent. The same list that was sent before and isn't finished is carried on instead of being
-        paid for twice.
+        A batch whose numbers all have a reused answer has no tasks. Raise `ReuseChanged` or `BegunForMore` if more
+        would be sent than was agreed. If the same list was sent before and isn't finished, that batch is carried on
+        instead of being paid for twice.
         """
         if order.via is Via.REALTIME:
             self._context.session.policy.require(Feature.REALTIME_CHECKS)
@@ -137,9 +137,9 @@ class Preparing:
 
     @asynccontextmanager
     async def _alone(self, file: str) -> AsyncIterator[None]:
-        """Wait until nobody else prepares a batch over this data folder, and keep others waiting meanwhile.
+        """Wait until nobody else prepares a batch in this data folder, and make others wait meanwhile.
 
-        Raises `BatchBusy` for `file` where that takes too long.
+        Raise `BatchBusy` for `file` if that takes too long.
         """
         for _ in range(round(_LONGEST_WAIT / _NAP)):
             with self._context.lists.claim("preparing") as mine:
@@ -159,20 +159,20 @@ class Preparing:
         raise SentBefore(**told, other=found.batch.name, batch=found.batch.id)
 
     def _promised_to_nobody(self, output: str, begun: Batch | None) -> None:
-        """Raise `OutputTaken` where the result of another batch that isn't written yet is to go there."""
+        """Raise `OutputTaken` if the unwritten result of another batch is to go to the same path."""
         for batch in self._context.journal.batches() if output else []:
             ours = begun is not None and batch.id == begun.id
             if not ours and batch.exported_at is None and same_file(batch.output, output):
                 raise OutputTaken(name=output, other=batch.name, other_batch=batch.id)
 
     def _no_more_than_agreed(self, begun: Batch, order: BatchOrder) -> None:
-        """It may have been begun without the answers that are to be filled in now."""
+        """Raise `BegunForMore` if the begun batch would send more than agreed: it may lack the answers reused now."""
         left = sum(task.numbers for task in self._context.journal.tasks(begun.id) if task.state in _TO_SEND)
         if order.agreed is not None and left > order.agreed:
             raise BegunForMore(name=begun.file, count=left)
 
     async def _numbered(self, new: Batch, order: BatchOrder) -> tuple[dict[str, int], Reused | None]:
-        """How many numbers are to be sent, by country; and which are not, since what is known of them was filled in."""
+        """Return how many numbers are to be sent, by country, and what was filled in from earlier answers instead."""
         apart = by_country(order.connection, new.via)
         if order.reuse_days == OFF:
             folder = self._context.lists.folder(new.list_id)
@@ -183,16 +183,16 @@ class Preparing:
         return counts, reused
 
     def earlier(self, store: OpenList) -> list[Batch]:
-        """The batches of the same list, read the same way, the newest first; whatever became of them."""
+        """Return the batches of the same list, read the same way, newest first, whatever became of them."""
         digest = _digest(store)
         return [batch for batch in self._context.journal.batches() if batch.source_digest == digest]
 
     def otherwise(self, store: OpenList) -> list[tuple[Batch, ReadOptions]]:
-        """The batches of the same file read in another way, and that way; the newest first."""
+        """Return the batches of the same file read in another way, with that way, newest first."""
         return self._readings.otherwise(store, _digest(store))
 
     def _begun(self, new: Batch) -> Batch | None:
-        """The batch of the same list, connection and product that is carried on."""
+        """Return the batch of the same list, connection and product that is carried on; None if there is none."""
         wanted = (new.source_digest, new.base_url, new.product)
         for batch in self._context.journal.batches():
             same = (batch.source_digest, batch.base_url, batch.product) == wanted
@@ -201,7 +201,7 @@ class Preparing:
         return None
 
     async def _carried_on(self, batch: Batch, order: BatchOrder) -> Batch:
-        """`batch`, with its result going where the new order wants it; a lost list is replaced by the new one."""
+        """Return `batch`, with its output set by the new order. A lost list is replaced by the new one."""
         with self._context.lists.claim(batch.list_id) as mine:
             if not mine:
                 raise BatchBusy(name=batch.file)
@@ -224,7 +224,10 @@ class Preparing:
         return sum(task.numbers for task in tasks if task.state not in _TO_SEND | {TaskState.SPLIT})
 
     async def _replace_list(self, batch: Batch, list_id: str) -> None:
-        """Numbering the same list gives every number its old place again; answers that were joined are fetched anew."""
+        """Put the new list in a lost one's place: numbering it gives every number its old place again.
+
+        Answers that were joined are fetched again.
+        """
         tasks = [task for task in self._context.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
         apart = all(task.country != ANY_COUNTRY for task in tasks)
         if batch.reused:
@@ -248,13 +251,13 @@ class Preparing:
 
 
 def is_carried_on(batch: Batch, tasks: Sequence[Task]) -> bool:
-    """Whether the same list, for the same product and connection, is no new batch but this one once more."""
+    """Return True if sending the same list for the same product and connection continues this batch."""
     unwritten = bool(batch.output) and batch.exported_at is None
     return unwritten or not finished(tasks)
 
 
 def _product(order: BatchOrder) -> Product:
-    """The connection's own, or one of which nothing is known but its slug."""
+    """Return the connection's own product, or one of which only the slug is known."""
     return catalogue_of(order.connection).asked(order.product)
 
 
@@ -279,7 +282,7 @@ def _new_batch(order: BatchOrder, store: OpenList, now: datetime) -> Batch:
 
 
 def _digest(store: OpenList) -> str:
-    """What makes two lists the same: the file's content and how it was understood, however that came about."""
+    """Return the digest that identifies a list: the file's content and how it was understood, whatever led to that."""
     found = store.understanding
     how = {"sheet": found.sheet, "text": (found.encoding, found.delimiter), "country": store.options.country}
     shape: dict[str, object] = {
@@ -303,7 +306,7 @@ _LOOKED_INTO = 20
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """The digest of a list's file, how it was asked to be read, and the same whatever encoding is guessed by now."""
+    """The digest of a list's file, the options it was read with, and those options with the encoding found then."""
 
     source: str
     asked: ReadOptions
@@ -311,18 +314,21 @@ class _Reading:
 
 
 class FormerReadings:
-    """Remembers what it has looked into: how a list was read never changes."""
+    """Finds how a file was read before.
+
+    Remembers each list it has opened, because how a list was read never changes.
+    """
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
         self._readings: dict[str, _Reading] = {}  # by the list's id
 
     def otherwise(self, store: OpenList, digest: str) -> list[tuple[Batch, ReadOptions]]:
-        """The batches of the file of `store` read in another way, and that way; the newest first.
+        """Return the batches of the file of `store` read in another way, with that way, newest first.
 
-        `digest`: that of the batches of this very reading. The journal knows no file by itself, so the newest lists of
-        its name, or with as many rows, are opened for what is written in them. One that can't be opened, or was asked
-        to be read as `store` was, isn't among them.
+        `digest`: that of the batches with this very reading. The journal doesn't know files, so the newest lists with
+        the same name, or with as many rows, are opened to see what they record. Lists that can't be opened, or were
+        asked to be read as `store` was, are left out.
         """
         rows = store.understanding.counts.rows
         alike = [
@@ -341,7 +347,7 @@ class FormerReadings:
         return found
 
     def _reading(self, list_id: str) -> _Reading | None:
-        """None once the list is gone."""
+        """Return how a list was read; None if the list is gone or can't be opened."""
         if not self._context.lists.folder(list_id).is_dir():
             return None
         if list_id not in self._readings:

@@ -1,4 +1,4 @@
-"""Sending the unanswered again: numbers whose tasks have ended without an answer for them, as new tasks."""
+"""Sends the unanswered again: numbers whose tasks ended without an answer for them, as new tasks."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from desktop_app.services.program.service_context import ServiceContext
 
 
 class Repeating:
-    """Counts what is unanswered and, once a person has agreed to the cost, prepares it to be sent again."""
+    """Counts the unanswered numbers and, once a person has agreed to the cost, prepares them to be sent again."""
 
     def __init__(self, context: ServiceContext, quick: HeavyWork) -> None:
         self._context = context
         self._quick = quick
 
     async def unanswered(self, batch_id: str) -> Unanswered:
-        """How many numbers could be sent again; `ListLost` where the list is gone."""
+        """Return how many numbers could be sent again. Raise `ListLost` if the list is gone."""
         batch = self._context.journal.batch(batch_id)
         attempts = Attempts.of(self._context.journal.tasks(batch_id))
         with _lost_by_its_file_name(batch):
@@ -36,7 +36,10 @@ class Repeating:
         return replace(found, doubtful=min(found.numbers, self._context.journal.checks_in_doubt(batch_id)))
 
     def estimate(self, batch_id: str, found: Unanswered, balance: Decimal | None) -> Estimate:
-        """What sending them again would take, in tasks as `repeat` would make them; raises as `task_sizes` does."""
+        """Return what sending them again would take, in the tasks that `repeat` would make.
+
+        Raise what `task_sizes` raises.
+        """
         batch = self._context.journal.batch(batch_id)
         connection, sizes = self._context.session.connection(batch.base_url), task_sizes(self._context, batch)
         product = catalogue_of(connection).asked(batch.product)
@@ -47,8 +50,8 @@ class Repeating:
     async def repeat(self, batch_id: str, agreed: int) -> None:
         """Prepare the unanswered numbers of a batch as new tasks of it; running the batch sends them.
 
-        `agreed`: how many a person was told. Where it isn't as many any more `BatchMissing` is raised, and
-        `BatchBusy` while anything of the batch is under way, here or in another process.
+        `agreed`: the count that a person was told. Raise `BatchMissing` if the count has changed, and `BatchBusy` while
+        anything of the batch is under way, here or in another process.
         """
         batch = self._context.journal.batch(batch_id)
         with self._context.lists.claim(batch.list_id) as mine:

@@ -1,7 +1,7 @@
-"""Results read otherwise: what was received once is read anew, as a person says; nothing is fetched or paid again.
+"""Re-reads results: parses stored result files again as a person says. Nothing is fetched or paid for again.
 
-The answers change in one step of the list (`storage.lists.answers.NewAnswers`), and the journal's counts after it. What
-is under way stands in the journal before: whoever is killed in between, the next run carries it to its end.
+The answers change in one transaction of the list (`storage.lists.answers.NewAnswers`), and the journal's counts after
+it. The journal notes beforehand what is under way: if the program is killed in between, the next run finishes it.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ _UNDER_WAY = "results read otherwise"
 
 @dataclass(frozen=True, slots=True)
 class Reread:
-    """What came of it: `read` tasks have their answers anew, `kept` ones those of before, each with the reason."""
+    """The outcome of a re-read: `read` tasks have new answers; `kept` ones their old ones, each with the reason."""
 
     read: tuple[Task, ...]
     kept: tuple[tuple[Task, str], ...]
 
 
 class Rereading:
-    """Shows how results would be read, and reads them so; `quick` is a child process that no import keeps busy."""
+    """Previews and re-reads results; `quick` is a child process that no import keeps busy."""
 
     def __init__(self, context: ServiceContext, quick: HeavyWork) -> None:
         self._context = context
         self._quick = quick
 
     def received(self, batch_id: str) -> list[Task]:
-        """The tasks whose results lie here as they were received, those that could not be read yet first."""
+        """Return the tasks whose results are stored as received, those that could not be read yet first."""
         batch = self._context.journal.batch(batch_id)
         if batch.via is Via.REALTIME:
             return []
@@ -64,9 +64,10 @@ class Rereading:
         return sorted(found, key=lambda task: (task.state is TaskState.JOINED, task.part))
 
     def holding(self, batch_id: str, tasks: Sequence[Task]) -> list[Task]:
-        """Those of a batch's tasks whose answers stand in the list, of an earlier reading perhaps.
+        """Return those of a batch's tasks whose answers are in the list, perhaps from an earlier reading.
 
-        A result that was fetched again and can't be read, or a journal that is an older copy, leaves them there.
+        Answers of an earlier reading remain if a result that was fetched again can't be read, or if the journal is an
+        older copy.
         """
         batch = self._context.journal.batch(batch_id)
         try:
@@ -76,14 +77,14 @@ class Rereading:
             return []
 
     def form(self, batch_id: str) -> ResultForm:
-        """What is said of the batch's results so far, by a person or by its connection's dialect."""
+        """Return what is set for the batch's results so far, by a person or by its connection's service profile."""
         try:
             return result_form(self._context, self._context.journal.batch(batch_id))
         except DialproofError:  # a dialect that can't be read says nothing
             return ResultForm()
 
     async def preview(self, task: Task, form: ResultForm) -> ResultPreview:
-        """How the result of a task would be read. Raises `ListLost`, `WorkerDied`, `FileStalled`, `FileTooLarge`."""
+        """Return how a task's result would be read. Raise `ListLost`, `WorkerDied`, `FileStalled` or `FileTooLarge`."""
         batch = self._context.journal.batch(task.batch_id)
         folder = self._context.lists.folder(batch.list_id)
         file = result_file(self._context, batch, task)
@@ -93,11 +94,11 @@ class Rereading:
             raise _named(error, batch) from error
 
     async def reread(self, batch_id: str, form: ResultForm, progress: WorkProgress | None = None) -> Reread:
-        """Read all results of a batch so, and those that come later; `progress` counts their numbers.
+        """Re-read all results of a batch with `form`, and read later ones with it too; `progress` counts their numbers.
 
-        Raises `BatchBusy` while anything of its list is worked on, `BatchMissing` where no result fits: then all is
-        as it was, as it is after any other error, and where it is cancelled. Only when the list has its new answers
-        and the journal can't follow, that is left to `carry_on`.
+        Raise `BatchBusy` while anything of its list is worked on. Raise `BatchMissing` if no result fits. Then
+        everything is as it was, as it is after any other error and after cancellation. Only if the list has its new
+        answers and the journal can't follow, `carry_on` finishes later.
         """
         batch = self._context.journal.batch(batch_id)
         with self._context.lists.claim(batch.list_id) as mine:
@@ -118,11 +119,11 @@ class Rereading:
 
     @property
     def cut_off(self) -> bool:
-        """Whether an earlier run didn't bring one to its end."""
+        """True if an earlier run didn't finish a re-read."""
         return bool(self._under_way())
 
     async def carry_on(self) -> None:
-        """Bring to its end what an earlier run didn't; a list that is gone or worked on is left. Raises nothing."""
+        """Finish re-reads that an earlier run didn't. Skip a list that is gone or worked on. Raise nothing."""
         for batch_id, form in self._under_way().items():
             try:
                 batch = self._context.journal.batch(batch_id)
@@ -135,14 +136,14 @@ class Rereading:
                 continue
 
     async def teach(self, batch_id: str, form: ResultForm) -> None:
-        """Read later results of the batch's connection so, too. Raises `DialectBroken`."""
+        """Set the form in the service profile of the batch's connection, for later results. Raise `DialectBroken`."""
         connection = self._context.session.connection(self._context.journal.batch(batch_id).base_url)
         taught = replace(connection, dialect=written(replace(dialect_of(connection), result=form)))
         dialect_of(taught)  # what can't be read again isn't kept
         await self._context.session.save(taught, None)
 
     def teachable(self, batch_id: str) -> bool:
-        """Whether the batch's connection is one that can be taught: the local service needs nothing."""
+        """Return True if the batch's connection can be taught; the local service needs no profile."""
         base_url = self._context.journal.batch(batch_id).base_url
         return any(each.base_url == base_url and not each.local for each in self._context.session.connections())
 
@@ -159,7 +160,7 @@ class Rereading:
         return self._booked(batch, form, found)
 
     def _booked(self, batch: Batch, form: ResultForm, found: tuple[PartRead, ...]) -> Reread:
-        """The journal after the list; it can be done twice."""
+        """Write a re-read into the journal, after the list. Doing it twice is harmless."""
         every = {task.part: task for task in self._context.journal.tasks(batch.id)}
         text = form_text(form)
         found = tuple(each for each in found if each.part in every)  # a journal that was restored may not know all
@@ -191,13 +192,13 @@ class Rereading:
         self._context.journal.save_setting(_UNDER_WAY, {**others, **own})
 
     def _which(self, batch: Batch) -> int | None:
-        """Which reading the answers in the list are of."""
+        """Return the number of the reading that the list's answers come from."""
         with self._context.list_of(batch) as store:
             return store.reading(batch.id)
 
 
 def _named(error: DialproofError, batch: Batch) -> DialproofError:
-    """The same for a person, who knows neither the list's folder nor the result's file by their names."""
+    """Return the error with names a person knows, instead of the list's folder and the result's file."""
     if isinstance(error, ListLost):
         return ListLost(name=batch.file)
     name = error.params.get("name")

@@ -1,4 +1,4 @@
-"""Looking at results: which rows, how many of each, a page at a time."""
+"""Shows results: selects rows, counts them, and opens a page at a time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from desktop_app.core.rows.list_row import ALL_ROWS, AnswerStatus, RowFilter, Se
 from desktop_app.services.ports import HeavyWork, OpenList, WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 
-# What a number that went one by one and is settled is as long as its list has no answer for it.
+# The answer status of a settled realtime number as long as its list has no answer for it.
 _WITHOUT = {
     CheckState.ANSWERED: AnswerStatus.AWAITING,
     CheckState.REFUSED: AnswerStatus.UNANSWERED,
@@ -31,30 +31,35 @@ class Results:
         self._quick = quick
 
     def open(self, batch_id: str) -> OpenList:
-        """The batch's list, to read pages from; the caller closes it. `ListOld` where it isn't `up_to_date`."""
+        """Return the batch's list, to read pages from; the caller closes it.
+
+        Raise `ListOld` if it isn't `up_to_date`.
+        """
         return self._context.lists.open(self._context.journal.batch(batch_id).list_id)
 
     def is_current(self, batch_id: str) -> bool:
-        """Whether its list can be read as it is."""
+        """Return True if the batch's list can be read as it is."""
         return self._context.lists.is_current(self._context.journal.batch(batch_id).list_id)
 
     async def up_to_date(self, batch_id: str, progress: WorkProgress | None = None) -> None:
-        """Have its list brought up to date, where an earlier version stored it."""
+        """Bring the batch's list up to date, if an earlier version stored it."""
         await self._context.up_to_date(self._context.journal.batch(batch_id), progress)
 
     def understanding(self, batch_id: str) -> ImportSummary:
-        """What was understood of its list, whichever version stored it."""
+        """Return how the batch's list was understood, whichever version stored it."""
         return self._context.lists.understanding(self._context.journal.batch(batch_id).list_id)
 
     def sent(self, batch_id: str) -> tuple[SentRange, ...]:
-        """The ranges of a batch that left this machine, and those that wait to be sent again."""
+        """Return the ranges of a batch that left this machine, and those waiting to be sent again."""
         tasks = self._context.journal.tasks(batch_id)
         sent = (task for task in tasks if task.state in SENT or (task.again and task.state not in ENDED))
         return tuple(each for task in sent for each in self._ranges(task))
 
     def _ranges(self, task: Task) -> list[SentRange]:
-        """A task's numbers; of what goes one by one apart those whose answers are on their way into the list, those
-        that are settled otherwise, and those that aren't asked yet.
+        """Return a task's ranges of numbers.
+
+        Numbers that go one by one are split into those whose answers are on their way into the list, those settled
+        otherwise, and those not asked yet.
         """
         whole = SentRange.of(task)
         if task.state is not TaskState.ASKING:
@@ -65,13 +70,16 @@ class Results:
         return [whole.piece(first, count, without) for first, count, without in stretches(each)]
 
     def unasked(self, batch_id: str) -> int:
-        """How many numbers of tasks that go one by one didn't leave this machine yet, those sent before apart."""
+        """Return how many numbers of one-by-one tasks didn't leave this machine yet, without those sent before."""
         asking = [each for each in self._context.journal.tasks(batch_id) if each.state is TaskState.ASKING]
         pieces = (piece for task in asking if not task.again for piece in self._ranges(task))
         return sum(piece.numbers for piece in pieces if not piece.left)
 
     async def counted(self, batch_id: str) -> tuple[Counts, int]:
-        """Rows by kind, and the batch's distinct numbers that have an answer; in a thread: a million take a while."""
+        """Return rows by kind, and how many distinct numbers have an answer.
+
+        Runs in a thread: a million take a while.
+        """
         await self.up_to_date(batch_id)
         return await asyncio.to_thread(self._count, batch_id)
 
@@ -80,19 +88,19 @@ class Results:
             return store.understanding.counts, store.answered(batch_id)
 
     async def standing(self, batch_id: str) -> tuple[dict[str, int], ProgressCounts]:
-        """Rows by answer status, and how far the batch is in distinct numbers."""
+        """Return rows by answer status, and the batch's progress in distinct numbers."""
         _, answered = await self.counted(batch_id)
         rows = await self.tally(batch_id)
         return rows, self.progress(batch_id, answered).in_list(answered)
 
     def progress(self, batch_id: str, answered: int | None = None) -> ProgressCounts:
-        """How far the batch is; `answered` of its numbers have an answer in the list, None where that isn't counted."""
+        """Return a batch's progress; `answered` numbers have an answer in the list, None if that isn't counted."""
         batch, tasks = self._context.journal.batch(batch_id), self._context.journal.tasks(batch_id)
         reused = batch.reused.numbers if batch.reused else 0
         return ProgressCounts.of(tasks, answered, share_answered(tasks, reused), reused=reused)
 
     async def select(self, batch_id: str, rows: RowFilter) -> array[int]:
-        """The row numbers that a filter leaves, sorted."""
+        """Return the sorted row numbers that match a filter."""
         folder = self._context.lists.folder(self._context.journal.batch(batch_id).list_id)
         return await self._quick.select(folder, batch_id, self.sent(batch_id), rows)
 
@@ -104,13 +112,13 @@ class Results:
         own: int | None = None,
         rows: RowFilter = ALL_ROWS,
     ) -> dict[str, int]:
-        """How often each value of a result column occurs; of None, each answer status. The most frequent first.
+        """Return how often each value of a result column occurs, most frequent first; None: each answer status.
 
-        `own`: of that column of the list itself. `rows`: in those that this leaves.
+        `own`: count that column of the list itself instead. `rows`: only in the rows that match this filter.
         """
         folder = self._context.lists.folder(self._context.journal.batch(batch_id).list_id)
         return await self._quick.tally(folder, batch_id, self.sent(batch_id), ValueCount(result_column, own, rows))
 
     async def select_in_list(self, list_id: str, rows: RowFilter) -> array[int]:
-        """The same for a list that wasn't sent yet."""
+        """Return the sorted row numbers of an unsent list that match a filter."""
         return await self._quick.select(self._context.lists.folder(list_id), "", (), rows)

@@ -1,8 +1,8 @@
-"""Answers of before, filled in instead of being asked and paid for again, where a person has chosen so.
+"""Fills in earlier answers instead of asking and paying for them again, if a person has chosen that.
 
-They are of the same product at the same address, made so many days ago at most, from batches whose lists are still
-kept. Which they are is written into the list and then, with the batch and its tasks, into the journal in one step:
-what is cut off before has no batch, and what is cut off after has tasks for the other numbers alone.
+They are of the same product at the same address, no older than the chosen days, from batches whose lists are still
+stored. They are written into the list first and then, with the batch and its tasks, into the journal in one step. If
+the program is cut off before that step there is no batch; afterwards the tasks only have the other numbers.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from desktop_app.services.ports.reuse import AnswerSource, FilledIn, ReuseOrder
 from desktop_app.services.program.service_context import ServiceContext
 
 _DAYS = "days that answers are reused"  # the journal's setting, by the connection's address
-# The newest batches that are looked through: each is a list to be read.
+# Number of newest batches that are searched: each is a list to be read.
 _MOST_SOURCES = 100
 
 
 class Reusing:
-    """What a person has chosen for a connection, what is known of a list, and filling it in."""
+    """Stores a person's choice per connection, finds the known answers of a list, and fills them in."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
@@ -45,24 +45,24 @@ class Reusing:
         return self._context.session.policy.allows(Feature.REUSE)
 
     def days(self, connection: Connection) -> int:
-        """How old answers of a connection may be to be reused, in days; `OFF` until a person chooses."""
+        """Return the greatest age in days of a connection's reusable answers; `OFF` until a person chooses."""
         if not self._allowed:
             return OFF
         chosen = self._context.journal.setting(_DAYS, {}).get(connection.base_url, OFF)
         return chosen if chosen in SPANS else OFF
 
     def choose(self, connection: Connection, days: int) -> None:
-        """Keep what a person has chosen for a connection."""
+        """Store a person's choice for a connection."""
         others = self._context.journal.setting(_DAYS, {})
         self._context.journal.save_setting(_DAYS, {**others, connection.base_url: days})
 
     def possible(self, connection: Connection, product: str) -> bool:
-        """Whether there may be answers to reuse at all, as far as can be told at once."""
+        """Return True if there may be answers to reuse, as far as can be told at once."""
         batches = self._batches(connection.base_url, product, self._context.time.now())
         return self._allowed and next(batches, None) is not None
 
     async def known(self, quick: HeavyWork, list_id: str, connection: Connection, product: str) -> Known:
-        """How many numbers of a list have an answer, by the days since; raises `ListLost` where the list is gone.
+        """Return how many numbers of a list have an answer, by days since. Raise `ListLost` if the list is gone.
 
         `quick` is a child process that no import keeps busy.
         """
@@ -73,9 +73,12 @@ class Reusing:
         return await quick.known_answers(self._context.lists.folder(list_id), sources, now)
 
     async def begin(self, batch: Batch, days: int, *, by_country: bool) -> tuple[dict[str, int], Reused | None]:
-        """Fill in what is known and number the rest of a batch's list: what is to be sent by country, and what is not.
+        """Fill in known answers and number the rest of a batch's list.
 
-        The same batch gets the same answers however often it begins, as long as these are kept. Nothing is journalled.
+        Return what to send by country, and what was reused.
+
+        The same batch gets the same answers however often it begins, as long as these are stored. Nothing goes into the
+        journal.
         """
         folder = self._context.lists.folder(batch.list_id)
         sources = await self._sources(batch.base_url, batch.product, batch.created_at, days, but=batch.id)
@@ -87,7 +90,10 @@ class Reusing:
         return begun.counts, self._reused(begun.filled_in, days) if begun.filled_in else None
 
     async def begin_again(self, batch: Batch, reused: Reused, *, by_country: bool) -> dict[str, int]:
-        """The same for a batch whose list was lost; `ListLost` where its answers aren't kept as they were then."""
+        """Fill in and number a batch whose list was lost.
+
+        Raise `ListLost` if its answers aren't stored as they were then.
+        """
         counts, found = await self.begin(batch, reused.days, by_country=by_country)
         if found is None or found.digest != reused.digest:
             raise ListLost(name=batch.file)
@@ -100,7 +106,7 @@ class Reusing:
         return Reused(days, numbers, filled_in.oldest, filled_in.newest, sources, filled_in.digest)
 
     def _files(self) -> dict[str, str]:
-        """What lists are called, by batch: of those that are gone, as others still know them."""
+        """Return the file names of lists, by batch. Names of deleted ones come from batches that reused them."""
         batches = self._context.journal.batches()
         told = {each.batch_id: each.file for batch in batches if batch.reused for each in batch.reused.sources}
         return {**told, **{batch.id: batch.file for batch in batches}}
@@ -118,14 +124,14 @@ class Reusing:
         return tuple(found)
 
     def _batches(self, base_url: str, product: str, now: datetime, but: str = "") -> Iterator[Batch]:
-        """Those that were begun before, the newest first; the answers of an old one may have come late."""
+        """Yield the batches begun before, newest first. All are needed, because an old one may have late answers."""
         for batch in self._context.journal.batches():
             same = (batch.base_url, batch.product) == (base_url, product)
             if same and batch.id != but and batch.created_at <= now:
                 yield batch
 
     def _source(self, batch: Batch, now: datetime, days: int) -> AnswerSource | None:
-        """What may be taken of a batch; None where all of it is too old, or nothing is there."""
+        """Return the answers that may be taken from a batch; None if all are too old, or if there are none."""
         made = {each.part: answered_at(each.sent_at, each.at) for each in self._context.journal.fetched(batch.id)}
         newest = max([*made.values(), *([batch.reused.newest] if batch.reused else [])], default=None)
         if newest is None or newest < oldest_allowed(now, days):

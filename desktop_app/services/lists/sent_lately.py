@@ -1,7 +1,7 @@
-"""Numbers that were sent a short while ago, so that nobody pays for them twice by starting a list twice.
+"""Finds numbers that were sent a short while ago, so that nobody pays twice by starting a list twice.
 
-A list is told apart by its numbers, not by its file: another default country, a byte order mark or another name makes
-another file of the same numbers. Of a deleted list a fingerprint of all its numbers together stays for a day.
+A list is identified by its numbers, not by its file: another default country, a byte order mark or another name makes
+another file of the same numbers. For a deleted list, a fingerprint of all its numbers together is kept for a day.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from desktop_app.core.service.connection import LOCAL
 from desktop_app.services.ports import Journal, SentBatch
 from desktop_app.services.program.service_context import ServiceContext
 
-# How long a number that was sent counts as paid for.
+# Time for which a sent number counts as paid for.
 LATELY = timedelta(hours=24)
-# The newest batches that are looked through: each is a list to be read.
+# Number of newest batches that are searched: each is a list to be read.
 _MOST_LISTS = 200
-# The journal's setting with what stays of deleted lists.
+# The journal's setting with the fingerprints of deleted lists.
 _DELETED = "deleted lists that were sent lately"
-# A fingerprint of fewer numbers could be found out by trying.
+# A fingerprint of fewer numbers could be broken by trying.
 _FEWEST = 2
 
 
 @dataclass(frozen=True, slots=True)
 class SentLately:
-    """So many distinct numbers of a batch were sent within `LATELY`, or wait to be sent; most of them in `batch`.
+    """The distinct numbers of a batch that were sent within `LATELY` or wait to be sent, most of them in `batch`.
 
-    `batch` is None where it was deleted since.
+    `batch` is None if it was deleted since.
     """
 
     numbers: int
@@ -47,9 +47,10 @@ class SentLately:
 async def sent_lately(
     context: ServiceContext, new: Batch, counts: Mapping[str, int], now: datetime
 ) -> SentLately | None:
-    """Look for the numbers of a batch that has its round, and isn't in the journal yet, in others like it.
+    """Search similar batches for the numbers of a batch that has its round and isn't in the journal yet.
 
-    Those are of the same product and connection. `counts`: its numbers by country. None where no number was sent.
+    Similar batches have the same product and connection. `counts`: its numbers by country. Return None if no number was
+    sent.
     """
     return await _in_batches(context, new, now) or await _deleted(context, new, counts, now)
 
@@ -58,7 +59,7 @@ async def _in_batches(context: ServiceContext, new: Batch, now: datetime) -> Sen
     others: list[Batch] = []
     sent: list[SentBatch] = []
     for batch in context.journal.batches(deleted=True)[:_MOST_LISTS]:
-        await asyncio.sleep(0)  # others may have thousands of tasks, and the window goes on
+        await asyncio.sleep(0)  # others may have thousands of tasks, and the window must go on
         if (batch.base_url, batch.product) != (new.base_url, new.product):
             continue
         gone = batch.deleted_at is not None
@@ -80,9 +81,9 @@ async def _in_batches(context: ServiceContext, new: Batch, now: datetime) -> Sen
 
 
 async def keep_trace(context: ServiceContext, batch: Batch, now: datetime) -> None:
-    """Before a batch is deleted for good: keep that its numbers were sent, where that was lately, and nothing else.
+    """Store a fingerprint of a batch about to be deleted for good if it was sent lately, and nothing else.
 
-    A list that can't be read any more leaves no trace.
+    A list that can't be read any more leaves no fingerprint.
     """
     tasks = [each for each in context.journal.tasks(batch.id) if each.state is not TaskState.SPLIT]
     sent = sum(each.numbers for each in tasks if _counts(each, now, gone=True) and not each.again)
@@ -112,7 +113,7 @@ async def _deleted(context: ServiceContext, new: Batch, counts: Mapping[str, int
 
 
 def _still_lately(journal: Journal, now: datetime) -> list[dict[str, Any]]:
-    """The traces that aren't older than `LATELY`; those that are go."""
+    """Return the fingerprints younger than `LATELY`, and drop the others."""
     kept = journal.setting(_DELETED, [])
     young = [each for each in kept if now - datetime.fromisoformat(each["sent"]) < LATELY]
     if young != kept:
@@ -121,7 +122,7 @@ def _still_lately(journal: Journal, now: datetime) -> list[dict[str, Any]]:
 
 
 def _fingerprint(batch: Batch, numbers: Iterable[str]) -> str:
-    """One digest of all numbers together, for a product of a connection; "" of too few."""
+    """Return one digest of all numbers together, for a product of a connection; "" if there are too few."""
     distinct = sorted(set(numbers))
     if len(distinct) < _FEWEST:
         return ""
@@ -129,9 +130,9 @@ def _fingerprint(batch: Batch, numbers: Iterable[str]) -> str:
 
 
 def _counts(task: Task, now: datetime, *, gone: bool) -> bool:
-    """Whether a task's numbers were sent lately, or may be yet: of a deleted batch nothing waits.
+    """Return True if a task's numbers were sent lately or still may be. In a deleted batch nothing waits to be sent.
 
-    A clock that was set back makes what was sent lie in the future: that counts, too.
+    A clock that was set back puts the time of sending in the future: that counts as lately as well.
     """
     if task.state is TaskState.SPLIT:
         return False
@@ -141,7 +142,10 @@ def _counts(task: Task, now: datetime, *, gone: bool) -> bool:
 
 
 async def _readable(context: ServiceContext, batch: Batch) -> bool:
-    """One that is lost can't tell which numbers it had; the journal has their places alone."""
+    """Return True if a batch's list can be read.
+
+    A lost list can't tell its numbers: the journal only has their places.
+    """
     try:
         await context.up_to_date(batch)
     except DialproofError:

@@ -1,4 +1,4 @@
-"""What the services need from outside, as Protocols; the adapters beside this ring provide them."""
+"""Declares what the services need from outside, as Protocols; the adapters beside this ring provide them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The API of a service, as the services need it."""
+"""Declares the API of a service, as the services need it."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from desktop_app.core.service.readings import (
     TaskReading,
 )
 
-# Bytes received so far, and in all where known.
+# Called with the bytes received so far, and the total if known.
 ByteProgress = Callable[[int, int | None], None]
 
 
 class VerificationClient(Protocol):
-    """The API, one method per endpoint. None of them waits for a rate limit; none but `download` tries again.
+    """The API, one method per endpoint. No method waits for a rate limit; none but `download` tries again.
 
-    All raise leaves of `core.errors`. `NeverArrived` means that the request provably wasn't
-    received. The two submissions raise `OutcomeUnknown` for whatever is doubtful (5xx, 3xx,
-    reset, time-out after sending, no task id in a 2xx), never `NoAnswer`.
+    All raise leaves of `core.errors`. `NeverArrived` means that the request provably wasn't received. The two
+    submissions raise `OutcomeUnknown` for everything doubtful (5xx, 3xx, reset, time-out after sending, no task id in a
+    2xx), never `NoAnswer`.
     """
 
     async def balance(self) -> BalanceReading:
-        """GET /balance."""
+        """Return the balance: GET /balance."""
         ...
 
     async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
-        """POST /detect: E.164 numbers with the plus, one country."""
+        """Send POST /detect: E.164 numbers with the plus, one country."""
         ...
 
     async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
-        """POST /detect/file: the same numbers as an uploaded CSV."""
+        """Send POST /detect/file: the numbers of `detect` as an uploaded CSV."""
         ...
 
     async def task(self, task_id: str) -> TaskReading:
-        """GET /tasks/{task_id}."""
+        """Return a task's state: GET /tasks/{task_id}."""
         ...
 
     async def result(self, task_id: str, destination: Path, numbers: int | None = None) -> ResultLocation:
-        """GET /tasks/{task_id}/result. Where the file itself is the answer it is saved to `destination`.
+        """Return a result's location: GET /tasks/{task_id}/result. If the answer is the file, save it to `destination`.
 
-        `numbers`: how many were asked for, which bounds how large it may be.
+        `numbers`: how many were asked for, which bounds the file's size.
         """
         ...
 
     def last_answer(self) -> Spoken | None:
-        """The last answer that came, whatever it said; None before the first, and after a request without one."""
+        """Return the last answer, whatever it said; None before the first, and after a request without an answer."""
         ...
 
     async def download(
@@ -60,13 +60,13 @@ class VerificationClient(Protocol):
     ) -> None:
         """Fetch a result file without the key: to `destination` + ".part", fsync, rename.
 
-        Carries on where an earlier attempt ended, and tries a few times as long as bytes come. `numbers` as in `result`
-        bounds its size. Raises `DiskFull` where it would take the last of the disk's room; then nothing of it is left.
+        Resume where an earlier attempt ended, and try a few times as long as bytes come. `numbers` bounds the size as
+        in `result`. Raise `DiskFull` if the file would take the last of the disk's space; then nothing of it is left.
         """
         ...
 
     async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
-        """POST /realtime/check/phone: one E.164 number."""
+        """Send POST /realtime/check/phone: one E.164 number."""
         ...
 
     async def aclose(self) -> None:

@@ -1,4 +1,4 @@
-"""The clock, and the way to wait."""
+"""Declares the clock, and the way to wait."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ class Time(Protocol):
     """The clock and the way to wait, so that a test's ten minutes pass in milliseconds."""
 
     def now(self) -> datetime:
-        """The wall clock, aware and in UTC."""
+        """Return the wall-clock time, aware and in UTC."""
         ...
 
     def ticks(self) -> float:
-        """Seconds by a clock that only goes forward: the same in all processes until the computer starts anew."""
+        """Return seconds of a clock that only goes forward; all processes share it until the computer restarts."""
         ...
 
     async def sleep(self, seconds: float) -> None:
-        """Let others work for so long."""
+        """Let others work for `seconds` seconds."""
         ...

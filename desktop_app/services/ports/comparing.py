@@ -1,4 +1,4 @@
-"""Two runs compared, by a child process; what came of it is read a page at a time."""
+"""Declares the comparison of two runs by a child process; its result is read a page at a time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Two runs, and the file in which lies what came of comparing them: numbers by place, without the numbers."""
+    """Two runs, and the file with the result of their comparison: numbers by place, without the numbers themselves."""
 
     before: Run
     now: Run
@@ -31,7 +31,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class ChangesOrder:
-    """What to write of a comparison where; `only` are places, `titles` name the two runs, `about` the About sheet."""
+    """An order to write a comparison; `only` are places, `titles` name the two runs, `about` the About sheet."""
 
     pairing: Pairing
     columns: tuple[ComparedColumn, ...]
@@ -43,10 +43,10 @@ class ChangesOrder:
 
 
 class OpenPairing(Protocol):
-    """What came of a comparison, by place."""
+    """The open result of a comparison, by place."""
 
     def rows(self, places: Sequence[int]) -> list[NumberChange]:
-        """The numbers at these places, in this order."""
+        """Return the numbers at these places, in this order."""
         ...
 
     def close(self) -> None:
@@ -55,40 +55,40 @@ class OpenPairing(Protocol):
 
 
 class Pairings(Protocol):
-    """What came of comparisons, on the disk."""
+    """The results of comparisons, on the disk."""
 
     def open(self, pairing: Pairing, columns: Sequence[ComparedColumn]) -> OpenPairing:
-        """Open it for reading; raises `ListLost` where it, or one of its lists, is gone."""
+        """Open a result for reading. Raise `ListLost` if it or one of its lists is gone."""
         ...
 
     def discard(self, pairing: Pairing) -> None:
-        """Delete it."""
+        """Delete a result."""
         ...
 
 
 class CompareWork(Protocol):
-    """The child process, for comparisons. Cancelling a call gives it up."""
+    """The child process that compares. Cancelling a call gives up its work."""
 
     async def compare(
         self, pairing: Pairing, left_out: frozenset[str] | None, progress: WorkProgress | None = None
     ) -> Compared:
-        """Compare all numbers of two runs; `left_out` are columns not to compare, None: what tells of the look-up."""
+        """Compare all numbers of two runs, except the columns `left_out`; None leaves out those about the look-up."""
         ...
 
     async def sharing(self, folder: Path, others: Sequence[Path], seconds: float) -> list[bool | None]:
-        """Whether each of other lists has a number of this one; None where that isn't known after so many seconds."""
+        """Return for each other list True if it shares a number with this one; None if unknown after `seconds`."""
         ...
 
     async def select_changes(
         self, pairing: Pairing, columns: Sequence[ComparedColumn], wanted: ChangeFilter
     ) -> array[int]:
-        """The places that a filter leaves, sorted."""
+        """Return the sorted places that match a filter."""
         ...
 
     async def steps(self, pairing: Pairing, column: ComparedColumn, most: int) -> list[Step]:
-        """From which value to which a column has changed, the most frequent first, `most` at most."""
+        """Return the value changes of a column, from which to which, most frequent first, at most `most`."""
         ...
 
     async def export_changes(self, order: ChangesOrder, progress: WorkProgress | None = None) -> int:
-        """Write them; how many."""
+        """Write the changes and return how many there are."""
         ...

@@ -1,4 +1,4 @@
-"""The journal: what was sent, what was heard of it, and what a person has set."""
+"""Declares the journal: what was sent, what was heard of it, and what a person has set."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from desktop_app.core.money.under_way import Moving
 
 @dataclass(frozen=True, slots=True)
 class BalanceEntry:
-    """One reading of a balance, as the journal keeps its course."""
+    """One reading of a balance in the journal's history."""
 
     base_url: str
     at: datetime
@@ -27,7 +27,7 @@ class BalanceEntry:
 
 
 class Fetched(NamedTuple):
-    """A task whose answers are joined: by its part, when it was sent and when its result was first fetched."""
+    """A task whose answers are joined: its part, when it was sent, and when its result was first fetched."""
 
     part: int
     sent_at: datetime | None
@@ -38,15 +38,15 @@ class Journal(Protocol):
     """The only truth about what was sent. Every call is one transaction, on disk when it returns."""
 
     def add_batch(self, batch: Batch, tasks: Sequence[NewTask]) -> None:
-        """A batch with all its tasks, prepared."""
+        """Add a batch with all its tasks, prepared."""
         ...
 
     def batches(self, *, deleted: bool = False) -> list[Batch]:
-        """All, the newest first; those that were deleted and can still be brought back only with `deleted`."""
+        """Return all batches, newest first; with `deleted`, also deleted ones that can still be brought back."""
         ...
 
     def batch(self, batch_id: str) -> Batch:
-        """One; `KeyError` where there is none."""
+        """Return a batch. Raise `KeyError` if there is none."""
         ...
 
     def update_batch(self, batch_id: str, **changes: Any) -> None:
@@ -54,23 +54,23 @@ class Journal(Protocol):
         ...
 
     def delete_batch(self, batch_id: str, spent: Spent | None = None) -> None:
-        """Forget a batch with its tasks and events; what was `spent` on it stays in its month's sum, in one stroke."""
+        """Forget a batch with its tasks and events; in the same transaction add what was `spent` to its month's sum."""
         ...
 
     def spent(self, base_url: str) -> list[Spent]:
-        """What deleted batches of a connection cost, by month, the newest first."""
+        """Return what deleted batches of a connection cost, by month, newest first."""
         ...
 
     def tasks(self, batch_id: str) -> list[Task]:
-        """A batch's tasks, split ones included, in their order; while it is live, the same objects unless changed."""
+        """Return a batch's tasks in order, split ones included; for a live batch, the same objects unless changed."""
         ...
 
     def task(self, task_id: int) -> Task:
-        """One; `KeyError` where there is none."""
+        """Return a task. Raise `KeyError` if there is none."""
         ...
 
     def sharing(self, remote_id: str) -> list[Task]:
-        """The tasks of all batches to which their services have given this id."""
+        """Return the tasks of all batches to which their services gave this id."""
         ...
 
     def record(self, task_id: int, event: TaskEvent, at: datetime, detail: Mapping[str, Any], **changes: Any) -> Task:
@@ -78,74 +78,75 @@ class Journal(Protocol):
         ...
 
     def note(self, task_id: int, **changes: Any) -> Task:
-        """Change fields of `Task` that are no state (progress, word, heard_at …)."""
+        """Change fields of `Task` other than its state (progress, word, heard_at …)."""
         ...
 
     def add_tasks(self, batch_id: str, at: datetime, tasks: Sequence[NewTask]) -> None:
-        """More tasks for a batch, prepared; its result counts as not written."""
+        """Add more prepared tasks to a batch; its result then counts as not written."""
         ...
 
     def divide(self, task_id: int, at: datetime, parts: Sequence[NewTask]) -> None:
-        """Put smaller tasks in the place of a rejected one."""
+        """Replace a rejected task by smaller tasks."""
         ...
 
     def first_prepared(self, batch_id: str, most: int | None = None) -> Task | None:
-        """The first task that waits to be sent, with `most` numbers at most; None where there is none."""
+        """Return the first task waiting to be sent, with at most `most` numbers; None if there is none."""
         ...
 
     def moved(self, batch_id: str, since: int) -> tuple[int, dict[int, TaskState]]:
-        """The states of the tasks of which an event was logged after the one numbered `since`; the last one's number.
+        """Return the number of the newest event, and the states of tasks with an event after the one numbered `since`.
 
-        With 0, of all tasks to which anything has happened yet.
+        With 0, include every task to which anything has happened.
         """
         ...
 
     def countries(self) -> dict[str, frozenset[str]]:
-        """To which countries the numbers of each batch belong; one with answers of earlier lists isn't there."""
+        """Return the countries of each batch's numbers; batches with answers of earlier lists are left out."""
         ...
 
     def fetched(self, batch_id: str) -> list[Fetched]:
-        """When the results of a batch's joined tasks were first fetched."""
+        """Return when the results of a batch's joined tasks were first fetched."""
         ...
 
     def log(
         self, batch_id: str, kind: str, at: datetime, detail: Mapping[str, Any], task_id: int | None = None
     ) -> None:
-        """Append a line to the event log that changes no state."""
+        """Append a line that changes no state to the event log."""
         ...
 
     def events(
         self, batch_id: str, task_id: int | None = None, most: int = 500, *, since: int = 0
     ) -> list[LoggedEvent]:
-        """The newest `most` lines after the one numbered `since`, the newest first."""
+        """Return the newest `most` events after the one numbered `since`, newest first."""
         ...
 
     def add_balance(self, entry: BalanceEntry) -> None:
-        """Keep a reading of the balance."""
+        """Store a reading of the balance."""
         ...
 
     def balances(self, base_url: str, most: int = 1000) -> list[BalanceEntry]:
-        """Readings, the oldest first."""
+        """Return the readings, oldest first."""
         ...
 
     def account_since(
         self, base_urls: Sequence[str], since: datetime, but: str
     ) -> tuple[list[Reading], list[Spending]]:
-        """What is known of an account, at these addresses, from then on: balances that were read, and all that may
-        have been charged. What the batch `but` has to say of itself isn't among it.
+        """Return what is known of an account, at these addresses, since then: balance readings, and possible charges.
+
+        The tasks of the batch `but` are left out.
         """
         ...
 
     def under_way(self, base_urls: Sequence[str], read_at: datetime) -> list[Moving]:
-        """The tasks of an account, at these addresses, that a balance which was read then may not know of yet."""
+        """Return an account's tasks, at these addresses, that a balance read at `read_at` may not include yet."""
         ...
 
     def resent(self, batch_id: str) -> bool:
-        """Whether a submission of a batch that was in doubt was sent again: the first may have been charged, too."""
+        """Return True if a submission of a batch in doubt was sent again: the first may have been charged as well."""
         ...
 
     def add_check(self, entry: CheckEntry) -> CheckEntry:
-        """Keep a check as it stands; its id is given."""
+        """Store a check as it is, and give it its id."""
         ...
 
     def record_check(self, entry: CheckEntry, event: CheckEvent, at: datetime, **changes: Any) -> CheckEntry:
@@ -153,38 +154,38 @@ class Journal(Protocol):
         ...
 
     def checks(self, base_url: str | None = None, most: int = 200) -> list[CheckEntry]:
-        """Single checks that left this machine or are about to, the newest first."""
+        """Return the single checks that left this machine or are about to, newest first."""
         ...
 
     def checks_of(self, batch_id: str, country: str, first: int, numbers: int) -> list[CheckEntry]:
-        """The checks of a batch's places, in their order; those that nobody has begun aren't there."""
+        """Return the checks of a batch's places, in order; places that nobody has begun are left out."""
         ...
 
     def checks_under_way(self, batch_id: str = "") -> list[CheckEntry]:
-        """The checks of a batch, or the single ones, that stand at `sending`."""
+        """Return the checks of a batch, or the single ones, that are at `sending`."""
         ...
 
     def checks_in_doubt(self, batch_id: str) -> int:
-        """Distinct numbers of a batch whose check may have been charged, and that have no answer."""
+        """Return how many distinct numbers of a batch have a check that may have been charged, and no answer."""
         ...
 
     def checks_made(self, base_url: str, most: int = 10_000) -> list[CheckMade]:
-        """Single checks that may have been charged, the newest first, deleted ones included."""
+        """Return the single checks that may have been charged, newest first, including deleted ones."""
         ...
 
     def delete_checks(self, ids: Iterable[int]) -> None:
-        """Delete single checks for good: that something was asked stays, for the sums; nothing of whom or what came.
+        """Delete single checks for good. For the sums it stays that a check was made, but not its number or answer.
 
-        Those under way stay as they are.
+        Checks under way stay as they are.
         """
         ...
 
     def forget_unsent_checks(self, before: datetime) -> None:
-        """Delete single checks of before then that were given up without having been sent, and that nobody sees."""
+        """Delete single checks from before then that were given up unsent, and that nobody sees."""
         ...
 
     def setting(self, name: str, default: Any = None) -> Any:
-        """A saved setting (anything that JSON can hold)."""
+        """Return a saved setting (anything that JSON can hold)."""
         ...
 
     def save_setting(self, name: str, value: Any) -> None:

@@ -1,4 +1,4 @@
-"""Where API keys are kept."""
+"""Declares the store of API keys."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ class Keys(Protocol):
 
     @property
     def given(self) -> bool:
-        """Whether a key was given for this run, whomever it is meant for."""
+        """True if a key was given for this run, whichever origin it is meant for."""
         ...
 
     async def get(self, origin: str, *, anew: bool = False) -> str | None:
-        """The key for an origin, None where none is known.
+        """Return the key for an origin; None if none is known.
 
-        `anew`: a person who didn't unlock it may be asked again, unless they are being asked just now.
+        `anew`: a person who didn't unlock the keyring may be asked again, unless they are being asked now.
         """
         ...
 
     async def has(self, origin: str) -> bool:
-        """Whether there is a key for an origin; nobody is asked to unlock anything for it."""
+        """Return True if there is a key for an origin; nobody is asked to unlock anything."""
         ...
 
     def entrust(self, origin: str, *, first: bool = False) -> None:
-        """A key given for this run is meant for this origin; `first`: even where the origin has one of its own."""
+        """Assign a key given for this run to this origin; `first`: even if the origin has a key of its own."""
         ...
 
     async def put(self, origin: str, key: str) -> bool:
-        """Keep a key; whether the system keyring took it (else it lasts for this run)."""
+        """Store a key. Return True if the system keyring took it; otherwise it lasts for this run."""
         ...
 
     async def forget(self, origin: str) -> None:

@@ -1,4 +1,4 @@
-"""Lists that were read, and the folders they lie in."""
+"""Declares the lists that were read, and their folders."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.core.rows.list_row import AnsweredRow, ListRow, SentRange
 
 
 class OpenList(Protocol):
-    """A list that was read: its rows and answers, by key."""
+    """An open list: its rows and answers, by key."""
 
     understanding: ImportSummary
     source_name: str
@@ -21,31 +21,34 @@ class OpenList(Protocol):
     options: ReadOptions
 
     def page(self, first_row: int, count: int) -> list[ListRow]:
-        """Rows from `first_row` (as the person counts) on."""
+        """Return rows from `first_row` (as the person counts) on."""
         ...
 
     def rows(self, row_numbers: Sequence[int], batch_id: str = "", sent: Sequence[SentRange] = ()) -> list[AnsweredRow]:
-        """These rows, in this order, with their answers of a batch; `sent` are the ranges that left this machine."""
+        """Return these rows, in order, with their answers of a batch; `sent` are the ranges that left this machine."""
         ...
 
     def result_columns(self, batch_id: str) -> tuple[str, ...]:
-        """The names that the service gave its answers, in order of appearance."""
+        """Return the names that the service gave its answers, in order of appearance."""
         ...
 
     def answered(self, batch_id: str) -> int:
-        """Distinct numbers of a batch that have an answer."""
+        """Return how many distinct numbers of a batch have an answer."""
         ...
 
     def has_answers(self, batch_id: str, sent: SentRange) -> bool:
-        """Whether any number of one part has an answer of that part's."""
+        """Return True if any number of a part has an answer from that part."""
         ...
 
     def reading(self, batch_id: str) -> int | None:
-        """Which reading of a batch's results its answers are of: another one after each; None without answers."""
+        """Return the number of the reading that the answers are from; each reading has its own.
+
+        None without answers.
+        """
         ...
 
     def numbers(self, batch_id: str, country: str, first: int, count: int) -> list[str]:
-        """E.164 numbers of a batch's round."""
+        """Return E.164 numbers of a batch's round."""
         ...
 
     def close(self) -> None:
@@ -57,31 +60,31 @@ class Lists(Protocol):
     """The folders of all lists."""
 
     def new_folder(self) -> Path:
-        """An empty folder for a list being read; `keep` makes it last."""
+        """Return an empty folder for a list being read; `keep` makes it permanent."""
         ...
 
     def keep(self, folder: Path) -> str:
-        """Give a finished folder its id."""
+        """Make a finished folder permanent and return its id."""
         ...
 
     def folder(self, list_id: str) -> Path:
-        """Where a list is."""
+        """Return a list's folder."""
         ...
 
     def open(self, list_id: str) -> OpenList:
-        """Open a list for reading; `ListOld` where it isn't current: that is the child process's to mend."""
+        """Open a list for reading. Raise `ListOld` if it isn't current: only the child process may upgrade it."""
         ...
 
     def is_current(self, list_id: str) -> bool:
-        """Whether a list is stored as this version stores one; also where it is lost."""
+        """Return True if a list is stored in this version's form, or if it is lost."""
         ...
 
     def understanding(self, list_id: str) -> ImportSummary:
-        """What was understood of a list, whichever version stored it."""
+        """Return how a list was understood, whichever version stored it."""
         ...
 
     def write_result(self, list_id: str, name: str, rows: Sequence[Sequence[str]]) -> int:
-        """Keep a result that was made here as if it had been downloaded; how many bytes it has."""
+        """Store a result made here as if it had been downloaded, and return its size in bytes."""
         ...
 
     def discard(self, list_id: str) -> None:
@@ -89,17 +92,17 @@ class Lists(Protocol):
         ...
 
     def leave(self, list_id: str, batch_id: str) -> None:
-        """Delete what a list has of one batch, where others still have the list: its answers, round and results."""
+        """Delete a batch's answers, round and results from a list that other batches still have."""
         ...
 
     def orphans(self, known: Collection[str], seconds: float) -> list[str]:
-        """Lists that aren't `known`, that this process hasn't read, and that nothing was changed in for so long."""
+        """Return lists that aren't `known`, weren't read by this process, and haven't changed for `seconds` seconds."""
         ...
 
     def sweep(self) -> bool:
-        """Delete what is left of deleted lists; whether nothing is, now."""
+        """Delete what is left of deleted lists. Return True if nothing is left now."""
         ...
 
     def claim(self, list_id: str) -> AbstractContextManager[bool]:
-        """Own a list while working on its batches; gives False where another process owns it."""
+        """Own a list while working on its batches; yield False if another process owns it."""
         ...

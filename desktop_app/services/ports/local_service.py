@@ -1,4 +1,4 @@
-"""The local service while it runs."""
+"""Declares the handle of the running local service."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class LocalServiceHandle(Protocol):
 
     @property
     def base_url(self) -> str:
-        """Its address, version segment included."""
+        """The service's address, including the version segment."""
         ...
 
     @property
@@ -21,11 +21,11 @@ class LocalServiceHandle(Protocol):
 
     @property
     def alive(self) -> bool:
-        """Whether the process still runs."""
+        """True if the process still runs."""
         ...
 
     async def aclose(self) -> None:
-        """End it."""
+        """End the process."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""The program's log, as its viewer reads it."""
+"""Declares the program's log, as its viewer reads it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class LogMark:
-    """How far a log was read: which file, and how many bytes of it."""
+    """The position up to which a log was read: which file, and how many bytes of it."""
 
     file: int
     size: int
@@ -17,7 +17,7 @@ class LogMark:
 
 @dataclass(frozen=True, slots=True)
 class LogPiece:
-    """Lines of a log, whole ones only. `anew`: they take the place of all that was read before."""
+    """Whole lines of a log. `anew`: they replace everything read before."""
 
     lines: tuple[str, ...]
     mark: LogMark | None
@@ -25,13 +25,16 @@ class LogPiece:
 
 
 class LogLines(Protocol):
-    """The newest lines of the log; a file of any size costs the same."""
+    """Reads the newest lines of the log; a file of any size costs the same."""
 
     @property
     def folder(self) -> Path:
-        """Where the log files lie."""
+        """The folder of the log files."""
         ...
 
     def read(self, since: LogMark | None = None) -> LogPiece:
-        """What was written after `since`, or the newest lines; nothing where there is no log. For a thread."""
+        """Return what was written after `since`, or the newest lines; nothing if there is no log.
+
+        Call it in a thread.
+        """
         ...

@@ -1,4 +1,4 @@
-"""How far heavy work is, and what it has to show before it ends."""
+"""Declares the progress of heavy work, and what it shows before it ends."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class FirstRows:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far heavy work is: `done` of `total` (None where not known yet) in `unit`.
+    """The progress of heavy work: `done` of `total` (None if not known yet) in `unit`.
 
-    `part`, 0..1, is how much of it has passed where the total can't be counted. `first` comes with one report.
+    `part`, 0..1, is the share of it that has passed if the total can't be counted. `first` comes with one report.
     """
 
     stage: str
@@ -33,7 +33,7 @@ class Progress:
 
     @property
     def share(self) -> float | None:
-        """0..1, None where the total isn't known."""
+        """The share done, 0..1; None if the total isn't known."""
         return min(1.0, self.done / self.total) if self.total else self.part
 
 

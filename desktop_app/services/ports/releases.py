@@ -1,4 +1,4 @@
-"""Asking for the announcement of a new version."""
+"""Declares the request for the announcement of a new version."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Protocol
 
 
 class ReadReleases(Protocol):
-    """Fetches what an address says: without a key, a cookie, or anything of the person's."""
+    """Fetches the content of an address: without a key, a cookie, or anything of the person's."""
 
     async def __call__(self, address: str, /) -> bytes:
-        """At most 16 KB. Raises `UpdateNotRead`."""
+        """Return at most 16 KB. Raise `UpdateNotRead`."""
         ...

@@ -1,4 +1,4 @@
-"""What a child process is told of answers that may be filled in, and what it found."""
+"""Declares what a child process is told about reusable answers, and what it found."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class AnswerSource:
-    """The answers of a batch, in the list below `folder`; `made` says by task when they were, `newest` when the last.
+    """The answers of a batch, in the list in `folder`; `made` has their times by task, `newest` the last of them.
 
-    Those of tasks that aren't there aren't taken, but for the ones that the batch itself took over: the list has their
+    Answers of tasks that `made` lacks aren't taken, except those that the batch itself reused: the list has their
     dates.
     """
 
@@ -24,9 +24,9 @@ class AnswerSource:
 
 @dataclass(frozen=True, slots=True)
 class ReuseOrder:
-    """Which answers to fill in: those of `sources` made `days` before `now` at most, and not after it.
+    """The choice of answers to fill in: those of `sources` made at most `days` before `now`, and not after it.
 
-    The numbers that are left get their places `by_country`, or all in one row.
+    The remaining numbers get their places `by_country`, or all in one sequence.
     """
 
     sources: tuple[AnswerSource, ...]
@@ -37,7 +37,7 @@ class ReuseOrder:
 
 @dataclass(frozen=True, slots=True)
 class FilledIn:
-    """Distinct numbers by the batch that their answer is from, when those were made, and a digest of the numbers."""
+    """The count of distinct numbers by the batch their answer is from, the answers' dates, and the numbers' digest."""
 
     sources: Mapping[str, int]
     oldest: datetime
@@ -47,7 +47,7 @@ class FilledIn:
 
 @dataclass(frozen=True, slots=True)
 class BegunRound:
-    """Numbers that have a place to be sent from, by country; and what was filled in, None for nothing."""
+    """The numbers that have a place to be sent from, by country; and what was filled in, None if nothing was."""
 
     counts: dict[str, int]
     filled_in: FilledIn | None

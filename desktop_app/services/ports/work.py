@@ -1,4 +1,4 @@
-"""Heavy work, done by a child process."""
+"""Declares the heavy work that a child process does."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrde
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """What a result file held: answers for numbers sent, ones that came twice, and ones for numbers never sent.
+    """The content of a result file: answers for sent numbers, repeated answers, and answers for numbers never sent.
 
-    Of `differing` numbers it has two different answers. Of `unfinished` ones it says only that they are worked on, and
-    of `lacking` ones nothing, nor did an earlier fetch of it.
+    `differing` numbers have two different answers. For `unfinished` ones the file only says that the service works on
+    them. For `lacking` ones neither it nor an earlier fetch says anything.
     """
 
     answered: int
@@ -41,9 +41,9 @@ class Joined:
 
 @dataclass(frozen=True, slots=True)
 class PartRead:
-    """What became of a task's answers when all of a batch were read otherwise.
+    """A task's answers after a re-read of the whole batch.
 
-    `problem`: why its file doesn't fit, "" where it does; then it keeps the answers of before, `answered` of them.
+    `problem`: why its file doesn't fit, "" if it does. If it doesn't fit, the task keeps its `answered` old answers.
     """
 
     part: int
@@ -56,9 +56,9 @@ class PartRead:
 
 @dataclass(frozen=True, slots=True)
 class ExportOrder:
-    """What to write where. `sent` are the ranges that left this machine; `about` goes on the About sheet.
+    """An order to write results. `sent` are the ranges that left this machine; `about` goes on the About sheet.
 
-    `booked` is the journal's count, which what is written has to agree with.
+    `booked` is the journal's count, and the written rows have to agree with it.
     """
 
     folder: Path
@@ -73,7 +73,7 @@ class ExportOrder:
 
 @dataclass(frozen=True, slots=True)
 class SentBatch:
-    """Another batch's numbers, in the list of its `folder`: those that it has sent, or is about to send."""
+    """The numbers of another batch, in the list in `folder`, that it has sent or is about to send."""
 
     folder: Path
     batch_id: str
@@ -94,7 +94,7 @@ class HeavyWork(Protocol):
     ) -> ImportSummary:
         """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`.
 
-        `passwords` are tried on workbooks that have one, and are kept nowhere.
+        `passwords` are tried on protected workbooks, and are stored nowhere.
         """
         ...
 
@@ -107,35 +107,38 @@ class HeavyWork(Protocol):
         ...
 
     async def begin_round(self, folder: Path, batch_id: str, *, by_country: bool = True) -> dict[str, int]:
-        """Number the valid numbers of a list for a batch; how many by country, or of `ANY_COUNTRY`."""
+        """Number the valid numbers of a list for a batch. Return how many by country, or of `ANY_COUNTRY`."""
         ...
 
     async def known_answers(self, folder: Path, sources: Sequence[AnswerSource], now: datetime) -> Known:
-        """How many numbers of a list have an answer in `sources`, by the days since it was made."""
+        """Return how many numbers of a list have an answer in `sources`, by days since it was made."""
         ...
 
     async def begin_round_reusing(self, folder: Path, batch_id: str, order: ReuseOrder) -> BegunRound:
-        """Fill in what is known for a batch, and number the rest of the list's valid numbers."""
+        """Fill in known answers for a batch, and number the rest of the list's valid numbers."""
         ...
 
     async def sent_before(self, folder: Path, batch_id: str, others: Sequence[SentBatch]) -> list[int | None]:
-        """Count the numbers of a batch's round that each of `others` has, each number once; None: it can't be read."""
+        """Count the numbers of a batch's round that each of `others` has.
+
+        Each number counts for the first of `others` that has it. None: its list can't be read.
+        """
         ...
 
     async def begin_again(self, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
-        """Give the unanswered numbers of a batch places from `attempts.ends` on; how many by country."""
+        """Give the unanswered numbers of a batch places from `attempts.ends` on. Return how many by country."""
         ...
 
     async def join(
         self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm = FOUND_BY_ITSELF
     ) -> Joined:
-        """Put the answers of a result file, which is read as `form` says, beside the numbers they answer."""
+        """Read a result file as `form` says, and join its answers to the numbers they answer."""
         ...
 
     async def preview_result(
         self, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm
     ) -> ResultPreview:
-        """How a result file would be read; nothing is kept of it."""
+        """Return how a result file would be read; nothing of it is stored."""
         ...
 
     async def reread(
@@ -146,7 +149,7 @@ class HeavyWork(Protocol):
         form: ResultForm,
         progress: WorkProgress | None = None,
     ) -> tuple[PartRead, ...]:
-        """Read the results of a batch anew, as `form` says; all answers change in one step, or none does."""
+        """Re-read the results of a batch as `form` says; all answers change in one transaction, or none does."""
         ...
 
     async def export(self, order: ExportOrder, progress: WorkProgress | None = None) -> Reconciliation:
@@ -156,19 +159,19 @@ class HeavyWork(Protocol):
     async def save_problems(
         self, folder: Path, output: Path, delimiter: str, progress: WorkProgress | None = None
     ) -> int:
-        """Write the rows of a list that have a problem, the worst first; how many there are."""
+        """Write the rows of a list that have a problem, worst first, and return how many there are."""
         ...
 
     async def select(self, folder: Path, batch_id: str, sent: Sequence[SentRange], rows: RowFilter) -> array[int]:
-        """The row numbers that a filter leaves, sorted."""
+        """Return the sorted row numbers that match a filter."""
         ...
 
     async def tally(self, folder: Path, batch_id: str, sent: Sequence[SentRange], what: ValueCount) -> dict[str, int]:
-        """How often each value occurs of what is to be counted."""
+        """Return how often each value to be counted occurs."""
         ...
 
     async def unanswered(self, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:
-        """How many numbers of a batch have no answer though their tasks have ended."""
+        """Return how many numbers of a batch have no answer although their tasks have ended."""
         ...
 
     async def aclose(self) -> None:

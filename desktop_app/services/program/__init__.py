@@ -1,1 +1,1 @@
-"""What window and command line share: the services in one hand, updates, the log, the self-test."""
+"""Holds what window and command line share: all services together, updates, the log, the self-test."""

@@ -1,4 +1,4 @@
-"""The program's log for its viewer: read and taken apart in a thread."""
+"""Reads and parses the program's log for its viewer, in a thread."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.services.ports import LogLines, LogMark
 
 @dataclass(frozen=True, slots=True)
 class LogNews:
-    """What was read. `anew`: it takes the place of all that was read before; `mark`: how far it goes."""
+    """Newly read entries. `anew`: they replace everything read before; `mark`: the position up to which they go."""
 
     entries: tuple[LogEntry, ...]
     mark: LogMark | None
@@ -20,18 +20,18 @@ class LogNews:
 
 
 class LogReading:
-    """`read(None)` gives the newest entries, `read(mark)` those after it."""
+    """Reads log entries: `read(None)` returns the newest, `read(mark)` those after the mark."""
 
     def __init__(self, lines: LogLines) -> None:
         self._lines = lines
 
     @property
     def folder(self) -> Path:
-        """Where the log files lie."""
+        """The folder of the log files."""
         return self._lines.folder
 
     async def read(self, since: LogMark | None = None) -> LogNews:
-        """Nothing where there is no log."""
+        """Return the newest entries, or those after `since`; none if there is no log."""
         return await asyncio.to_thread(self._read, since)
 
     def _read(self, since: LogMark | None) -> LogNews:

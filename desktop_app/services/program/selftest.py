@@ -1,4 +1,4 @@
-"""The main job in small, for `dialproof selftest`: what a bundle is tested with."""
+"""Runs the main job in small, for `dialproof selftest`, with which a bundle is tested."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import Keys
 from desktop_app.services.program.services import Services
 
-# Three ways to write two numbers (from the ranges that are kept for fiction), and one that is none.
+# Three spellings of two numbers (from the ranges reserved for fiction), and one cell without a number.
 LIST = "Name,Phone\nA,+442079460958\nB,020 7946 0958\nC,+442079460123\nD,call office\n"
 EXPECTED = {"valid": 2, "duplicate": 1, "invalid": 1, "empty": 0}
-# What each row of the result says, in the list's order: its name, its number, whether it has an answer.
+# The expected rows of the result, in the list's order: name, number, number status, answer status.
 ROWS = [
     ("A", "+442079460958", "valid", "answered"),
     ("B", "+442079460958", "duplicate", "answered"),
@@ -25,19 +25,19 @@ ROWS = [
     ("D", "", "invalid", "not sent"),
 ]
 COLUMNS = ("Name", "Phone (E.164)", "Number status", "Answer")
-# An entry of the keyring that can be nobody's: the name is kept for what doesn't exist (RFC 2606).
+# A keyring entry that nobody can own: the domain is reserved for what doesn't exist (RFC 2606).
 KEY_OF = "https://selftest.invalid"
 
 
 class SelfTestFailedError(Exception):
-    """Something came out other than it must; the text says what."""
+    """A self-test result other than the expected one; the text says which."""
 
 
 async def selftest(services: Services, keys: Keys | None, folder: Path, say: Callable[[str], None]) -> None:
     """Verify a small list through the local service, export it into `folder` and read it back; `say` what was checked.
 
-    `keys`: None where the system keyring is to be left alone.
-    Raises `SelfTestFailedError`, or the `DialproofError` of what could not be done.
+    `keys`: None if the system keyring is to be left alone. Raise `SelfTestFailedError`, or the `DialproofError` of what
+    could not be done.
     """
     batch = await _verified(services, folder, say)
     await _exported(services, batch, folder, say)
@@ -83,9 +83,10 @@ def _rows(path: Path) -> list[tuple[str, ...]]:
 
 
 async def keyring_checked(keys: Keys | None) -> str:
-    """Write an entry of its own into the system keyring, which reads it back, and remove it; says what came of it.
+    """Write an entry of our own into the system keyring, read it back, and remove it. Return what happened.
 
-    None: a policy has it left alone. Raises `SelfTestFailedError` where the entry is still there.
+    `keys`: None if a policy has the keyring left alone. Raise `SelfTestFailedError` if the entry is still there
+    afterwards.
     """
     if keys is None:
         return "the system keyring was left alone, as the policy of this computer has it"

@@ -1,4 +1,4 @@
-"""What every service works with, in one hand: the ports, the session, the pacer."""
+"""Holds what every service works with: the ports, the session, the pacer."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from desktop_app.services.program.failpoints import Failpoint, go_on
 
 @dataclass(frozen=True, slots=True)
 class ServiceContext:
-    """Collaborators of the services.
+    """The collaborators of the services.
 
-    `changed` is called with a batch's id after each change to it, `at` at each `Moment`.
+    `changed` is called with a batch's id after each change to it, and `at` at each `Moment`.
     """
 
     journal: Journal
@@ -44,13 +44,13 @@ class ServiceContext:
     traces: Traces = field(default_factory=NoTraces)
 
     async def access(self, batch_id: str) -> Access:
-        """The client of a batch's connection."""
+        """Return the access of a batch's connection."""
         return await self.session.access(self.session.connection(self.journal.batch(batch_id).base_url))
 
     async def up_to_date(self, batch: Batch, progress: WorkProgress | None = None) -> None:
-        """Have a batch's list brought up to date by the child process, where an earlier version stored it.
+        """Have the child process bring a batch's list up to date, if an earlier version stored it.
 
-        It takes long where it is long; cancelled, it is as it was. Raises `ListLost` where it is damaged.
+        A long list takes long. If cancelled, the list is as it was. Raise `ListLost` if it is damaged.
         """
         if self.lists.is_current(batch.list_id):
             return
@@ -61,7 +61,7 @@ class ServiceContext:
 
     @contextmanager
     def list_of(self, batch: Batch) -> Iterator[OpenList]:
-        """A batch's list, once it is `up_to_date`, open for reading; `ListLost` where that is no longer possible."""
+        """Open a batch's list, once it is `up_to_date`, for reading. Raise `ListLost` if that is no longer possible."""
         try:
             store = self.lists.open(batch.list_id)
         except ListLost as error:
@@ -70,7 +70,7 @@ class ServiceContext:
             yield store
 
     def numbers_of(self, batch: Batch, task: Task) -> list[str]:
-        """The numbers of a task, in E.164; `ListLost` where the list doesn't have them all."""
+        """Return the numbers of a task, in E.164. Raise `ListLost` if the list doesn't have them all."""
         with self.list_of(batch) as store:
             numbers = store.numbers(batch.id, task.country, task.first, task.numbers)
         if len(numbers) != task.numbers:
@@ -78,13 +78,13 @@ class ServiceContext:
         return numbers
 
     def record(self, task: Task, event: TaskEvent, detail: Mapping[str, Any], **changes: Any) -> Task:
-        """Move a task along, in the journal first, then tell whoever watches."""
+        """Move a task along, in the journal first, then notify `changed`."""
         recorded = self.journal.record(task.id, event, self.time.now(), detail, **changes)
         self.changed(task.batch_id)
         return recorded
 
     def note(self, task: Task, **changes: Any) -> Task:
-        """Keep what was heard of a task without a change of state."""
+        """Store what was heard of a task without a change of state."""
         noted = self.journal.note(task.id, **changes)
         self.changed(task.batch_id)
         return noted

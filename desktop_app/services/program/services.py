@@ -1,4 +1,4 @@
-"""Everything that the two faces of the program, window and command line, can ask for."""
+"""Holds everything that window and command line can ask for."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from desktop_app.services.program.updating import Updating
 class Services:
     """The services, built by the wiring.
 
-    `quick` answers questions about lists while `worker` is busy; `folder` holds all data. `exposed`: what a person is
-    to be told of its rights.
+    `quick` answers questions about lists while `worker` is busy; `folder` holds all data. `exposed`: what a person must
+    be told about the folder's access rights.
     """
 
     journal: Journal
@@ -59,7 +59,7 @@ class Services:
     exposed: DialproofError | None = None
 
     async def aclose(self) -> None:
-        """End the child processes and the local service, close the journal."""
+        """End the child processes and the local service, and close the journal."""
         await self.worker.aclose()
         await self.quick.aclose()
         await self.session.aclose()

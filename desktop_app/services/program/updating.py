@@ -1,4 +1,4 @@
-"""Looking for a new version: only where a person has switched it on or asks, and never more than telling them."""
+"""Looks for a new version, only if a person has switched that on or asks for it, and only reports it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,15 @@ from desktop_app.core.text.said import said
 from desktop_app.services.ports import Journal, Time
 from desktop_app.services.ports.releases import ReadReleases
 
-# The journal's settings.
+# Settings of the journal.
 _ON, _LOOKED, _TOLD = "looks for new versions", "looked for a new version", "new version told"
 
 
 class Updating:
-    """`installed` is this program's version, "" where it runs from source; `address` may be fixed by the policy."""
+    """Looks for new versions. `installed` is this program's version, "" if run from source.
+
+    The policy may fix `address`.
+    """
 
     def __init__(self, journal: Journal, time: Time, read: ReadReleases, installed: str, policy: Policy) -> None:
         self._journal = journal
@@ -36,29 +39,29 @@ class Updating:
 
     @property
     def allowed(self) -> bool:
-        """Whether the policy of this computer lets one look."""
+        """True if this computer's policy allows looking for new versions."""
         return self._policy.allows(Feature.UPDATE_CHECK)
 
     @property
     def on(self) -> bool:
-        """Whether it looks by itself; off until a person switches it on."""
+        """True if the program looks automatically; off until a person switches it on."""
         return self.allowed and bool(self.address) and self._journal.setting(_ON, False) is True
 
     @property
     def comparable(self) -> bool:
-        """Whether it can be told which versions are newer: what is installed is a release."""
+        """True if newer versions can be recognised, because the installed one is a release."""
         return numbers_of(self.installed) is not None
 
     def switch(self, on: bool) -> None:
-        """What the person wants."""
+        """Store the person's choice."""
         self._journal.save_setting(_ON, on)
 
     async def look(self) -> Release | None:
-        """Ask now; the newer version, None where none is known to be. Raises `UpdateNotRead` or `SwitchedOff`."""
+        """Ask now. Return the newer version; None if none is known. Raise `UpdateNotRead` or `SwitchedOff`."""
         self._policy.require(Feature.UPDATE_CHECK)
         if not self.address:
             raise UpdateNotRead(reason=said("no address to ask is known"))
-        # Before it is asked: what fails is asked again tomorrow, too.
+        # Written before asking, so that a failed request is repeated only tomorrow.
         self._journal.save_setting(_LOOKED, self._time.now().isoformat())
         try:
             found = read_release(await self._read(self.address))
@@ -67,7 +70,7 @@ class Updating:
         return found if newer(found.version, self.installed) else None
 
     async def look_by_itself(self) -> Release | None:
-        """The same once a day, where it is switched on; None for a version that the person was `told` of."""
+        """Look once a day if switched on. Return the newer version; None if the person was `told` of it already."""
         if not self.on or not due(self._looked(), self._time.now()):
             return None
         found = await self.look()
@@ -76,7 +79,7 @@ class Updating:
         return found
 
     def told(self, release: Release) -> None:
-        """The person has seen that this version is there."""
+        """Note that the person has seen this version's announcement."""
         self._journal.save_setting(_TOLD, release.version)
 
     def _looked(self) -> datetime | None:

@@ -1,4 +1,4 @@
-"""The jobs of the child process, by name. Each takes a callable to report progress and its own arguments."""
+"""Lists the jobs of the child process by name. Each takes a callable to report progress, and its own arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two runs compared, and what came of it as a spreadsheet."""
+"""Compares two runs, and exports the result as a spreadsheet."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def compare(report: WorkProgress, pairing: Pairing, left_out: frozenset[str] | N
 
 
 def sharing(_report: WorkProgress, folder: Path, others: Sequence[Path], seconds: float) -> list[bool | None]:
-    """Whether each of other lists has a number of this one; None where that isn't known in time."""
+    """Return for each other list True if it shares a number with this one; None if unknown in time."""
     end = monotonic() + seconds
     return list_sharing.sharing(folder, others, lambda: monotonic() > end)
 
@@ -36,7 +36,7 @@ def sharing(_report: WorkProgress, folder: Path, others: Sequence[Path], seconds
 def select_changes(
     _report: WorkProgress, pairing: Pairing, columns: Sequence[ComparedColumn], wanted: ChangeFilter
 ) -> array[int]:
-    """The places that a filter leaves, sorted."""
+    """Return the sorted places that match a filter."""
     changes = PairedChanges(pairing, columns, roomy=True)
     try:
         return changes.select(wanted)
@@ -45,7 +45,7 @@ def select_changes(
 
 
 def steps(_report: WorkProgress, pairing: Pairing, column: ComparedColumn, most: int) -> list[Step]:
-    """From which value to which a column has changed, the most frequent first."""
+    """Return the value changes of a column, from which to which, most frequent first."""
     changes = PairedChanges(pairing, [column], roomy=True)
     try:
         return changes.steps(column, most)
@@ -54,7 +54,7 @@ def steps(_report: WorkProgress, pairing: Pairing, column: ComparedColumn, most:
 
 
 def export_changes(report: WorkProgress, order: ChangesOrder) -> int:
-    """Write what came of a comparison to XLSX or CSV (by the suffix), a row for each number; how many."""
+    """Write a comparison to XLSX or CSV (by the suffix), one row per number, and return how many."""
     done, total = 0, None if order.only is None else len(order.only)
 
     def go_on() -> None:

@@ -1,4 +1,4 @@
-"""A list and its answers become a spreadsheet, as docs/command-line.md lays it out."""
+"""Writes a list and its answers to a spreadsheet, as docs/command-line.md lays it out."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def export(report: WorkProgress, order: ExportOrder) -> Reconciliation:
             report(Progress("Writing", tally.rows, total))
 
         with heard_by(go_on), watched(store.db, go_on):
-            view = AnsweredList(store, order.batch_id, order.sent)  # first: what the output reads is of its moment, too
+            view = AnsweredList(store, order.batch_id, order.sent)  # first, so that the output reads the same snapshot
             with open_output(order, store) as output:
                 for batch in output.write(lambda only: _heard(output_batches(store, view, only), go_on), order.only):
                     tally.count(batch)
-                total = None  # a workbook that is rewritten takes its time for the end
+                total = None  # rewriting a workbook takes long at the end
                 go_on()
                 held = view.held(order.booked.joined if order.booked.moving else None)
                 found = reconcile(order.booked, held, tally.written(wanted))
@@ -52,7 +52,7 @@ def _heard(batches: Iterator[OutputBatch], go_on: Callable[[], None]) -> Iterato
 
 
 class _Tally:
-    """Counts what is written: rows by kind, and the answers of each distinct number where it stands first."""
+    """Counts what is written: rows by kind, and the answers of each distinct number at its first row."""
 
     def __init__(self) -> None:
         self.rows = 0
@@ -83,7 +83,7 @@ def _warnings(found: Reconciliation) -> list[tuple[str, str]]:
 
 
 def _partial(found: Reconciliation) -> list[tuple[str, str]]:
-    """That the list wasn't complete when it was written, and what is lacking."""
+    """Return the line saying that the list wasn't complete when it was written, and what is missing."""
     lacking = [
         *([f"{found.unsent} of its {found.numbers} numbers were not sent yet"] if found.unsent else []),
         *([f"{found.awaiting} were awaiting their answers"] if found.awaiting else []),
@@ -99,7 +99,7 @@ def _selection(wanted: int | None, rows: int) -> list[tuple[str, str]]:
 
 
 def _sums(found: Reconciliation) -> list[tuple[str, str]]:
-    """Rows by kind, which come to all rows; then numbers, each once, which come to all numbers."""
+    """Return rows by kind, which add up to all rows, then distinct numbers, which add up to all numbers."""
     return [
         ("Rows", f"{found.rows}"),
         ("Rows: valid", f"{found.valid}"),

@@ -1,4 +1,4 @@
-"""A result file becomes answers: its layout found from the numbers that were sent, its rows put beside them."""
+"""Turns a result file into answers: finds its layout from the sent numbers, and joins its rows to them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from desktop_app.storage.lists.answers import (
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs.result_source import ResultSource, check_width, problem_words
 
-# Answers between two words of how far it is: a few milliseconds.
+# Answers between two progress reports: a few milliseconds.
 _TOLD_EVERY = 1_000
 
 
@@ -47,7 +47,10 @@ class _Part:
         return sent_numbers(self.store, self.batch_id, self.sent)
 
     def opened(self, file: Path, columns: Iterable[str]) -> ResultSource:
-        """A file of its result, which with these `columns` isn't too wide; raises an `InputError`."""
+        """Open a file of the task's result.
+
+        Raise an `InputError` if it can't be read or is too wide with these `columns`.
+        """
         try:
             source = ResultSource(file, self.numbers.by_digits, self.form)
         except NotUnderstood as error:
@@ -60,11 +63,11 @@ class _Part:
         return source
 
     def answers(self, source: ResultSource) -> Answered:
-        """The answers in a file, by the ids of their numbers."""
+        """Return the answers in a file, by the ids of their numbers."""
         return ((self.numbers.ids[e164], values) for e164, values in source.answers())
 
     def settle(self, source: ResultSource) -> int:
-        """Put final answers in the place of those before; how many numbers have two different ones."""
+        """Replace earlier answers by final ones. Return how many numbers have two different ones."""
         found, ids = source.all_found, self.numbers.ids
         finals, others = (
             ((ids[e164], values) for e164, values in each.items()) for each in (found.finals, found.others)
@@ -72,7 +75,7 @@ class _Part:
         return settle_further(self.store, self.batch_id, self.sent.part, source.columns, Further(finals, others))
 
     def from_earlier(self, file: Path) -> tuple[int, int]:
-        """Of how many numbers an earlier fetch speaks, and how many of them have their answer from it now."""
+        """Return how many numbers an earlier fetch covers, and how many of them have their answer from it now."""
         try:
             with self.opened(file, self.store.result_columns(self.batch_id)) as source:
                 part, answers = self.sent.part, self.answers(source)
@@ -85,9 +88,9 @@ class _Part:
 def join(
     _report: WorkProgress, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm = FOUND_BY_ITSELF
 ) -> Joined:
-    """Put the answers of a result file beside the numbers of one task; raises an `InputError` if it can't be read.
+    """Join the answers of a result file to the numbers of one task. Raise an `InputError` if it can't be read.
 
-    What it lacks is taken from its earlier fetch, where there is one: a service may give less than it gave before.
+    Take what it lacks from the task's earlier fetch, if there is one: a service may give less than it gave before.
     """
     earlier = file.with_name(earlier_name(file.name))
     with ListFile(folder, writable=True) as store:
@@ -111,7 +114,7 @@ def join(
 
 
 def _joined(part: _Part, file: Path) -> tuple[Joined, int]:
-    """What a file brought, and of how many numbers it speaks."""
+    """Return the content of a file, and how many numbers it covers."""
     store, batch_id, sent = part.store, part.batch_id, part.sent
     try:
         source = part.opened(file, store.result_columns(batch_id))
@@ -129,9 +132,9 @@ def _joined(part: _Part, file: Path) -> tuple[Joined, int]:
 def reread(
     report: WorkProgress, folder: Path, batch_id: str, files: Sequence[tuple[SentRange, Path]], form: ResultForm
 ) -> tuple[PartRead, ...]:
-    """Read the results of a batch anew, as `form` says; all of its answers change in one step, or none does.
+    """Re-read the results of a batch as `form` says; all of its answers change in one transaction, or none does.
 
-    A task whose file can't be read so keeps the answers that it had; `FileBroken` where none can.
+    A task whose file can't be read that way keeps the answers it had. Raise `FileBroken` if none can be read.
     """
     wanted = {sent.part: (sent, file) for sent, file in files}
     found: list[PartRead] = []
@@ -149,19 +152,19 @@ def reread(
 
 
 class _Telling:
-    """Tells how many of the numbers of all tasks have been read; where nobody wants them any more, it raises."""
+    """Reports how many numbers of all tasks have been read. Raises if the parent cancelled the job."""
 
     def __init__(self, report: WorkProgress, numbers: int) -> None:
         self._report = report
         self._done, self._numbers = 0, numbers
 
     def ended(self, numbers: int) -> None:
-        """Another task."""
+        """Count another task's numbers as read."""
         self._done += numbers
         self._say(0)
 
     def while_read(self, answers: Answered) -> Answered:
-        """The same answers, counted."""
+        """Yield the answers and count them."""
         for count, each in enumerate(answers):
             if not count % _TOLD_EVERY:
                 self._say(count)
@@ -198,7 +201,7 @@ def _spoken_of(source: ResultSource) -> int:
 
 
 def _repeated(source: ResultSource, answered: int) -> int:
-    """A number that another task has answered meanwhile keeps that answer."""
+    """Count repeated answers: a number that another task has answered meanwhile keeps that answer."""
     return sum(reading.repeated + reading.answers for reading in source.readings) - answered
 
 

@@ -1,4 +1,4 @@
-"""The rows of a table on their way into the list: each number judged as one of its row's country."""
+"""Prepares the rows of a table for the list: judges each number as one of its row's country."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from desktop_app.core.rows.chunk_building import column_of, judged_chunk
 from desktop_app.core.rows.judged_chunk import JudgedChunk
 from desktop_app.workers.jobs.numbers import Numbers
 
-# Rows a chunk: large enough to be quick, small enough to report progress.
+# Rows per chunk: large enough to be quick, small enough to report progress.
 CHUNK = 1_000
-# Cells a chunk: rows of a sheet's full width would take gigabytes otherwise.
+# Cells per chunk: rows of a sheet's full width would take gigabytes otherwise.
 CHUNK_CELLS = 500_000
-# Formats that have texts only.
+# Formats whose cells are all texts.
 _TEXTS = frozenset({"csv", "tsv", "txt", "html"})
 # A row of which nothing is kept.
 _NO_CELLS: Row = []
 
 
 class ListRows:
-    """`chunks` gives them in their order; `read` is how many have passed.
+    """The judged rows of a table: `chunks` yields them in order; `read` counts those passed.
 
-    `country` is that of national spellings where the row itself doesn't name one, `sample` the table's first rows.
+    `country` is for national spellings in rows that name no country; `sample` are the table's first rows.
     """
 
     def __init__(
@@ -42,13 +42,13 @@ class ListRows:
         self._judges = RowJudges(understanding.shape, country, sample[understanding.shape.header_row or 0 :])
         self._columns = [column.index for column in understanding.shape.phone_columns]
         self._width = 0
-        # Sheets and lists that were put together have the number of each row in front.
+        # Sheets or lists stacked together have each row's number in front.
         text = understanding.format in _TEXTS and understanding.sheet != ALL_SHEETS
         self._numeric = None if text else NumericColumns()
         self.read = 0
 
     def chunks(self) -> Iterator[JudgedChunk]:
-        """Every row from the first of data to the last that isn't blank, some thousands at a time."""
+        """Yield every row from the first data row to the last that isn't blank, some thousands at a time."""
         first = self._found.shape.first_data_row
         for rows in _in_chunks(self._data()):
             chunk = judged_chunk(first + self.read, rows, self._columns, self._judges.judged(rows))
@@ -62,7 +62,7 @@ class ListRows:
             self._found.numeric_columns = self._numeric.found()
 
     def _data(self) -> Iterator[list[Row]]:
-        """The table's rows below its header; blank rows inside the list are rows; those at its end are not."""
+        """Yield the table's rows below its header. Blank rows inside the list are rows; those at its end are not."""
         above = self._found.shape.first_data_row - 1
         blanks: list[Row] = []
         for batch in self._table.batches(self._found.sheet):
@@ -82,7 +82,7 @@ class ListRows:
             self._width = max(self._width, filled)
 
     def _widen(self) -> None:
-        """Rows further down may be wider than the sample was: their cells are kept, too."""
+        """Add columns for rows further down that are wider than the sample, so that their cells are kept as well."""
         shape = self._found.shape
         more = [Column(index, column_letter(index)) for index in range(len(shape.columns), self._width)]
         self._found.shape = replace(shape, columns=(*shape.columns, *more))
@@ -93,7 +93,7 @@ def _is_blank(row: Row) -> bool:
 
 
 def _in_chunks(batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
-    """The same rows in lists of about CHUNK; of fewer where they are very wide."""
+    """Yield the rows in lists of about CHUNK, or fewer if they are very wide."""
     chunk: list[Row] = []
     cells = 0
     for batch in _at_most(CHUNK, batches):
@@ -109,7 +109,7 @@ def _in_chunks(batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
 
 
 def _at_most(count: int, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
-    """The same rows; blank ones that were held back may be a million."""
+    """Yield the rows in lists of at most `count`: there may be a million blank rows that were held back."""
     for batch in batches:
         if len(batch) <= count:
             yield batch
@@ -117,17 +117,17 @@ def _at_most(count: int, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
             yield from (batch[at : at + count] for at in range(0, len(batch), count))
 
 
-# --- Which judge a row's numbers are for: the one of their column and of the row's country ---
+# --- Parser for a row's numbers: by column and country ---
 
 
-# Different texts in a country column that are remembered.
+# Number of different texts in a country column that are remembered.
 _MOST_NAMES = 10_000
 
 
 class RowJudges:
-    """A judge for each phone column and country, made when it is first needed.
+    """The number parsers for each phone column and country, each made when first needed.
 
-    `country` is that of national spellings where a row names none, `sample` rows of data from the table's beginning.
+    `country` is for national spellings in rows that name no country; `sample` are data rows from the table's beginning.
     """
 
     def __init__(self, shape: TableShape, country: str | None, sample: Sequence[Row]) -> None:
@@ -143,7 +143,7 @@ class RowJudges:
         self._of(country)
 
     def judged(self, rows: Sequence[Row]) -> list[JudgedCells]:
-        """The cells of each phone column."""
+        """Return the judged cells of each phone column."""
         cells = [column_of(rows, index, None) for index in self._columns]
         countries = self._countries(rows)
         if countries.count(countries[0]) == len(countries):
@@ -160,7 +160,7 @@ class RowJudges:
         return judged
 
     def _countries(self, rows: Sequence[Row]) -> list[str | None]:
-        """The country of each row."""
+        """Return the country of each row."""
         if self._country_column is None:
             return [self._country] * len(rows)
         cells = column_of(rows, self._country_column, None)
@@ -175,7 +175,7 @@ class RowJudges:
         return self._named[text]
 
     def _country_in(self, cell: CellValue) -> str | None:
-        """A row that names a country nobody knows has none: its number may be of any."""
+        """Return the country that a cell names; None for an unknown one, because the number may be of any country."""
         if is_blank(cell) or says_nothing(cell):
             return self._country
         return self._read_country(cell) or None

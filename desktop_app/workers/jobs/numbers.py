@@ -1,4 +1,4 @@
-"""Normalising a list's numbers: by libphonenumber at first, by the automaton where the list is long enough for it."""
+"""Normalises a list's numbers: by libphonenumber at first, then by the automaton if the list is long enough."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from desktop_app.core.numbers.phone import Normalised, NumberReader, normalise
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.storage.machine.automaton_cache import kept_automaton
 
-# Numbers after which it pays to read a kept automaton (0.1 s), and to build one where none is kept (some 7 s).
+# Count of numbers after which reading a stored automaton pays (0.1 s), and building one if none is stored (some 7 s).
 READ_AFTER = 2_000
 BUILD_AFTER = 50_000
 
 
 class Numbers:
-    """Called with one number's text after the other; gives what `core.numbers.phone.normalise` gives, in every field.
+    """A callable that normalises a number's text and returns every field that `core.numbers.phone.normalise` returns.
 
-    National spellings are those of `country`; `elsewhere` gives another one's, which shares the automaton
-    and the count of numbers after which it pays.
+    National spellings are those of `country`. `elsewhere` returns the same for another country; both share the
+    automaton and the count of numbers after which it pays.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Numbers:
         self._begin(country, _Pace(folder or _usual_folder(), read_after, build_after))
 
     def elsewhere(self, country: str | None) -> Numbers:
-        """Those of the same list that are of another country."""
+        """Return a normaliser for the numbers of the same list that belong to another country."""
         other = object.__new__(Numbers)
         other._begin(country, self._pace)
         return other
@@ -49,7 +49,7 @@ class Numbers:
         self._quick = pace.normaliser.elsewhere(country) if pace.normaliser else None
 
     def __call__(self, text: str) -> Normalised:
-        """One number."""
+        """Return one number, normalised."""
         if self._quick is not None:
             return self._quick.normalise(text)
         normaliser = self._pace.counted()
@@ -58,14 +58,14 @@ class Numbers:
         return normalise(text, self._country)
 
     def columns(self, texts: Sequence[str]) -> NumberColumns:
-        """Many numbers; empty texts in place of those that aren't valid, and of some that are oddly written."""
+        """Return many numbers; empty texts stand for those that aren't valid, and for some that are oddly written."""
         if self._quick is None:
             return NumberColumns.of(self(text) if text else Normalised() for text in texts)
         return self._quick.columns(texts)
 
 
 class _Pace:
-    """Counts a list's numbers, and has an automaton ready when there were enough of them, or when it is at hand."""
+    """Counts a list's numbers, and has an automaton ready after enough of them, or as soon as one is loaded."""
 
     def __init__(self, folder: Path, read_after: int, build_after: int) -> None:
         self._folder = folder
@@ -81,12 +81,12 @@ class _Pace:
 
 
 def read_ahead(folder: Path | None = None) -> None:
-    """Have a kept automaton at hand for this process's lists from their first number on; build none."""
+    """Load a stored automaton, so that this process's lists can use it from their first number; build none."""
     _normaliser(folder or _usual_folder(), build=False)
 
 
 def number_reader(folder: Path | None = None) -> NumberReader:
-    """What reads a few numbers of many countries: by the automaton where one is at hand, else by libphonenumber."""
+    """Return a reader for a few numbers of many countries: the automaton if one is loaded, else libphonenumber."""
     at_hand = _at_hand.get(folder or _usual_folder())
     if at_hand is None:
         return normalise
@@ -100,12 +100,15 @@ def number_reader(folder: Path | None = None) -> NumberReader:
     return read
 
 
-# One for the process: to link an automaton's states takes as long as to read it.
+# One per process: linking an automaton's states takes as long as reading it.
 _at_hand: dict[Path, Normaliser] = {}
 
 
 def _normaliser(folder: Path, *, build: bool) -> Normaliser | None:
-    """One by the kept automaton; where none is kept, one is built if `build` says so."""
+    """Return the normaliser with the stored automaton.
+
+    If none is stored, build one if `build` is set, else return None.
+    """
     if folder not in _at_hand:
         with suppress(_NotKeptError):
             automaton = kept_automaton(folder, partial(compiled, working=beat) if build else _none_kept)

@@ -1,8 +1,8 @@
-"""The forms of an output: one table, a sheet for each outcome, or the list's own workbook with columns added.
+"""Writes the forms of an output: one table, a sheet for each outcome, or the list's own workbook with added columns.
 
-Each is a context manager that writes nothing where it is left by an error. `write` takes a callable that gives
-the list's rows, all or those of the numbers given, and yields each batch of them when it has been written; `finish`
-takes what the About sheet says, and gives what could not be kept of the original, in plain words.
+Each form is a context manager that writes nothing if left by an error. `write` takes a callable that gives the list's
+rows, all or those of the numbers given, and yields each batch of them once it is written. `finish` takes the lines of
+the About sheet, and returns what could not be kept of the original, in plain words.
 """
 
 from __future__ import annotations
@@ -30,24 +30,24 @@ from desktop_app.storage.lists.file import ListFile
 
 Rows = Callable[[Sequence[int] | None], Iterator[OutputBatch]]
 Lines = Sequence[tuple[str, str]]
-# Sheets that are there even if they are empty, so that one sees that they are.
+# Sheets that are written even if empty, so that one sees that they are.
 _ALWAYS = (Outcome.ANSWERED, Outcome.UNANSWERED, Outcome.INVALID)
 
 
 class Output(AbstractContextManager["Output"], Protocol):
-    """An output on its way to its file."""
+    """An output being written to its file."""
 
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         """Write all rows, or `only` these."""
         ...
 
     def finish(self, about: Lines) -> Sequence[str]:
-        """After the last row."""
+        """Finish the file after the last row. Return what could not be kept of the original."""
         ...
 
 
 def open_output(order: ExportOrder, store: ListFile) -> Output:
-    """The output that is ordered, not entered yet."""
+    """Return the ordered output, not entered yet."""
     layout = OutputLayout(store, order.batch_id, order.form)
     if order.form.shape is OutputShape.SPLIT:
         return _Split(order.output, layout)
@@ -57,7 +57,7 @@ def open_output(order: ExportOrder, store: ListFile) -> Output:
 
 
 class _Table:
-    """One table, as docs/command-line.md lays it out."""
+    """Writes one table, as docs/command-line.md lays it out."""
 
     def __init__(self, order: ExportOrder, layout: OutputLayout) -> None:
         form = order.form
@@ -85,14 +85,14 @@ class _Table:
 
 
 class _Split:
-    """A sheet for each outcome, every row on one of them, with its row number in the list before its cells."""
+    """Writes a sheet for each outcome; every row is on one of them, its row number in the list before its cells."""
 
     def __init__(self, output: Path, layout: OutputLayout) -> None:
         if output.suffix.lower() != ".xlsx":
             raise UsageError(
                 reason=said("“{name}” can't have several sheets: name the result .xlsx.", name=output.name)
             )
-        # The row's number comes first where there is one.
+        # The row number comes first if there is one.
         numeric = [0, *(index + 1 for index in layout.numeric)] if layout.traced else layout.numeric
         self._writer = XlsxWriter(output, numeric if layout.typed else ())
         self._layout = layout
@@ -110,7 +110,7 @@ class _Split:
         self._writer.__exit__(kind, error, traceback)
 
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
-        """The answered rows as they come, which are most; the others are remembered by number and read again."""
+        """Write the answered rows, the majority, as they come. Remember the others by number and read them again."""
         later = {outcome: array("q") for outcome in Outcome if outcome is not Outcome.ANSWERED}
         self._begin(Outcome.ANSWERED)
         for batch in rows(only):
@@ -144,7 +144,7 @@ class _Split:
 
 
 class _Original:
-    """A copy of the list's own workbook, the added columns beside its rows."""
+    """Writes a copy of the list's own workbook, with the added columns beside its rows."""
 
     def __init__(self, order: ExportOrder, store: ListFile, layout: OutputLayout) -> None:
         from desktop_app.sheets.output.original_workbook import (
@@ -164,7 +164,7 @@ class _Original:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        """The file is made by `finish` alone."""
+        """Close the workbook; only `finish` makes the file."""
         self._book.close()
 
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
@@ -181,7 +181,7 @@ class _Original:
 
 
 def _source(folder: Path) -> Path:
-    """The kept copy of the list's file."""
+    """Return the path of the stored copy of the list's file. Raise `ListLost` if it is gone."""
     place = folder / "source"
     copy = next(place.iterdir(), None) if place.is_dir() else None
     if copy is None:
@@ -193,14 +193,14 @@ def _cut(cells: int) -> Lines:
     return [("Cells cut", f"{cells}: a cell of a workbook holds 32,767 characters.")] if cells else []
 
 
-# --- What the columns of an output are: the list's own, and those added to them ---
+# --- Columns of an output: the list's own, and the added ones ---
 
 
 class OutputLayout:
-    """Of the results of one batch, named as `form` says.
+    """The columns for the results of one batch, named as `form` says.
 
-    `traced`: rows are where the list's file has them, so that a row number tells.
-    `typed`: cells may be numbers; `numeric` are the columns whose cells are, by their indices.
+    `traced`: rows are where the list's file has them, so a row number identifies them. `typed`: cells may be numbers;
+    `numeric` are the indices of the columns whose cells are numbers.
     """
 
     def __init__(self, store: ListFile, batch_id: str, form: OutputForm = AS_TABLE) -> None:

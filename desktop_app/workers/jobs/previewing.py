@@ -1,4 +1,4 @@
-"""How a result file would be read, shown before anything of it is kept."""
+"""Previews how a result file would be read, before anything of it is stored."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ from desktop_app.workers.jobs.result_source import (
     problem_words,
 )
 
-# Bytes that hold the first lines of any file that is worth looking at.
+# Bytes that hold the first lines of any file worth looking at.
 _HEAD = 1 << 14
 
 
 def preview_result(
     _report: WorkProgress, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm
 ) -> ResultPreview:
-    """A result file as `form` reads it; `problem` says why it can't be read so. Raises `ListLost`."""
+    """Return a result file as `form` reads it; `problem` says why it can't be read that way. Raise `ListLost`."""
     with ListFile(folder) as store:
         numbers = sent_numbers(store, batch_id, sent)
     try:
@@ -61,7 +61,7 @@ def preview_result(
 def _read(file: Path, source: ResultSource, sent: int) -> ResultPreview:
     answers = source.answers()
     rows = tuple(map(shown_answer, islice(answers, MOST_ROWS)))
-    deque(answers, 0)  # the counts are those of all
+    deque(answers, 0)  # the counts cover all answers
     readings = source.readings
     return ResultPreview(
         kind=source.source.format,
@@ -82,7 +82,7 @@ def _read(file: Path, source: ResultSource, sent: int) -> ResultPreview:
 
 
 def _not_read(file: Path, form: ResultForm, problem: str, sent: int) -> ResultPreview:
-    """What can be shown of a file all the same; a form that doesn't even open it is left aside for that."""
+    """Return what can be shown of an unreadable file, without the form if the file doesn't even open with it."""
     for attempt in (form, ResultForm(sheet=form.sheet), ResultForm()):
         try:
             with closing(opened(file, attempt)) as source:
@@ -99,7 +99,7 @@ def _not_read(file: Path, form: ResultForm, problem: str, sent: int) -> ResultPr
 
 
 def _lines(file: Path, source: TableSource, form: ResultForm) -> tuple[str, ...]:
-    """The first lines: of text as received, of anything else its first rows."""
+    """Return the first lines of a text file as received, or the first rows of any other file."""
     if source.format in TEXT_FORMATS and not source.sheets and not isinstance(source, PackedLists):
         with file.open("rb") as opened_file:
             head = opened_file.read(_HEAD)
@@ -110,7 +110,7 @@ def _lines(file: Path, source: TableSource, form: ResultForm) -> tuple[str, ...]
 
 
 def _bytes(file: Path) -> tuple[str, ...]:
-    """What no reader opens, as it is."""
+    """Return the beginning of a file that no reader opens, as it is."""
     try:
         with file.open("rb") as opened_file:
             head = opened_file.read(MOST_LINES * LONGEST_LINE)

@@ -1,4 +1,4 @@
-"""The rows with a problem become a spreadsheet that goes back to whoever made the list."""
+"""Writes the rows with a problem to a spreadsheet that goes back to whoever made the list."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHEET_NAME = "Problem rows"
 
 
 def save_problems(report: WorkProgress, folder: Path, output: Path, delimiter: str) -> int:
-    """Write the rows that have a problem, the worst first, to XLSX or CSV (by the suffix); how many there are."""
+    """Write the rows that have a problem, worst first, to XLSX or CSV (by the suffix). Return how many there are."""
     done, total = 0, None
 
     def go_on() -> None:
@@ -55,7 +55,7 @@ def save_problems(report: WorkProgress, folder: Path, output: Path, delimiter: s
 
 
 def _traced(store: ListFile) -> bool:
-    """Whether a row number tells where a row stands in the list's file; then it comes first."""
+    """Return True if a row number tells where a row is in the list's file; then it comes first."""
     return store.understanding.sheet != ALL_SHEETS
 
 

@@ -1,4 +1,4 @@
-"""Questions about a list that would keep the interface waiting."""
+"""Answers questions about a list that would block the interface."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ def warm_up(_report: WorkProgress) -> None:
 
 
 def begin_round(_report: WorkProgress, folder: Path, batch_id: str, *, by_country: bool = True) -> dict[str, int]:
-    """Number the valid numbers of a list for a batch; how many by country, or of `ANY_COUNTRY`."""
+    """Number the valid numbers of a list for a batch. Return how many by country, or of `ANY_COUNTRY`."""
     return list_rounds.begin_round(folder, batch_id, by_country=by_country)
 
 
 def sent_before(_report: WorkProgress, folder: Path, batch_id: str, others: tuple[SentBatch, ...]) -> list[int | None]:
-    """Count the numbers of a batch's round that each of `others` has sent, each number once."""
+    """Count the numbers of a batch's round that each of `others` has sent; each counts for the first that has it."""
     return list_sharing.sent_before(folder, batch_id, others)
 
 
 def begin_again(_report: WorkProgress, folder: Path, batch_id: str, attempts: Attempts) -> dict[str, int]:
-    """Give the unanswered numbers of a batch new places; how many by country."""
+    """Give the unanswered numbers of a batch new places. Return how many by country."""
     with ListFile(folder, writable=True) as store:
         return list_unanswered.begin_again(store, batch_id, attempts)
 
 
 def unanswered(_report: WorkProgress, folder: Path, batch_id: str, attempts: Attempts) -> Unanswered:
-    """How many numbers of a batch have no answer though their tasks have ended."""
+    """Return how many numbers of a batch have no answer although their tasks have ended."""
     with ListFile(folder) as store:
         return list_unanswered.unanswered(store, batch_id, attempts)
 
@@ -53,7 +53,7 @@ def unanswered(_report: WorkProgress, folder: Path, batch_id: str, attempts: Att
 def select(
     _report: WorkProgress, folder: Path, batch_id: str, sent: tuple[SentRange, ...], rows: RowFilter
 ) -> array[int]:
-    """The row numbers that a filter leaves, sorted."""
+    """Return the sorted row numbers that match a filter."""
     with ListFile(folder) as store:
         return AnsweredList(store, batch_id, sent).select(rows)
 
@@ -61,7 +61,7 @@ def select(
 def tally(
     _report: WorkProgress, folder: Path, batch_id: str, sent: tuple[SentRange, ...], what: ValueCount
 ) -> dict[str, int]:
-    """How often each value of a result column occurs, of the list's own one, or each answer status."""
+    """Return how often each value of a result column or of the list's own column occurs, or each answer status."""
     with ListFile(folder) as store:
         found = AnsweredList(store, batch_id, sent)
         return found.tally(what.result_column, what.rows) if what.own is None else found.tally_own(what.own, what.rows)

@@ -1,4 +1,4 @@
-"""A file becomes a list: copied, understood, normalised, counted, stored."""
+"""Turns a file into a list: copies it, detects its layout, normalises, counts and stores it."""
 
 from __future__ import annotations
 
@@ -63,16 +63,16 @@ from desktop_app.workers.jobs.text_limit import TextLimit
 from desktop_app.workers.list_filling import CountedRows
 from desktop_app.workers.storing import RowStore
 
-# Sheets of which one is chosen by its content. Up to so many are looked at as closely as a single one, more of them
-# together take no longer.
+# Number of sheets from which one is chosen by content. Up to `_WHOLE_SAMPLES` sheets are examined as closely as a
+# single one; more of them together take no longer.
 _MOST_LOOKED_AT, _WHOLE_SAMPLES = 100, 5
-# Of what stands above a header, as much as a choice of the header shows.
+# Limits for the rows above a header: as much as the choice of a header shows.
 _MOST_ABOVE, _CELLS_ABOVE, _LETTERS_ABOVE = 50, 3, 80
 
 
 @dataclass(frozen=True, slots=True)
 class _Looked:
-    """What was found at first sight, the rows that were looked at, and some that the table begins with."""
+    """The result of the first look: the layout, the examined rows, and some from the table's beginning."""
 
     sheet: str | None
     shape: TableShape
@@ -86,7 +86,7 @@ def read_list(
 ) -> ImportSummary:
     """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`.
 
-    `passwords` are tried on workbooks that have one, and are kept nowhere.
+    `passwords` are tried on protected workbooks, and are stored nowhere.
     """
     if options.country and not known_region(options.country):
         raise UsageError(
@@ -136,7 +136,7 @@ def _looked_at(name: str, table: TableSource, options: ReadOptions) -> _Looked:
             raise SheetMissing(name=name, sheet=options.sheet, sheets=said("no sheets, it is text"))
         return _shaped(name, table, None, options)
     if isinstance(table, StackedSheets):
-        sample = table.sample()  # of every sheet
+        sample = table.sample()  # rows of every sheet
         beginning = sampled(table.rows(), 1 + MOST)
         return _Looked(ALL_SHEETS, _stack_shape(table, sample, options), sample, beginning)
     names = [sheet.name for sheet in table.sheets]
@@ -154,9 +154,9 @@ def _looked_at(name: str, table: TableSource, options: ReadOptions) -> _Looked:
 
 
 def _candidates(table: TableSource, options: ReadOptions) -> list[SheetCandidate]:
-    """What each sheet looks like, visible ones first; of many sheets less of each is looked at, and not at all of them.
+    """Return the layout of each sheet, visible ones first. With many sheets, sample fewer rows, and not every sheet.
 
-    A person may take any other from the menu.
+    A person may choose any other from the menu.
     """
     sheets = sorted(table.sheets, key=attrgetter("hidden"))[:_MOST_LOOKED_AT]
     by_name = {sheet.name: sheet for sheet in sheets}
@@ -170,13 +170,13 @@ def _candidates(table: TableSource, options: ReadOptions) -> list[SheetCandidate
             shape = shape_of(sample, options.country, read=read)
             numbers = phone_cells(sample, shape, options.country, read)
             found.append(SheetCandidate(by_name[name], shape, numbers, _is_whole(sample, most_rows, most_cells)))
-    # Of equal ones the first in the workbook's own order is taken.
+    # Of equally good ones, the first in the workbook's own order is taken.
     order = {sheet.name: place for place, sheet in enumerate(table.sheets)}
     return sorted(found, key=lambda each: order[each.sheet.name])
 
 
 def _is_whole(sample: Sequence[Row], most_rows: int, most_cells: int) -> bool:
-    """Whether no row of the sheet is missing from its sample (see `sampled`), as far as that shows."""
+    """Return True if the sample has every row of its sheet (see `sampled`), as far as that shows."""
     return len(sample) < most_rows and sum(map(len, sample)) < most_cells
 
 
@@ -207,11 +207,11 @@ def _shape(sample: Sequence[Row], options: ReadOptions) -> TableShape:
 def _stack_shape(table: StackedSheets, sample: Sequence[Row], options: ReadOptions) -> TableShape:
     shape = _shape(sample, table.options(options))
     meant = options.meant_among(len(shape.columns))
-    return shape if meant == options else _shape(sample, table.options(meant))  # each sheet's own columns, then
+    return shape if meant == options else _shape(sample, table.options(meant))  # each sheet's own columns
 
 
 def _above_header(beginning: Sequence[Row], shape: TableShape) -> list[list[str]]:
-    """The first filled cells of each row above the header; none for a blank row."""
+    """Return the first filled cells of each row above the header; none for a blank row."""
     rows = beginning[: min(shape.first_data_row - 2, _MOST_ABOVE)] if shape.header_row else []
     filled = ([cell_text(cell) for cell in row if not is_blank(cell)] for row in rows)
     return [[text[:_LETTERS_ABOVE] for text in texts[:_CELLS_ABOVE]] for texts in filled]
@@ -225,19 +225,19 @@ def _filled(sample: Sequence[Row]) -> bool:
     return any(not is_blank(cell) for row in sample for cell in row)
 
 
-# --- The rows that a list begins with, before the rest of it is read ---
+# --- First rows, shown before the rest is read ---
 
 
-# So many are told of: more than a window shows at once.
+# Number of rows reported: more than a window shows at once.
 MOST = 200
 
 
 def first_rows(
     understanding: ImportSummary, country: str | None, sample: Sequence[Row], beginning: Sequence[Row]
 ) -> FirstRows:
-    """The first rows of data, judged as they will be when all of the list is read.
+    """Return the first rows of data, judged as they will be when the whole list is read.
 
-    `country` and `sample` as `ListRows` has them; `beginning` are the table's first rows, the header included.
+    `country` and `sample` are those of `ListRows`; `beginning` are the table's first rows, header included.
     """
     found = replace(understanding)
     table = _Beginning(beginning[: found.shape.first_data_row - 1 + MOST])
@@ -248,7 +248,7 @@ def first_rows(
 
 
 class _Beginning(RowSource):
-    """Rows that were read already, as a table of their own."""
+    """Rows already read, as a table of their own."""
 
     def __init__(self, rows: Sequence[Row]) -> None:
         self.format = ""
@@ -258,30 +258,30 @@ class _Beginning(RowSource):
         self._rows = rows
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:  # noqa: ARG002 - there is only one
-        """As `TableSource.rows`."""
+        """Return the rows, as `TableSource.rows` does."""
         return iter(self._rows)
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Do nothing: there is nothing to close."""
 
 
-# --- The chosen file's own copy, from which everything else is read ---
+# --- Copy of the chosen file, from which everything else is read ---
 
 
-# Small enough that a share of some kilobytes a second is heard of in time, large enough to be quick.
+# Small enough that a share of some kilobytes a second reports in time, large enough to be quick.
 _BLOCK = 1 << 17
 _NOTHING = bytes(_BLOCK)
 # Bytes of a chosen file: a full sheet of fifty columns is 1 GB as text.
 LARGEST_FILE = 4 << 30
-# A file that changed is copied once more: programs save in a moment, and then it is whole.
+# A file that changed is copied once more: programs save in a moment, and then the file is whole.
 _ATTEMPTS = 2
 
 
 def kept_copy(report: WorkProgress, source: Path, folder: Path) -> tuple[Path, str]:
-    """The file as it was when it was chosen, and its SHA-256: what happens to the original later changes nothing.
+    """Copy the chosen file and return the copy with its SHA-256: later changes to the original have no effect.
 
-    Reports the bytes. Raises FileMissing, FileVanished, FileNotReadable, FileIsFolder, FileChanging, FileTooLarge
-    beyond `LARGEST_FILE`, and FolderNotUsable or DiskFull for the folder; then no copy is left.
+    Report the bytes. Raise FileMissing, FileVanished, FileNotReadable, FileIsFolder, FileChanging, FileTooLarge beyond
+    `LARGEST_FILE`, and FolderNotUsable or DiskFull for the folder; then no copy is left.
     """
     place = folder / "source"
     copy = place / source.name
@@ -295,7 +295,7 @@ def kept_copy(report: WorkProgress, source: Path, folder: Path) -> tuple[Path, s
 
 
 def _copied(report: WorkProgress, source: Path, reader: BinaryIO, writer: BinaryIO, copy: Path) -> str | None:
-    """The digest of what was copied; None where the file changed meanwhile."""
+    """Return the digest of what was copied; None if the file changed meanwhile."""
     before = os.fstat(reader.fileno())
     _check_size(source, before.st_size)
     check_room(copy.parent, before.st_size)
@@ -304,7 +304,7 @@ def _copied(report: WorkProgress, source: Path, reader: BinaryIO, writer: Binary
         digest.update(block)
         _write(writer, block)
         done += len(block)
-        if done > before.st_size:  # it grows, and may not end
+        if done > before.st_size:  # it grows, and may never end
             return None
         report(Progress("Copying", done, max(done, before.st_size), "bytes"))
     writer.truncate(done)
@@ -319,7 +319,7 @@ def _check_size(source: Path, size: int) -> None:
 
 
 def _write(writer: BinaryIO, block: bytes) -> None:
-    """Write a block, and of nothing but zeros a hole: a file that claims gigabytes takes no more room than it had."""
+    """Write a block, or a hole for zeros, so that a sparse file of claimed gigabytes takes no more space here."""
     if block == _NOTHING[: len(block)]:
         writer.seek(len(block), os.SEEK_CUR)
     else:
@@ -327,7 +327,7 @@ def _write(writer: BinaryIO, block: bytes) -> None:
 
 
 def _state(status: os.stat_result) -> tuple[int, int]:
-    # Not the inode: some network file systems make its number up anew each time.
+    # Not the inode: some network file systems invent a new number each time.
     return status.st_size, status.st_mtime_ns
 
 
@@ -345,7 +345,7 @@ def _chosen(source: Path) -> BinaryIO:
         mode = source.stat().st_mode
         if stat.S_ISDIR(mode):
             raise FileIsFolder(name=source.name)
-        if not stat.S_ISREG(mode):  # a pipe would be waited for, and a device never ends
+        if not stat.S_ISREG(mode):  # opening a pipe would block, and a device never ends
             raise FileNotReadable(name=source.name, reason=said("it is not a file"))
         return source.open("rb", buffering=0)
     except FileNotFoundError:
@@ -363,7 +363,7 @@ def _block(reader: BinaryIO, source: Path) -> bytes:
 
 @contextmanager
 def _kept(copy: Path) -> Iterator[BinaryIO]:
-    """The copy while it is written; what goes wrong here is the data folder's fault, not the chosen file's."""
+    """Open the copy for writing. Errors here are the data folder's fault, not the chosen file's."""
     try:
         copy.parent.mkdir(mode=0o700, exist_ok=True)
         with copy.open("xb") as writer:

@@ -1,4 +1,4 @@
-"""A result file as a source of answers: opened as a form says, the right ones of its sheets or packed lists taken."""
+"""Reads answers from a result file: opens it as a form says, and picks the right sheets or packed lists."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from desktop_app.sheets.formats.opening import open_source
 from desktop_app.sheets.formats.packed_lists import PackedLists
 from desktop_app.workers.jobs.text_limit import TextLimit
 
-# A sign that no text has, so that each line is one cell.
+# A character that no text has, so that each line is one cell.
 _NEVER = "\x1f"
 # The formats in which a file is text.
 TEXT_FORMATS = frozenset({"csv", "tsv", "txt"})
@@ -34,16 +34,17 @@ _MOST_COLUMNS = 500
 
 
 class ResultSource:
-    """The answers in a result file to the numbers sent (their digits → E.164); the caller closes it.
+    """The answers in a result file to the sent numbers (their digits → E.164); the caller closes it.
 
-    Raises what `open_source` does, SheetMissing, and `NotUnderstood` where it can't be read so. Where several sheets,
-    or lists in an archive, have sent numbers, and different ones, all are read: then the first value says where.
+    Raises what `open_source` does, SheetMissing, and `NotUnderstood` if the file can't be read with the form. If
+    several sheets, or lists in an archive, have sent numbers, and different ones, all are read: then the first value
+    names the sheet or list.
     """
 
     def __init__(self, file: Path, sent: Mapping[str, str], form: ResultForm, most: int | None = None) -> None:
-        """`most`: rows of a sheet that are read at the most; None: all."""
+        """Open the file and find its answers. `most`: limit of rows read from a sheet; None: all."""
         self.form = form
-        self.whole = True  # once it was read to the end: no row was left out
+        self.whole = True  # valid once it was read to the end: no row was left out
         self._sent, self._most = sent, most
         self.source = opened(file, form)
         self._text = TextLimit(file.name, file)
@@ -65,17 +66,17 @@ class ResultSource:
         self.close()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.source.close()
 
     @property
     def table(self) -> ResultTable:
-        """How the first of its sheets is laid out."""
+        """The layout of the first sheet read."""
         return self.readings[0].table
 
     @property
     def found(self) -> ResultForm:
-        """How it is read, in full."""
+        """The complete form with which the file is read."""
         text = self.source.format in TEXT_FORMATS
         delimiter = self.source.delimiter if self.source.delimiter != _NEVER else NO_DELIMITER
         return replace(
@@ -91,7 +92,10 @@ class ResultSource:
         )
 
     def answers(self) -> Iterator[Answer]:
-        """Of one sheet after the other, with a value for each of `columns`; further ones stand in `all_found` then."""
+        """Yield the answers of one sheet after the other, with a value for each of `columns`.
+
+        Afterwards `all_found` holds the further answers.
+        """
         for reading in self.readings:
             if len(self.readings) == 1:
                 yield from reading
@@ -99,12 +103,12 @@ class ResultSource:
                 yield from (Answer(e164, reading.arranged(values)) for e164, values in reading)
 
     def _arrange(self) -> None:
-        """Give the answers of all sheets the same columns, of which the first says where they stand."""
+        """Give the answers of all sheets the same columns; the first one names the sheet."""
         for sheet, reading in zip(self._sheets, self.readings, strict=True):
             places = [self.columns.index(name) for name in reading.table.columns]
             reading.arranged = partial(_placed, sheet or "", places, len(self.columns))
 
-    # --- which sheets ---
+    # --- Choice of sheets ---
 
     def _chosen(self) -> list[str | None]:
         names = [sheet.name for sheet in self.source.sheets if not sheet.hidden] or [
@@ -118,18 +122,18 @@ class ResultSource:
         return list(looks) if self.form.sheet and looks else list(_fitting(looks)) or [names[0]]
 
     def _look(self, sheet: str) -> tuple[ResultTable, set[str]] | None:
-        """The layout of a sheet and the sent numbers in its first rows; None where there are none."""
+        """Return a sheet's layout and the sent numbers in its first rows; None if it has none."""
         sample = first_rows_of(self._rows(sheet))
         try:
             table = understand(([cell_text(cell) for cell in row] for row in sample), self._sent, self.form)
         except NumbersUnclear:
-            raise  # left out, its answers would be lost without a word
+            raise  # if it were left out, its answers would be lost silently
         except NotUnderstood:
             return None
         found = {answer.e164 for answer in AnswerReading(table, sample, self._sent, cell_text)} if table else set()
         return (table, found) if table and found else None
 
-    # --- their answers ---
+    # --- Answers of the sheets ---
 
     def _read(self, sheet: str | None) -> AnswerReading:
         rows = self._rows(sheet) if self._most is None else self._some(self._rows(sheet), self._most)
@@ -164,7 +168,7 @@ def _placed(sheet: str, places: Sequence[int], width: int, values: tuple[str, ..
 
 
 def opened(file: Path, form: ResultForm) -> TableSource:
-    """The file as it is, with what the form says of text."""
+    """Open the file as it is, with the form's settings for text."""
     if (form.delimiter, form.encoding) == (None, None) and file.is_file() and (rows := json_rows(file)) is not None:
         return rows
     delimiter = form.delimiter
@@ -174,7 +178,7 @@ def opened(file: Path, form: ResultForm) -> TableSource:
 
 
 def first_rows(source: TableSource, sheet: str | None, most: int) -> list[list[str]]:
-    """The first rows of a file, whatever they are, of the sheet that is named or comes first."""
+    """Return the first rows, of any kind, of the named sheet or else the first one."""
     sheets = [each.name for each in source.sheets]
     named = sheet if sheet in sheets else sheets[0] if sheets else None
     rows = islice(chain.from_iterable(source.batches(named)), most)
@@ -182,7 +186,7 @@ def first_rows(source: TableSource, sheet: str | None, most: int) -> list[list[s
 
 
 def _fitting(looks: Mapping[str, tuple[ResultTable, set[str]]]) -> Sequence[str]:
-    """The sheets that make up a result: all, if each has other numbers than the rest; else the one that says most."""
+    """Return the sheets that form a result: all if no number repeats among them, else the one with the most numbers."""
     if not looks:
         return []
     saying = {name: look for name, look in looks.items() if not look[0].hits_only} or dict(looks)
@@ -196,7 +200,7 @@ def _fitting(looks: Mapping[str, tuple[ResultTable, set[str]]]) -> Sequence[str]
 
 
 def check_width(file: Path, columns: Collection[str]) -> None:
-    """Whether a list can have so many result columns; raises `FileBroken`."""
+    """Raise `FileBroken` if a list can't have that many result columns."""
     if len(columns) > _MOST_COLUMNS:
         raise FileBroken(
             name=file.name, reason=said("with it, the list would have {count} result columns", count=len(columns))
@@ -204,5 +208,5 @@ def check_width(file: Path, columns: Collection[str]) -> None:
 
 
 def problem_words(error: Exception, file: Path) -> str:
-    """Why a result can't be read, in the middle of a sentence; its name is ours, and says nothing to anybody."""
+    """Return why a result can't be read, for the middle of a sentence, without its file name, which only we know."""
     return re.sub(rf"([Tt]he archive )?“{re.escape(file.name)}”", "the result", str(error)).rstrip(".")

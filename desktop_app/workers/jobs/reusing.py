@@ -1,4 +1,4 @@
-"""Answers of before: how many of a list's numbers have one, and filling them in when a batch begins."""
+"""Counts a list's numbers that have an earlier answer, and fills these in when a batch begins."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from desktop_app.storage.sqlite.watching import watched
 def known_answers(
     report: WorkProgress, folder: Path, sources: Sequence[AnswerSource], now: datetime, spans: Sequence[int] = SPANS
 ) -> Known:
-    """How many numbers of a list have an answer in `sources` that was made so many days before `now` at most."""
+    """Return how many numbers of a list have an answer in `sources`, by the greatest age in days before `now`."""
     with ListFile(folder) as store, _told(report, store, len(sources)) as each:
         known = KnownAnswers(store, each)
         known.gather(sources, now, oldest_allowed(now, max(spans)))
@@ -27,14 +27,14 @@ def known_answers(
 
 
 def begin_round_reusing(report: WorkProgress, folder: Path, batch_id: str, order: ReuseOrder) -> BegunRound:
-    """Fill in what is known for a batch, and number the rest of the list's valid numbers."""
+    """Fill in known answers for a batch, and number the rest of the list's valid numbers."""
     with ListFile(folder, writable=True) as store, _told(report, store, len(order.sources)) as each:
         return begin_reusing(store, batch_id, order, each)
 
 
 @contextmanager
 def _told(report: WorkProgress, store: ListFile, sources: int) -> Iterator[Callable[[], None]]:
-    """Say how many lists have been looked through, and that it goes on; where nobody wants it any more, that raises."""
+    """Report how many lists were searched, and that the job goes on. Raises if the parent cancelled the job."""
     done = 0
 
     def go_on() -> None:

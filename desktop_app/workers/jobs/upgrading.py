@@ -1,4 +1,4 @@
-"""Lists of earlier versions, brought up to date."""
+"""Brings lists of earlier versions up to date."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from desktop_app.storage.lists.file import bring_up_to_date
 
 
 def upgrade_list(report: WorkProgress, folder: Path) -> None:
-    """All of it, or nothing where it is cancelled. Raises `ListLost` where it is damaged, `DiskFull`."""
+    """Upgrade a list completely, or not at all if cancelled. Raise `ListLost` if it is damaged, or `DiskFull`."""
     bring_up_to_date(folder, lambda done, total: report(Progress("Upgrading", done, total, unit="answers")))
