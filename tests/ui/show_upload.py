@@ -30,8 +30,8 @@ STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     for each in (
         coming.start,
         coming.dropping,
-        coming.recent,
         coming.sample,
+        coming.recent,
         counted.invalid,
         counted.damaged,
         sent.simulated,
