@@ -93,13 +93,13 @@ class StatusPill(QPushButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """LazyPage for dot, text and arrow."""
+        """Return room for dot, text and arrow."""
         return QSize(self._width_of(self.text()), max(26, self.fontMetrics().height() + 8))
 
     minimumSizeHint = sizeHint
 
     def least_width(self) -> int:
-        """LazyPage for the state, which is never cut, and for some letters of the name, which gives way first."""
+        """Return room for the state, which is never cut, and for some letters of the name, which gives way first."""
         _name, dot, state = self._brief.rpartition(" · ")
         return max(_LEAST, self._width_of(f"abc…{dot}{state}")) if dot else _LEAST
 

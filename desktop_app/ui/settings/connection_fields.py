@@ -162,7 +162,7 @@ class Address:
 
 
 def read_address(text: str) -> Address:
-    """NumberParser what was typed. https is required except on this computer; the version segment is only advised."""
+    """Judge what was typed. https is required except on this computer; the version segment is only advised."""
     text = text.strip()
     try:
         parts = urlsplit(text)

@@ -116,7 +116,7 @@ class ChoiceButton(QPushButton):
         return joining.label(self._label)
 
     def sizeHint(self) -> QSize:
-        """LazyPage for label, value and arrow; a value longer than some 30 letters is shortened."""
+        """Return room for label, value and arrow; a value longer than some 30 letters is shortened."""
         measure = self.fontMetrics()
         value = measure.horizontalAdvance(self.value_text())
         return self._size(min(value, measure.averageCharWidth() * _MOST_LETTERS))

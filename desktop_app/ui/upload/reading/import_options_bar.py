@@ -1,4 +1,4 @@
-"""The row of choices above the preview: how the list was read, each to be corrected."""
+"""The row of choices above the preview, showing how the list was read and letting each be corrected."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from desktop_app.ui.upload.reading.header_rows import NO_HEADER, header_options,
 
 
 class ImportOptionsBar(QWidget):
-    """`wanted(ReadOptions)` when the person chose another way to read the list; `country_chosen(code)` as well.
+    """Emits `wanted(ReadOptions)` when the person chose another way to read the list; `country_chosen(code)` as well.
 
-    A choice adds to what was chosen before, also while the list is still being read again. Columns stay where they
-    are, by their places, whatever the header row or the encoding; another sheet or delimiter makes other ones.
+    A choice adds to the earlier ones, also while the list is still being read again. Chosen columns keep their
+    positions when the header row or the encoding changes; another sheet or delimiter resets them.
     """
 
     wanted = Signal(object)
@@ -54,7 +54,7 @@ class ImportOptionsBar(QWidget):
         self.setLayout(row)
 
     def choices(self) -> tuple[ChoiceButton, ...]:
-        """In the order in which they stand, which is that in which they depend on each other."""
+        """Return the choices in the order shown, in which each depends on those before it."""
         return (
             self.sheet,
             self.header,
@@ -84,15 +84,16 @@ class ImportOptionsBar(QWidget):
         *,
         pasted: bool = False,
     ) -> None:
-        """Say how the list was read. `glimpses` of its first rows, by their numbers, help to choose the header.
+        """Show how the list was read.
 
-        `pasted` text has no encoding that anybody could have chosen.
+        `glimpses` of its first rows, by row number, help to choose the header. `pasted` text has no encoding to
+        choose.
         """
         self._found, self._shown, self._glimpses, self._pasted = found, options, glimpses or {}, pasted
         self.reset()
 
     def reset(self) -> None:
-        """Back to how the list on the page was read: a correction failed or was cancelled."""
+        """Show again how the list on the page was read: a correction failed or was cancelled."""
         found, self._options = self._found, self._shown
         if found is None:
             return
@@ -108,12 +109,12 @@ class ImportOptionsBar(QWidget):
         self._show_text_format(found)
 
     def take(self, options: ReadOptions) -> None:
-        """As if the person had chosen all of it; what is chosen meanwhile adds to it."""
+        """Take these options as if the person had chosen all of them; later choices add to them."""
         self._options = options
         self.wanted.emit(options)
 
     def use_country(self, code: str) -> None:
-        """As if the person had chosen it; a column that said otherwise isn't asked any more."""
+        """Choose the country as if the person had; stop using a country column, which said otherwise."""
         self.country.set_current(code)
         self.country_chosen.emit(code)
         kept = self._kept_for_country(code)
@@ -122,7 +123,7 @@ class ImportOptionsBar(QWidget):
         self._want(country=code, **kept)
 
     def use_all_sheets(self) -> None:
-        """As if the person had chosen all sheets as one list."""
+        """Choose all sheets as one list, as if the person had."""
         self.sheet.set_current(ALL_SHEETS)
         self.sheet.chosen.emit(ALL_SHEETS)
 
