@@ -11,13 +11,13 @@ from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import file_title
 
-SETTING = "monitor columns"  # under which a person's choice is kept
-FIRST = "name"  # it stands first and is always shown
-AT_FIRST_HIDDEN = ("rate", "cost", "sent", "connection", "note")  # until a person wants them
+SETTING = "monitor columns"  # the setting with the person's choice
+FIRST = "name"  # always first and always shown
+AT_FIRST_HIDDEN = ("rate", "cost", "sent", "connection", "note")  # hidden until a person wants them
 
 
 def columns(timing: BatchTiming) -> list[Column[Line]]:
-    """All of them; `width` is what each needs to be read."""
+    """Return all columns; `width` is what each needs to be readable."""
 
     def service(line: Line) -> str:
         return timing.service(line.batch.base_url) if isinstance(line, Entry) else ""
@@ -66,7 +66,7 @@ def _product(line: Line) -> str:
 
 
 def _name_tip(line: Line) -> str:
-    """With the file's own name, where a person gave another."""
+    """Return the title, with the file's own name below if a person chose the title."""
     if isinstance(line, Entry) and line.batch.title:
         return f"{line.batch.title}\n{file_title(line.batch)}"
     return name(line)

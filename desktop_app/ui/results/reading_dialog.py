@@ -1,4 +1,4 @@
-"""How results are read, and read otherwise: the file as received, what comes of it, and the choices between."""
+"""The dialog for re-reading results: the file as received, a preview of its answers, and the reading options."""
 
 from __future__ import annotations
 
@@ -37,12 +37,14 @@ from desktop_app.ui.text.stored_words import error_words
 _READING = "results read otherwise"
 _SIZE = (760, 660)
 _LINES, _LEAST_TABLE = 6, 96
-_SLOW = 400  # milliseconds, after which a reading is said to last
+_SLOW = 400  # milliseconds after which a running preview is announced
 _NUMBER_WIDTH, _LEAST, _MOST = 150, 96, 240
 
 
 class ReadingDialog(QDialog):
-    """Beside the window. `done_with(Reread)`: all results were read so, and later ones of the batch will be."""
+    """A non-modal dialog; emits `done_with(Reread)` after all results were re-read; later results are read that way,
+    too.
+    """
 
     done_with = Signal(object)
 
@@ -56,7 +58,7 @@ class ReadingDialog(QDialog):
         self._tasks = {task.id: task for task in self._reading.received(batch_id)}
         self._task = next(iter(self._tasks.values()))
         self.shown: ResultPreview | None = None
-        self._titles: tuple[str, ...] = ()  # of the columns, as they were last when it could be read
+        self._titles: tuple[str, ...] = ()  # the columns' titles when the file could last be read
         self._previews: Latest[ResultPreview] = Latest(context.runner, "results preview")
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
@@ -79,7 +81,7 @@ class ReadingDialog(QDialog):
         self._ask()
 
     def reject(self) -> None:
-        """Nothing is changed; where the results are just being read, that is given up first."""
+        """Close without a change; if the results are just being re-read, cancel that first."""
         if self.use.busy:
             self._context.runner.cancel(_READING)
             self._set_busy(False)
@@ -88,7 +90,7 @@ class ReadingDialog(QDialog):
             super().reject()
 
     def done(self, result: int) -> None:
-        """However it ends, no preview is waited for any more."""
+        """Drop the preview under way, however the dialog ends."""
         self._previews.drop()
         super().done(result)
 
@@ -120,7 +122,7 @@ class ReadingDialog(QDialog):
         column.addLayout(button_row(self.reset, None, self.cancel, self.use))
 
     def _scrolling(self) -> FitScrollArea:
-        """What came, how it is read, and what becomes of it: on a low screen the buttons below stay where they are."""
+        """Return the scrolling part: file, options and preview; the buttons below stay in place on a low screen."""
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
@@ -137,7 +139,7 @@ class ReadingDialog(QDialog):
         column.addWidget(self.meaning)
         return FitScrollArea(column, self.windowTitle(), grows=True)
 
-    # --- how it would be read ---
+    # --- Preview ---
 
     def _turn_to(self, task_id: object) -> None:
         self._task = next(task for each, task in self._tasks.items() if each == task_id)
@@ -182,7 +184,7 @@ class ReadingDialog(QDialog):
         self.model = ListTableModel(columns, shown.rows, parent=self)
         self.table.setModel(self.model)
 
-    # --- reading it so ---
+    # --- Applying it ---
 
     def _use(self) -> None:
         if self.shown is None or self.use.busy:
@@ -219,10 +221,10 @@ class ReadingDialog(QDialog):
 
 
 class _Preview(Table):
-    """Takes what room there is, and asks for little."""
+    """Takes the available room, but requests little."""
 
     def sizeHint(self) -> QSize:
-        """The titles and two rows."""
+        """Return the height of the titles and two rows."""
         return QSize(super().sizeHint().width(), _LEAST_TABLE)
 
 
@@ -234,11 +236,11 @@ def _tr(text: str) -> str:
     return words.tr(text, "results")
 
 
-# --- The choices by which a person says how a result is read ---
+# --- The options for reading a result ---
 
 
 class ReadingChoices(QWidget):
-    """`wanted(ResultForm)` when the person chose; what isn't said is found by itself, and shown as found."""
+    """Emits `wanted(ResultForm)` when the person chose; unset options are detected, and show what was detected."""
 
     wanted = Signal(object)
 
@@ -260,7 +262,7 @@ class ReadingChoices(QWidget):
         self.setLayout(row)
 
     def by_name(self) -> dict[str, ChoiceButton]:
-        """The choices in their order, by the parts of a form that they say."""
+        """Return the choices in order, by the part of the form they set."""
         return {
             "sheet": self.sheet,
             "layout": self.layout_,
@@ -271,12 +273,12 @@ class ReadingChoices(QWidget):
         }
 
     def say(self, form: ResultForm) -> None:
-        """Another form than before, such as none."""
+        """Set another form, such as an empty one."""
         self.form = form
         self.wanted.emit(form)
 
     def show_reading(self, shown: ResultPreview) -> None:
-        """The options that the file has, each with what was found."""
+        """Show the options that the file has, each with what was detected."""
         said, found = self.form, shown.form if not shown.problem else ResultForm()
         text = shown.kind in {"csv", "tsv", "txt"} or bool(shown.problem and (said.encoding or said.delimiter))
         self.sheet.set_options(reading_words.sheets(shown.sheets, found.sheet), said.sheet)
@@ -293,7 +295,7 @@ class ReadingChoices(QWidget):
 
     def _want(self, part: str, value: object) -> None:
         changes: dict[str, Any] = {part: value}
-        if part in {"sheet", "delimiter"}:  # other columns
+        if part in {"sheet", "delimiter"}:  # the columns change
             changes |= {"number": None, "values": None}
         elif part == "header" and value is False:
             changes |= {"values": None} if any(isinstance(each, str) for each in self.form.values or ()) else {}
@@ -304,7 +306,7 @@ class ReadingChoices(QWidget):
 
 
 def _place(said: ResultForm, shown: ResultPreview) -> object:
-    """The place of the column that is said, by which the options know it."""
+    """Return the index of the column the form names, which is its key among the options."""
     if isinstance(said.number, str):
         folded, wanted = [name.casefold() for name in shown.names], said.number.strip().casefold()
         return folded.index(wanted) if wanted in folded else said.number

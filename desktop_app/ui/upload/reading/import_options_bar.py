@@ -146,7 +146,10 @@ class ImportOptionsBar(QWidget):
         return by_place(self._options, self._found)
 
     def _kept_for_country(self, code: str) -> dict[str, Any]:
-        """What a country is said to fit is those columns; another may find others where nobody chose any."""
+        """Return the columns to keep with this country: those it was suggested for, or any the person chose.
+
+        Without either the columns are found anew, because another country may find others.
+        """
         options, found = self._options, self._found
         if found is None or not same_table(options, found):
             return {}
@@ -157,7 +160,9 @@ class ImportOptionsBar(QWidget):
         return {**kept, "sheet": found.sheet} if chosen else {**kept}
 
     def _address(self, index: int) -> str:
-        """As the options name columns: by its place also where its title is about to be read otherwise."""
+        """Return the column's name for the options: its letter if its title is about to be read differently, else its
+        title.
+        """
         columns = self._found.shape.columns if self._found is not None else ()
         meant, shown = self._options.meant_among(len(columns)), self._shown
         renamed = (meant.encoding, meant.header_row) != (shown.encoding, shown.header_row)
@@ -196,26 +201,26 @@ def _columns_tip(names: Sequence[str]) -> str:
     return words.tr("The column that holds the phone numbers", "upload")
 
 
-# --- The country of national numbers: one for all of them, or each row's own out of a column ---
+# --- The country of national numbers: one for all rows, or each row's own from a column ---
 
 
-FROM_COLUMN = "column"  # among country codes: a column is to tell
+FROM_COLUMN = "column"  # stands among the country codes: a column tells the country
 _SUGGESTED = 4
 
 
 class CountryChoice(CountryButton):
-    """`chosen(code)`, NO_COUNTRY or FROM_COLUMN. What fits the numbers stands first."""
+    """Emits `chosen(code)`, also with NO_COUNTRY or FROM_COLUMN; countries that fit the numbers come first."""
 
     def __init__(self) -> None:
         super().__init__()
         self._say_whose(beside_column=False)
 
     def value_text(self) -> str:
-        """ "choose…" where numbers lack one: that there is none was nobody's choice."""
+        """Return "choose…" if numbers lack a country, because nobody chose to have none."""
         return words.tr("choose…", "upload") if self._wanting else super().value_text()
 
     def set_country(self, country: str | None, found: ImportSummary | None) -> None:
-        """The country that the list was read with; beside a country column it is that of rows where that is empty."""
+        """Show the country the list was read with; with a country column it applies to rows whose cell is empty."""
         none, *countries = country_options()
         lead: list[Option] = []
         column = found.shape.country_column if found is not None else None
@@ -224,7 +229,7 @@ class CountryChoice(CountryButton):
                 (fit.country, region_name(fit.country), _valid(fit.share))
                 for fit in found.better_countries[:_SUGGESTED]
             ]
-            if lead and country:  # else one wouldn't see the others above it
+            if lead and country:  # without the chosen one among them, the suggestions above it would be out of sight
                 chosen = (option for option in countries if option[0] == country)
                 lead += [(code, name, rest[0] if found.numbers else _valid(0)) for code, name, *rest in chosen]
             if len(found.shape.columns) > 1 and column is None:
@@ -251,10 +256,10 @@ def _valid(share: float) -> str:
 
 
 class CountryColumnChoice(ChoiceButton):
-    """`chosen(index)` of the column, None for no column."""
+    """Emits `chosen(index)` of the column, None for no column."""
 
     def set_columns(self, shape: TableShape) -> None:
-        """All columns that hold no phone numbers."""
+        """Offer all columns that hold no phone numbers."""
         taken = {column.index for column in shape.phone_columns}
         columns: list[Option] = [
             (column.index, one_line(column.name)) for column in shape.columns if column.index not in taken
@@ -264,22 +269,22 @@ class CountryColumnChoice(ChoiceButton):
         self.set_options([none, *columns], found.index if found else None, lead=1)
 
 
-# --- The choice of the header row: one of the first rows, or any whose number is typed ---
+# --- The choice of the header row: one of the first rows, or a typed row number ---
 
 
 class HeaderChoice(ChoiceButton):
-    """`chosen(row)`, counted from 1, or `NO_HEADER`."""
+    """Emits `chosen(row)`, counted from 1, or `NO_HEADER`."""
 
     def set_rows(self, found: ImportSummary, glimpses: Mapping[int, str]) -> None:
-        """How the list was read, and what is in its first rows."""
+        """Offer the first rows with their previews, and show the header the list was read with."""
         self.set_options(header_options(found, glimpses), found.shape.header_row or NO_HEADER, lead=1)
 
     def value_text(self) -> str:
-        """A typed row isn't among the options until the list was read with it."""
+        """Return the row in words; a typed row becomes an option only when the list was read with it."""
         return super().value_text() or row_words(int(str(self._current or 0)))
 
     def make_popup(self) -> OptionPopup:
-        """With a field, in which another row's number may be typed."""
+        """Return the options with a field for typing another row number."""
         popup = OptionPopup(self._options, self._current, self, lead=1, typed=typed_row)
         popup.set_placeholder(words.tr("Type a row number", "upload"))
         popup.align_hints()
@@ -287,22 +292,22 @@ class HeaderChoice(ChoiceButton):
         return popup
 
 
-# What was chosen among a list's columns, said so that it outlasts another encoding, header row or country.
+# Column choices expressed so that they survive another encoding, header row or country.
 
 
-# Nothing chosen: another sheet or delimiter makes other columns.
+# Nothing chosen: another sheet or delimiter has other columns.
 NO_COLUMNS: dict[str, Any] = {"column": None, "more_columns": (), "country_column": None, "among": None}
 
 
 def by_place(options: ReadOptions, found: ImportSummary, *, in_use: bool = False) -> dict[str, Any]:
-    """Changes of `options` that name its columns by their places, as their titles may be read otherwise.
+    """Return changes that name the columns of `options` by letter, because their titles may be read differently.
 
-    `in_use`: where none were chosen, those that the list was read with are.
+    `in_use`: if no columns were chosen, take those the list was read with.
     """
     shape = found.shape
     meant = options.meant_among(len(shape.columns))
     taken = [column.index for column in shape.phone_columns] if in_use and not meant.column else []
-    if not taken and options.among is not None:  # they are named so
+    if not taken and options.among is not None:  # they are letters already
         return {}
 
     def letter(wanted: str) -> str:
@@ -325,5 +330,5 @@ def by_place(options: ReadOptions, found: ImportSummary, *, in_use: bool = False
 
 
 def same_table(options: ReadOptions, found: ImportSummary) -> bool:
-    """Whether the columns found are those that the options speak of: no other sheet or delimiter is awaited."""
+    """Return True if the options speak of the columns found: they request no other sheet or delimiter."""
     return options.sheet in {None, found.sheet} and options.delimiter in {None, found.delimiter}

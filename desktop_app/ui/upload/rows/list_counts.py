@@ -1,4 +1,4 @@
-"""Shows the counts of rows by kind: a bar, its filtering legend, reasons of invalid numbers, countries and line types."""
+"""Shows the counts of rows by kind: a bar, its filtering legend, reasons, countries and line types."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class OpenedList:
 
 
 def opened(services: Services, read: ReadList) -> OpenedList:
-    """Open a list that was read; whoever has it closes its store."""
+    """Open a list that was read; the caller closes its store."""
     size = file_size(services.intake.source(read.list_id))
     store = services.intake.open(read.list_id)
     found = store.understanding
@@ -78,20 +78,21 @@ def opened(services: Services, read: ReadList) -> OpenedList:
 
 
 def file_size(path: Path) -> int:
-    """In bytes; 0 where it can't be told."""
+    """Return the file's size in bytes, 0 if it can't be read."""
     try:
         return path.stat().st_size
     except OSError:
         return 0
 
 
-# The countries that a person has to do with: of those that fit a list's numbers the same, these are offered first.
+# The countries relevant to a person: among those that fit a list's numbers equally, these are offered first.
 
 
 def familiar_countries(in_list: Mapping[str, int], journal: Journal, system: QLocale | None = None) -> list[str]:
-    """Those of the list's other numbers, the system's own, the one used last, and those of earlier lists.
+    """Return the countries of the list's other numbers, the system's own, the one used last, and those of earlier
+    lists.
 
-    `in_list`: how many numbers of each country the list has. Codes are ISO 3166-1 alpha-2, the likeliest first.
+    `in_list`: how many numbers of each country the list has. Codes are ISO 3166-1 alpha-2, the most likely first.
     """
     own = QLocale.territoryToCode((system or QLocale.system()).territory())
     earlier = Counter(code for codes in journal.countries().values() for code in codes)
