@@ -1,4 +1,4 @@
-"""What a page gets: the services, the door to asyncio, and the few things that it may ask of the window."""
+"""The context given to pages: services, runner, and the few requests they can make to the window."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class ChangesExport(FileWork):
             name = words.tr("{} (filtered)", "export").format(name)
         journal, title = self._context.services.journal, _tr("Export the changes")
         dialog = save_dialog(self.window(), title, journal, name + suffix, words.tr(_FILTERS[suffix], "export"))
-        again = lambda: self.ask(comparison, suffix, only)  # the loop below needs the current arguments
+        again = lambda: self.ask(comparison, suffix, only)  # noqa: E731 - asks again with the same arguments
         self._open(dialog, suffix, lambda path: self._write(comparison, path, suffix, only), again)
 
     def _write(self, comparison: Comparison, path: Path, suffix: str, only: array[int] | None) -> None:
