@@ -1,4 +1,4 @@
-"""The Balance page: the amount, its course, what each list cost, requests left, a warning."""
+"""The Balance page: the amount, its history, the cost of each list, requests left, a warning."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from desktop_app.ui.text import words
 from desktop_app.ui.text.charge_words import gap_words
 from desktop_app.ui.text.product_words import ProductTitles
 
-# Seconds after which a reading is old enough to be made again when the page comes to the front.
+# Seconds after which a reading is repeated when the page comes to the front.
 STALE = 60.0
 _TICK = 1000  # milliseconds
 _READ, _LEFT = "balance page", "requests left"
 
 
 class BalancePage(QWidget):
-    """Reads when it comes to the front and on F5; what it read goes to everybody as `changes.balance_changed`."""
+    """Reads when it comes to the front and on F5; announces the reading as `changes.balance_changed`."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class BalancePage(QWidget):
         self._show_amount()
 
     def read(self) -> None:
-        """Read the balance now, since a person asks; a locked keyring may be worth a question."""
+        """Read the balance on a person's request, who may also be asked to unlock a keyring."""
         self._start_reading(unlock=True)
 
     def _start_reading(self, *, unlock: bool = False) -> None:
@@ -82,7 +82,7 @@ class BalancePage(QWidget):
         self._context.runner.start(_READ, reading, done=self._read, failed=self._failed)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """At the front: show what is known, read what is old."""
+        """Show what is known, and read the balance if that is old."""
         super().showEvent(event)
         self._show_amount()
         self._show_costs()
@@ -92,7 +92,7 @@ class BalancePage(QWidget):
             self._start_reading()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Behind another page nothing is asked."""
+        """Stop updating while hidden."""
         super().hideEvent(event)
         self._timer.stop()
 
@@ -103,7 +103,7 @@ class BalancePage(QWidget):
             main.addWidget(widget)
         main.addWidget(self.amount, 5)
         main.addWidget(self.costs, 6)
-        # What there is to do before what is to read.
+        # Cards to act on come before cards to read.
         self._side = SideColumn(self.several, self.warning, self.months, spare=self.left)
         row = QHBoxLayout(self)
         row.setSpacing(theme.S + theme.XS)
@@ -112,13 +112,13 @@ class BalancePage(QWidget):
         page_lowness(self, row, gutter=GUTTER).changed.connect(self._set_low)
 
     def _set_low(self, low: bool) -> None:
-        """Where the page is low, air gives way, and the course has less of the room than the lists."""
+        """Reduce the margins on a low page, and the chart's share in favour of the lists."""
         for part in (self.amount, self.costs, self._side):
             part.set_low(low)
         self._main.setSpacing(theme.S if low else theme.S + theme.XS)
         self._main.setStretchFactor(self.amount, 2 if low else 5)
 
-    # --- the balance ---
+    # --- The balance ---
 
     def _stale(self) -> bool:
         last = self._last()
@@ -136,23 +136,23 @@ class BalancePage(QWidget):
         self.amount.set_busy(False)
         self._answered = False
         self.trouble.told_above(told=False)  # the strip's message may have been closed since
-        self._context.changes.connection_failed.emit(error)  # comes back to `_key_failed` where the strip says it
+        self._context.changes.connection_failed.emit(error)  # comes back to `_key_failed` if the strip reports it
         self.trouble.show_error(error)
         self._show_amount()
         self._tick()
 
     def _key_failed(self, base_url: str) -> None:
-        """The strip asks for the key of this connection now."""
+        """Shorten the error: the strip asks for the key of this connection now."""
         if self._in_use(base_url):
             self.trouble.told_above()
 
     def _key_entered(self, base_url: str) -> None:
-        """The strip no longer asks for it."""
+        """Show the full error again: the strip no longer asks for the key."""
         if self._in_use(base_url):
             self.trouble.told_above(told=False)
 
     def _in_use(self, base_url: str) -> bool:
-        """Whether a key for this address is that of the connection in use."""
+        """Return True if a key for this address is that of the connection in use."""
         return Connection(base_url).origin == self._context.connection().origin
 
     def _heard(self, reading: BalanceReading) -> None:
@@ -195,7 +195,7 @@ class BalancePage(QWidget):
             amounts = words.number(least), f"{words.number(below)} {unit}".strip()
             self.low.set_text(_tr("The balance is low: {} left, below your mark of {}.").format(*amounts))
         self.low.setVisible(low)
-        # Without a single reading there is nothing to be drawn beside the trouble, which takes over its focus.
+        # Without any reading there is nothing to draw beside the error, which takes over the focus.
         drawn, held = bool(course) or self.trouble.isHidden(), self.window().focusWidget()
         if not drawn and held is not None and self.amount.isAncestorOf(held):
             self.trouble.again.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -208,7 +208,7 @@ class BalancePage(QWidget):
         else:
             self._show_amount()
 
-    # --- costs ---
+    # --- Costs ---
 
     def _batches_changed(self, ids: set[str]) -> None:
         if self.isVisible():
@@ -221,7 +221,7 @@ class BalancePage(QWidget):
             self._dirty = False
             self._show_rows(self._costs.read(self._context.connection().base_url))
         else:
-            self._show_months()  # single checks may have been made meanwhile
+            self._show_months()  # there may be new single checks
 
     def _show_rows(self, rows: list[BatchCost]) -> None:
         self.costs.show_rows(rows)
@@ -244,7 +244,7 @@ class BalancePage(QWidget):
     def _why_unknown(self, batch_id: str) -> str:
         return gap_words(self._context.services.verification.why_charge_unknown(batch_id))
 
-    # --- every second, while it can be seen ---
+    # --- Every second while visible ---
 
     def _tick(self) -> None:
         self.amount.say_when()
@@ -260,29 +260,29 @@ def _tr(text: str) -> str:
     return words.tr(text, "balance")
 
 
-# Why the balance can't be read; shorter where the message strip says already what is wrong with the key.
+# The error of reading the balance; shorter if the message strip already reports what is wrong with the key.
 
 
 class BalanceTrouble(Trouble):
-    """`told_above()` once the strip asks for the key: what is left to say is what that means here."""
+    """After `told_above()`, when the strip asks for the key, says only what that means for the balance."""
 
     _error: BaseException | None = None
     _more = ""
     _above = False
 
     def show_error(self, error: BaseException, more: str = "") -> None:
-        """Say it, or only what it means for the balance."""
+        """Show the error, or only what it means for the balance."""
         self._error, self._more = error, more
         super().show_error(error, more)
 
     def told_above(self, *, told: bool = True) -> None:
-        """Whether the strip says it; what is shown has other words then, and isn't read aloud once more."""
+        """Set if the strip reports the error; change the words accordingly, without reading them aloud again."""
         before, self._above = self._above, told
         if told is not before and self._error is not None and not self.isHidden():
             self.put_words(self._error, self._more)
 
     def words_of(self, error: BaseException, more: str) -> tuple[str, str]:
-        """In a sentence, where the strip has said the rest."""
+        """Return one sentence if the strip has said the rest."""
         if self._above and isinstance(error, KeyLocked):
             return words.tr("The balance can't be read until the keyring is unlocked.", "balance"), ""
         if self._above and _asks_for_a_key(error):
@@ -291,5 +291,5 @@ class BalanceTrouble(Trouble):
 
 
 def _asks_for_a_key(error: BaseException) -> bool:
-    """A key that is accepted, and may not do this, is another matter."""
+    """Return True if a key is missing or refused, but not if it is only forbidden this."""
     return isinstance(error, KeyMissing) or (isinstance(error, KeyRefused) and not error.forbidden)

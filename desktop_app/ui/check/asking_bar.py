@@ -1,4 +1,4 @@
-"""What is asked: the number, its country where it is written nationally, and the product."""
+"""The bar for a check: the number, its country if written nationally, and the product."""
 
 from __future__ import annotations
 
@@ -26,11 +26,13 @@ from desktop_app.ui.text import words
 from desktop_app.ui.text.country_names import NO_COUNTRY, first_country
 from desktop_app.ui.text.product_words import price_unit, price_words, product_options
 
-_SERVICES_CHOICE = ""  # no product is named: the service has one of its own for single checks
+_SERVICES_CHOICE = ""  # names no product: the service chooses its own for single checks
 
 
 class AskingBar(QWidget):
-    """`asked(number, product)` by Enter or the button, for one that libphonenumber accepts; `refused` for others."""
+    """Emits `asked(number, product)` on Enter or the button for a number that libphonenumber accepts; `refused` for
+    others.
+    """
 
     asked = Signal(str, object)
     refused = Signal()
@@ -38,7 +40,7 @@ class AskingBar(QWidget):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._context = context
-        self._base_url: str | None = None  # of the connection that the products are of
+        self._base_url: str | None = None  # of the connection whose products are shown
         self.number = NumberEntry()
         self.button = Button(_tr("Check"), "primary", clicked=self.ask)
         self.button.setProperty("scale", "large")
@@ -52,7 +54,7 @@ class AskingBar(QWidget):
         self.country_choice = CountryButton(_tr("National numbers"))
         self.product_choice = GroupedChoice(_tr("Product"))
         self.unpriced = Label(price_words(None, ""), "small")
-        self._valid = False  # what stands in the field may be checked
+        self._valid = False  # the number in the field may be checked
         self.number.typed.connect(self._say_hint)
         self.number.returnPressed.connect(self.ask)
         self.country_choice.chosen.connect(self._choose_country)
@@ -62,7 +64,7 @@ class AskingBar(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Country and products as they are now; the connection or another page may have changed them."""
+        """Update country and products; the connection or another page may have changed them."""
         self.country_choice.set_options(
             country_options(), first_country(self._context.services.journal.setting(COUNTRY))
         )
@@ -70,14 +72,16 @@ class AskingBar(QWidget):
         self.number.set_region(self.country())
 
     def _offer_products(self, connection: Connection) -> None:
-        """Prices of another service may not be known, nor what it answers at once: it may choose by itself."""
+        """Offer the products; another service may also choose by itself, as its prices and instant products may be
+        unknown.
+        """
         catalogue = shown_catalogue(connection)
         options = product_options(catalogue, self.unit(), local=connection.local)
         first: str = catalogue.default.slug
         if not connection.local:
             options = [(_SERVICES_CHOICE, _tr("The service's own choice")), *options]
             first = _SERVICES_CHOICE
-        # What one service calls a product is no choice for another.
+        # A product's name at one service is no choice at another.
         chosen = self.product_choice.current() if connection.base_url == self._base_url else first
         known = {option[0] for option in options}
         self._base_url = connection.base_url
@@ -87,11 +91,11 @@ class AskingBar(QWidget):
         self._say_price()
 
     def _balance_read(self, _reading: object) -> None:
-        """It names the unit that prices are in."""
+        """Update the prices: the balance names their unit."""
         self._offer_products(self._context.connection())
 
     def _say_price(self) -> None:
-        """What a check costs stands on the button that pays for it, before anybody presses it."""
+        """Show the price on the button that pays it, before it is pressed."""
         connection, product = self._context.connection(), self.product()
         price = shown_catalogue(connection).asked(product).price if product else None
         self.unpriced.setVisible(price is None)
@@ -100,22 +104,22 @@ class AskingBar(QWidget):
             self.button.setText(_tr("Check · {}").format(said) if said else _tr("Check"))
 
     def unit(self) -> str:
-        """What prices are in, "" where nobody knows."""
+        """Return the unit of the prices, "" if unknown."""
         connection = self._context.connection()
         return price_unit(connection, self._context.services.journal.balances(connection.base_url, 1))
 
     def country(self) -> str | None:
-        """The country of numbers written nationally, None where none is chosen."""
+        """Return the country of nationally written numbers, None if none is chosen."""
         chosen = self.country_choice.current()
         return chosen if isinstance(chosen, str) and chosen != NO_COUNTRY else None
 
     def product(self) -> str | None:
-        """The chosen product's slug, None for the service's own choice."""
+        """Return the chosen product's slug, None for the service's own choice."""
         chosen = self.product_choice.current()
         return chosen if isinstance(chosen, str) and chosen != _SERVICES_CHOICE else None
 
     def ask(self) -> None:
-        """Check what stands in the field; what can't be checked is said in words and stays there."""
+        """Check the number in the field; explain and keep one that can't be checked."""
         hint = hint_for(self.number.text(), self.country())
         if self.button.busy:
             return
@@ -127,21 +131,21 @@ class AskingBar(QWidget):
         self.refused.emit()
 
     def unsay(self) -> None:
-        """Say no more than what the number itself is, such as when another one's answer is looked at."""
+        """Go back to the hint about the number, such as when another number's answer is shown."""
         self._say_hint()
 
     def say(self, text: str) -> None:
-        """Why nothing was checked; gone with the next letter."""
+        """Say why nothing was checked, until the next keystroke."""
         self._show(Hint(text, "warning", "warning", region=region_so_far(self.number.text(), self.country())))
 
     def show_question(self, number: str, product: str | None) -> None:
-        """Put an earlier question into the fields."""
+        """Put an earlier check's number and product into the fields."""
         self.number.set_number(number)
         self.product_choice.set_current(product or _SERVICES_CHOICE)
         self._say_price()
 
     def set_busy(self, busy: bool) -> None:
-        """A check is under way."""
+        """Show that a check is under way."""
         self.button.set_busy(busy, _tr("Checking…"))
         self._say_price()
         self._allow()
@@ -153,7 +157,7 @@ class AskingBar(QWidget):
         first.addWidget(self.button)
         said = QHBoxLayout()
         said.setSpacing(theme.S)
-        said.addStrut(self._badge.sizeHint().height())  # what stands below stays where it is
+        said.addStrut(self._badge.sizeHint().height())  # what stands below doesn't move
         said.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         said.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         said.addWidget(self.hint, 1)
@@ -184,7 +188,7 @@ class AskingBar(QWidget):
         self._show(hint)
 
     def _choose_of_several(self) -> None:
-        """Each of the numbers in the field; the chosen one takes their place, to be checked."""
+        """Offer each of the numbers in the field; the chosen one replaces them."""
         menu = QMenu(self)
         close_when_chosen(menu)
         menu.setAccessibleName(_tr("The numbers in the field"))
@@ -217,14 +221,14 @@ def _tr(text: str) -> str:
     return words.tr(text, "check")
 
 
-# --- The large field that groups a number while one types it, and says below what it is so far ---
+# --- The large field that groups a number while typing; the hint about it stands below ---
 
 
 _LONGEST = 64
 
 
 class NumberEntry(QLineEdit):
-    """`typed` after each change, once the digits are grouped. Enter is `returnPressed`, as Qt has it."""
+    """Emits `typed` after each change, once the digits are grouped. Enter is Qt's `returnPressed`."""
 
     typed = Signal()
 
@@ -235,14 +239,14 @@ class NumberEntry(QLineEdit):
         self.setMaxLength(_LONGEST)
         self.setAccessibleName(words.tr("Phone number", "check"))
         self.setPlaceholderText(words.tr("e.g. {}", "check").format("+44 20 7946 0958"))
-        self.setProperty("blank", True)  # an example isn't written as strongly as a number
+        self.setProperty("blank", True)  # an example is shown weaker than a number
         self.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
         make_clearable(self)
         self.textEdited.connect(self._group)
         self.textChanged.connect(self._changed)
 
     def set_region(self, region: str | None) -> None:
-        """Where nationally written numbers belong; what stands there is grouped anew."""
+        """Set the country of nationally written numbers, and group the text anew."""
         self._region = region
         self._group()
 
@@ -253,7 +257,7 @@ class NumberEntry(QLineEdit):
         self._group()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Backspace and Delete skip what only groups, so that each of them takes a digit away."""
+        """Let Backspace and Delete skip grouping characters, so that each removes a digit."""
         if not self.hasSelectedText() and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             if event.key() == Qt.Key.Key_Backspace:
                 self._select_to_digit(-1)
@@ -262,7 +266,7 @@ class NumberEntry(QLineEdit):
         super().keyPressEvent(event)
 
     def _select_to_digit(self, by: int) -> None:
-        """Select from the cursor to the next digit before (-1) or behind (1) it, which is then taken away."""
+        """Select from the cursor to the next digit before (-1) or behind (1) it, for removal."""
         start, text = self.cursorPosition(), self.text()
         beside = -1 if by < 0 else 0
         place = start
@@ -281,4 +285,4 @@ class NumberEntry(QLineEdit):
     def _changed(self, text: str) -> None:
         if self.property("blank") is bool(text):
             theme.set_role(self, blank=not text)
-        self.typed.emit()  # also what no key has typed: a screen reader writes, a button clears
+        self.typed.emit()  # also for input without keys: a screen reader writes, a button clears

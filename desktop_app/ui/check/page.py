@@ -35,11 +35,11 @@ from desktop_app.ui.parts.tables.copying import copy_rows
 from desktop_app.ui.text import joining, words
 
 _SIDE = 316
-_MOMENTS = 5000  # milliseconds after which “now” is said anew
+_MOMENTS = 5000  # milliseconds between updates of relative times
 
 
 class CheckPage(QWidget):
-    """Enter checks; the answer stands below, the history beside."""
+    """Enter checks a number; the answer is shown below, the history beside."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class CheckPage(QWidget):
         allowed = context.services.session.policy.allows(Feature.REALTIME_CHECKS)
         self.bar.setEnabled(allowed)
         if not allowed:
-            self.bar.hide()  # what can't be used doesn't ask for a number
+            self.bar.hide()  # a disabled page shows no number field
         self.place = AnswerPlace(allowed=allowed)
         self.answer, self.empty = self.place.answer, self.place.empty
         self._clock = QTimer(self)
@@ -82,7 +82,7 @@ class CheckPage(QWidget):
             self.history.switch_off()
 
     def _asked_for(self, number: str, product: str | None) -> None:
-        """Enter pressed once more over an answer isn't taken for a wish to pay for it once more."""
+        """Check a number, but ask before paying again if Enter repeats the check whose answer is shown."""
         shown = self.place.shown
         same = shown is not None and (shown.product or None) == product
         if shown is not None and same and shown.number == number_typed(number, self.bar.country()).e164:
@@ -91,7 +91,7 @@ class CheckPage(QWidget):
             self.check(number, product)
 
     def check(self, number: str, product: str | None) -> None:
-        """Have one number checked; nothing happens while another is."""
+        """Have one number checked; do nothing while a check is under way."""
         if self.busy.running:
             return
         self._asked = (number, product)
@@ -100,7 +100,7 @@ class CheckPage(QWidget):
         self.busy.begin(number, product, self._answered, self._failed)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """At the front the field waits for typing, with the country that other pages may have chosen since."""
+        """Focus the field on showing, with the country that other pages may have changed."""
         super().showEvent(event)
         self._say_when()
         self._clock.start()
@@ -109,7 +109,7 @@ class CheckPage(QWidget):
         self.bar.number.selectAll()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Behind another page no time goes by."""
+        """Stop updating the times while hidden."""
         super().hideEvent(event)
         self._clock.stop()
 
@@ -140,7 +140,7 @@ class CheckPage(QWidget):
         return self._context.services.checking.history(self._context.connection())
 
     def _reload(self) -> None:
-        """What is under way, here or in another Dialproof, may have come to something."""
+        """Reload: a check under way, here or in another Dialproof, may have ended."""
         entries, shown = self._entries(), self.answer.entry
         self.history.show_history(entries)
         now = next((entry for entry in entries if shown is not None and entry.id == shown.id), None)
@@ -153,9 +153,9 @@ class CheckPage(QWidget):
         self._context.refresh_balance()
 
     def _left_by_the_service(self, entry: CheckEntry) -> int | None:
-        """How many more it lets be checked, where that is less than what is counted here and stands in the footer.
+        """Return how many checks the service has left, if fewer than the footer's own count says.
 
-        Its own count may fill up again before a minute is over; and other programs may use the key.
+        The service's count may refill before a minute is over, and other programs may use the key.
         """
         allowed = self._context.services.balances.allowances(self._context.connection())[RateGroup.CHECKS]
         here = allowed.limit - len(allowed.started)
@@ -168,7 +168,7 @@ class CheckPage(QWidget):
             return
         entries = self._entries()
         if isinstance(error, CheckUnanswered | AnswerNotUnderstood) and entries:
-            self.place.show_entry(entries[0])  # the history has it as unknown, with what is to be said
+            self.place.show_entry(entries[0])  # the history has it as unknown, with an explanation
             self.history.show_history(entries, entries[0].id)
             self._context.refresh_balance()
             return
@@ -176,12 +176,12 @@ class CheckPage(QWidget):
         self.place.clear()
         self.history.select(None)
         self.trouble.show_error(error)
-        accepted = isinstance(error, KeyRefused) and error.forbidden  # the key, though not for this
+        accepted = isinstance(error, KeyRefused) and error.forbidden  # the key is accepted, but not for this
         if isinstance(error, KeyMissing | KeyRefused | ServiceUnreachable) and not accepted:
             self._context.changes.connection_failed.emit(error)
 
     def _put_away(self) -> None:
-        """Another number's answer would be taken for this one's; the history has it."""
+        """Hide the answer, which would be taken for the number now typed; the history keeps it."""
         self.cost_question.hide()
         if self.place.shown is not None:
             self.place.clear()
@@ -197,7 +197,7 @@ class CheckPage(QWidget):
         self.check(*self._asked)
 
     def _ask_again(self, entry: CheckEntry) -> None:
-        """It costs once more; one is checked at a time."""
+        """Ask before a check that costs again; only one check runs at a time."""
         if self.busy.running:
             self.bar.say(_tr("One check at a time: wait for the answer, or cancel it."))
             return
@@ -224,7 +224,7 @@ class CheckPage(QWidget):
             self._context.show_info(_tr("Deleted. A copy on this disk goes at the next start."))
 
     def _again(self, entry: CheckEntry) -> None:
-        another = entry.base_url != self._context.connection().base_url  # whose price nobody was told
+        another = entry.base_url != self._context.connection().base_url  # whose price wasn't shown
         if self.busy.running or another:
             return
         self.bar.show_question(entry.number, entry.product or None)
@@ -238,7 +238,7 @@ class CheckPage(QWidget):
         self.place.show_entry(entry)
 
     def _key_is_there(self) -> None:
-        """It was entered, or its keyring unlocked, wherever that was."""
+        """Remove the error about the key after it was entered, or its keyring unlocked, anywhere."""
         if self.trouble.lacks_key:
             self.trouble.hide()
             self.place.invite()
@@ -254,7 +254,7 @@ class CheckPage(QWidget):
 
 
 def _copy(copied: str | list[list[str]]) -> None:
-    """A text, or the rows of a table."""
+    """Copy a text, or the rows of a table."""
     if isinstance(copied, str):
         QGuiApplication.clipboard().setText(copied)
     else:
@@ -265,36 +265,36 @@ def _tr(text: str) -> str:
     return words.tr(text, "check")
 
 
-# --- What stands below the question: an answer, an invitation to ask, or nothing ---
+# --- The place below the bar: an answer, an invitation, or nothing ---
 
 
 class AnswerPlace(QStackedWidget):
-    """`answer` is the card, `empty` invites; `allowed`: whether single checks may be made at all."""
+    """`answer` is the card, `empty` invites to a check; `allowed`: single checks aren't switched off."""
 
     def __init__(self, *, allowed: bool) -> None:
         super().__init__()
         self.answer = AnswerCard()
         self.empty = _invitation() if allowed else _switched_off()
-        self._nothing = QWidget()  # beside trouble neither an invitation nor another number's answer
+        self._nothing = QWidget()  # beside an error: neither an invitation nor another number's answer
         for widget in (self.empty, self.answer, self._nothing):
             self.addWidget(widget)
 
     @property
     def shown(self) -> CheckEntry | None:
-        """The check whose answer is seen."""
+        """The check whose answer is shown, or None."""
         return self.answer.entry if self.currentWidget() is self.answer else None
 
     def show_entry(self, entry: CheckEntry, *, left: int | None = None) -> None:
-        """A check's answer; `left`: so few checks the service has just left."""
+        """Show a check's answer; `left`: checks left at the service."""
         self.answer.show_entry(entry, left=left)
         self.setCurrentWidget(self.answer)
 
     def invite(self) -> None:
-        """To the next check."""
+        """Invite to the next check."""
         self.setCurrentWidget(self.empty)
 
     def clear(self) -> None:
-        """Leave it blank."""
+        """Show nothing."""
         self.setCurrentWidget(self._nothing)
 
 
@@ -314,11 +314,11 @@ def _switched_off() -> EmptyState:
     )
 
 
-# Where the focus is while a check is under way: never on whatever happens to stand beside “Check again”.
+# The focus while a check is under way, which would otherwise jump to a neighbour of “Check again”.
 
 
 class BusyFocus(QObject):
-    """From “Check again”, which can't be pressed meanwhile, to `field`, to Cancel once that is seen, and back."""
+    """Moves the focus from the disabled “Check again” to `field`, to Cancel once that is shown, and back."""
 
     def __init__(self, under_way: CheckUnderWay, field: QWidget, answer: AnswerCard) -> None:
         super().__init__(under_way)
@@ -338,14 +338,14 @@ class BusyFocus(QObject):
         self._answer.set_busy(True)
 
     def _slow(self) -> None:
-        self._loan.give_back(self._cancel)  # not where the person types in the field meanwhile
+        self._loan.give_back(self._cancel)  # not while the person types in the field
         if self._has(self._cancel):
             self._loan.lend()
 
     def _ended(self) -> None:
         self._answer.set_busy(False)
         self._loan.give_back(self._back)
-        if self._has(self._cancel):  # the person has pressed it, and it goes now
+        if self._has(self._cancel):  # the person has pressed it, and it disappears now
             self._back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _has(self, widget: QWidget) -> bool:

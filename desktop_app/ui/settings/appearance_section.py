@@ -1,4 +1,4 @@
-"""Settings, Appearance: as the system, light, dark; the language; and whether the desktop is told."""
+"""Settings, Appearance: the theme, the language, and desktop notices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SETTING = "appearance"
 
 
 class AppearanceSection(QWidget):
-    """What is chosen is seen at once and kept in the journal."""
+    """Applies a choice at once and stores it in the journal."""
 
     def __init__(self, journal: Journal, appearance: Appearance, policy: Policy = NO_POLICY) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class AppearanceSection(QWidget):
             radio = QRadioButton(texts[setting])
             radio.setChecked(setting == appearance.setting)
             radio.clicked.connect(lambda _checked=False, this=setting: self._choose(this))
-            if not radio.isChecked():  # the keys come to the chosen one, as Qt has it once one of them was reached
+            if not radio.isChecked():  # the focus goes to the chosen one, as with Qt's own keys
                 radio.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             group.addButton(radio)
             choices.addWidget(radio, 0, Qt.AlignmentFlag.AlignLeft)
@@ -74,11 +74,11 @@ def _tr(text: str) -> str:
     return words.tr(text, "settings")
 
 
-# --- Which language the window speaks: a card of the settings ---
+# --- The window's language: a card of the settings ---
 
 
 class LanguageCard(Card):
-    """What is chosen is kept in the journal and takes effect when the window is opened anew: by `restart`, at once."""
+    """Stores the language in the journal; it applies when the window is next opened, or at once by `restart`."""
 
     def __init__(self, journal: Journal) -> None:
         super().__init__(_tr("Language"))

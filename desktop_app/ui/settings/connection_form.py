@@ -1,4 +1,4 @@
-"""The form for one connection: name, address, key; tested and saved."""
+"""The form for one connection: name, address, key; with test and save."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ from desktop_app.ui.settings.connection_fields import ConnectionFields
 from desktop_app.ui.settings.trial_dialog import TrialDialog
 from desktop_app.ui.text import joining, words
 
-# Milliseconds without a key pressed before the keyring is asked whether it knows the address.
+# Milliseconds without typing before asking the keyring if it knows the address.
 _PAUSE = 300
 
 
 class ConnectionForm(QWidget):
-    """`saved(connection, before, new_key, kept)`: `before` the one that was edited or None, `kept` by the keyring.
+    """Emits `saved(connection, before, new_key, kept)`: `before` is the edited one or None; `kept`: the keyring has
+    the key.
 
-    A key that is known already is used without ever being shown; for another origin it is asked for anew.
+    A known key is used without ever being shown; for another origin it has to be entered anew.
     """
 
     saved = Signal(object, object, bool, bool)
@@ -37,8 +38,8 @@ class ConnectionForm(QWidget):
         super().__init__()
         self._context = context
         self._before: Connection | None = None
-        self._known: dict[str, bool] = {}  # origins and whether a key is known
-        self._accepted = self._tested_in_vain = False  # by a test of what stands here
+        self._known: dict[str, bool] = {}  # True if a key for the origin is known
+        self._accepted = self._tested_in_vain = False  # by a test of the current values
         fields = self.fields = ConnectionFields(context.services.session.policy)
         fields.edited.connect(self._typed)
         fields.finished.connect(self._entered)
@@ -73,11 +74,11 @@ class ConnectionForm(QWidget):
 
     @property
     def edited(self) -> bool:
-        """Whether leaving would drop what a person has entered."""
+        """True if leaving would discard what a person has entered."""
         return self.fields.differ_from(self._before or Connection(""))
 
     def leave(self) -> None:
-        """Back without saving; what was entered isn't dropped without asking."""
+        """Leave without saving, but ask before discarding what was entered."""
         if not self.edited:
             self.leave_at_once()
         elif self.drop.isHidden():
@@ -86,7 +87,7 @@ class ConnectionForm(QWidget):
             self.drop.dismiss()
 
     def leave_at_once(self) -> None:
-        """Back without saving or asking; what was typed as a key is forgotten."""
+        """Leave without saving or asking; forget a typed key."""
         for task in ("settings key", "settings test"):
             self._context.runner.cancel(task)
         self.test.set_busy(False)
@@ -95,17 +96,17 @@ class ConnectionForm(QWidget):
         self.left.emit()
 
     def focus_chain(self) -> list[QWidget]:
-        """What Tab goes through."""
+        """Return the widgets in Tab order."""
         return [*self.fields.focus_chain(), self.drop.no, self.drop.yes, self.test, self.cancel, self.save]
 
     def _lay_out(self) -> None:
-        """The fields scroll where the window is low; what was said and the buttons are always there."""
+        """Let the fields scroll in a low window; messages and buttons are always visible."""
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.fields, 1)
         said = QVBoxLayout()
-        said.setContentsMargins(theme.L, theme.S, theme.L, theme.S + theme.XS)  # no room at all while both are hidden
+        said.setContentsMargins(theme.L, theme.S, theme.L, theme.S + theme.XS)  # takes no height while both are hidden
         said.setSpacing(theme.S)
         said.addWidget(self.result)
         said.addWidget(self.drop)
@@ -138,11 +139,12 @@ class ConnectionForm(QWidget):
                 button.setEnabled(bool(base_url) and not lacks_key and not self.dialect.broken)
 
     def _first_missing(self, *, lacks_key: bool) -> str:
-        """Why nothing can be tested or saved yet; "" where that stands beside what is wrong."""
+        """Return why nothing can be tested or saved yet; "" if a field's own message says that."""
         if not self.address.text().strip():
             return _tr("Enter the address first.")
         base_url = self.fields.base_url
-        asked = bool(base_url) and Connection(base_url).origin in self._known  # until then one may be kept
+        # until the keyring has answered, it may have a key
+        asked = bool(base_url) and Connection(base_url).origin in self._known
         return _tr("Enter the API key first.") if lacks_key and asked else ""
 
     def _ask_for_key(self) -> None:
@@ -167,7 +169,7 @@ class ConnectionForm(QWidget):
         self._context.runner.start("settings test", trying, done=self._connected, failed=self._in_vain)
 
     def look_closer(self) -> TrialDialog:
-        """The connection tried step by step; what is taught there stands in the form."""
+        """Open the connection test; what is taught there goes into the form."""
         teaches = not self._context.services.session.policy.dialect
         dialog = TrialDialog(self._context, self.fields.connection, self.key.text(), self, teaches=teaches)
         dialog.taken.connect(self.dialect.teach)
@@ -181,7 +183,7 @@ class ConnectionForm(QWidget):
         amount = f"{words.number(reading.amount)} {unit}".strip()
         self._say(_tr("Connected: {}").format(amount), "success")
         self._accepted = True
-        if not self.key.text():  # the kept key was refused once: no longer
+        if not self.key.text():  # the stored key is accepted now, if it was refused before
             self._context.services.session.reopen(self.fields.connection)
         self._allow()
 
@@ -190,7 +192,7 @@ class ConnectionForm(QWidget):
         self._offer_to_save(tested_in_vain=True)
 
     def _offer_to_save(self, *, tested_in_vain: bool) -> None:
-        """What doesn't answer can be saved; it isn't what is proposed, for new lists would go through it."""
+        """Offer to save a connection that doesn't answer, but not as the primary action: new lists would use it."""
         self._tested_in_vain = tested_in_vain
         if not self.save.busy:
             self.save.setText(_tr("Save anyway") if tested_in_vain else _tr("Save and use"))
@@ -200,9 +202,9 @@ class ConnectionForm(QWidget):
         self.test.set_busy(False)
         self.save.set_busy(False)
         what, advice = brief_words(error)
-        more = "" if isinstance(error, AnswerNotUnderstood) else advice  # the link beside it leads to what was said
+        more = "" if isinstance(error, AnswerNotUnderstood) else advice  # the link beside it leads to the details
         self._say(joining.sentences(what, more), "danger")
-        self.result.button.setHidden(isinstance(error, NeverArrived | KeyMissing))  # nothing was said
+        self.result.button.setHidden(isinstance(error, NeverArrived | KeyMissing))  # there was no answer to look at
 
     def _say(self, text: str, tone: Tone) -> None:
         self.result.set_text(text, tone)
@@ -210,7 +212,7 @@ class ConnectionForm(QWidget):
         self.result.show()
 
     def _entered(self) -> None:
-        """Return in a field: what has just failed is tried once more, and not saved."""
+        """Handle Return in a field: test a failed connection again rather than save it."""
         (self.test if self._tested_in_vain else self.save).click()
 
     def _save(self) -> None:

@@ -1,4 +1,4 @@
-"""The editor for a connection's products: a table that is checked as one types."""
+"""The editor for a connection's products: a table that is checked while typing."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ _SIZE = (1096, 600)
 
 
 class ProductEditor(QDialog):
-    """Beside the window, not in its way; `taken(text)` when the person uses it, "" where it is the defaults.
+    """A non-modal dialog; emits `taken(text)` when the person applies it, "" for the default products.
 
-    The local service's products are shown and can't be changed.
+    The local service's products are shown read-only.
     """
 
     taken = Signal(str)
@@ -102,16 +102,16 @@ class ProductEditor(QDialog):
         rows = (self.table, self.add, self.remove, self.up, self.down)
         ends = (self.load, self.store, self.reset, self.cancel, self.use)
         for first, second in pairwise([*rows, self.state.button, self.drop.no, self.drop.yes, *ends]):
-            self.setTabOrder(first, second)  # as the eye goes, whatever was made first
+            self.setTabOrder(first, second)  # visual order, independent of the order of creation
 
-    # --- what was typed ---
+    # --- Checking the table ---
 
     def reject(self) -> None:
-        """Escape, Cancel, or the window's own button: what was changed isn't dropped without asking."""
+        """Handle Escape, Cancel and the window's close button: ask before discarding changes."""
         if self.rows.rows == self._before:
             super().reject()
         elif self.drop.isHidden():
-            self.state.hide()  # one thing at a time
+            self.state.hide()  # one message at a time
             self.drop.ask()
         else:
             self.drop.dismiss()
@@ -166,16 +166,16 @@ class ProductEditor(QDialog):
             self.table.edit(self.table.currentIndex())
 
     def _use(self) -> None:
-        self.setFocus()  # what is being typed is taken, and checked
+        self.setFocus()  # commits and checks the cell being edited
         made = self.rows.catalogue()
         if made is not None and not self.rows.fixed:
             self.taken.emit("" if made == self._delivered else write_products(made))
             self.accept()
 
-    # --- files ---
+    # --- Files ---
 
     def import_file(self, path: Path) -> None:
-        """Show what a file says; it is used only when the person says so."""
+        """Show a file's content; it applies only when the person confirms."""
         try:
             found = import_products(path).named_as(self.rows.catalogue() or self._delivered)
         except FileTrouble as trouble:
@@ -188,7 +188,7 @@ class ProductEditor(QDialog):
         self.state.set_text(_imported(self.state.text(), path.name, gone))
 
     def export_file(self, path: Path) -> None:
-        """Write what stands in the table."""
+        """Write the table's content to a file."""
         made = self.rows.catalogue()
         if made is None:
             return
@@ -213,7 +213,7 @@ def _reason(connection: Connection) -> str:
 
 
 def _imported(summary: str, name: str, gone: int) -> str:
-    """What stands in the table now, and what doesn't any more."""
+    """Return what the table contains now, and how many products were removed."""
     text = _tr("{} Read from “{}”.").format(summary + ".", name)
     if not gone:
         return text
@@ -236,7 +236,7 @@ def _tr(text: str) -> str:
     return words.tr(text, "settings")
 
 
-# --- The products' table as a CSV file: from a price list, or to a colleague ---
+# --- The table of products as a CSV file: from a price list, or for a colleague ---
 
 
 _MOST_BYTES = 512 * 1024
@@ -245,11 +245,11 @@ _UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 
 
 class FileTrouble(Exception):
-    """The file can't be read, written or understood; its text is for a person."""
+    """Raised if the file can't be read, written or understood; its text is for a person."""
 
 
 def choose_import(parent: QWidget, chosen: Callable[[Path], object]) -> QFileDialog:
-    """Ask which file; returns at once."""
+    """Open a dialog for the file to import; return at once."""
     dialog = _dialog(parent, _tr("Import products"), chosen)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.open()
@@ -257,7 +257,7 @@ def choose_import(parent: QWidget, chosen: Callable[[Path], object]) -> QFileDia
 
 
 def choose_export(parent: QWidget, chosen: Callable[[Path], object]) -> QFileDialog:
-    """Ask where to; returns at once."""
+    """Open a dialog for the file to write; return at once."""
     dialog = _dialog(parent, _tr("Export products"), chosen)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix("csv")
@@ -267,7 +267,7 @@ def choose_export(parent: QWidget, chosen: Callable[[Path], object]) -> QFileDia
 
 
 def import_products(path: Path) -> Catalogue:
-    """The products in a file; raises `FileTrouble` with the line that is wrong."""
+    """Return the products in a file; raise `FileTrouble` with the line that is wrong."""
     try:
         with path.open("rb") as file:
             return read_products(_text(file.read(_MOST_BYTES + 1)))
@@ -282,8 +282,8 @@ def import_products(path: Path) -> Catalogue:
 
 
 def export_products(path: Path, catalogue: Catalogue) -> None:
-    """Write them so that spreadsheet programs read every letter; raises `FileTrouble`."""
-    from desktop_app.sheets.common.atomic_file import write_whole  # seldom wanted
+    """Write the products in a form that spreadsheet programs read correctly; raise `FileTrouble`."""
+    from desktop_app.sheets.common.atomic_file import write_whole  # rarely needed
 
     try:
         write_whole(path, write_products(catalogue).encode("utf-8-sig"))
@@ -293,7 +293,7 @@ def export_products(path: Path, catalogue: Catalogue) -> None:
 
 
 def _text(content: bytes) -> str:
-    """Spreadsheet programs write UTF-8, UTF-16 ("Unicode text") or, on Windows, its Western code page."""
+    """Decode what spreadsheet programs write: UTF-8, UTF-16 ("Unicode text") or, on Windows, cp1252."""
     if content.startswith(_UTF_16):
         return content.decode("utf-16")
     try:
