@@ -1,4 +1,4 @@
-"""The window. Everything that imports Qt is in here."""
+"""The window; all modules that import Qt are in this package."""
 
 import builtins
 

@@ -111,18 +111,17 @@ class Entry:
         """The chip that shows it: whatever waits for a person stays under "needs you", even if paused."""
         if self.stuck or self.puzzled or self.undecided:
             return Group.NEEDS_YOU
-        asking = any(
-            task.state is TaskState.ASKING for task in self.tasks
-        )  # one by one: it pauses only after the check under way
+        # One by one it pauses only after the check under way.
+        asking = any(task.state is TaskState.ASKING for task in self.tasks)
         if self.paused or (self.held and not asking):
             return Group.PAUSED
         return Group.RUNNING if self.state in _UNDER_WAY else Group.DONE
 
     @property
     def paused(self) -> bool:
-        """Whether nothing of it is under way, and what isn't sent waits for a person to go on.
+        """True if none of it is under way, and the unsent rest waits for a person to carry on.
 
-        They paused it, or it goes one by one and was stopped in between.
+        The person paused it, or it goes one by one and was stopped midway.
         """
         halfway = self.state is BatchState.RUNNING and self.batch.via is Via.REALTIME
         return (halfway or self.held) and not self.at_service

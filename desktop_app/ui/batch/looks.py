@@ -21,7 +21,7 @@ class Look:
 
 
 def task_look(state: TaskState) -> Look:
-    """The look of a task."""
+    """Return the look of a task's state."""
     icon, tone, text = _TASKS[state]
     return Look(icon, tone, _tr(text))
 

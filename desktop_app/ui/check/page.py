@@ -1,4 +1,4 @@
-"""The Single check page: one number, its answer explained, and what was checked before."""
+"""The Single check page: one number, its explained answer, and the history of checks."""
 
 from __future__ import annotations
 

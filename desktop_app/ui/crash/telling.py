@@ -47,7 +47,7 @@ class CrashTelling:
 
     @property
     def details(self) -> str:
-        """All faults of this run, and the platform."""
+        """The faults of this run, and the platform."""
         return "\n\n".join((program_details(), *map(str, self._faults.values())))
 
     def _just_closed(self) -> bool:

@@ -108,7 +108,9 @@ def _kind(suffix: str) -> str:
 
 
 def delimiter_for(found: str | None) -> str:
-    """Return CSV's delimiter: the input's own (`found`) if that was text, else what the system's spreadsheets expect."""
+    """Return CSV's delimiter: the input's own (`found`) if that was text, else what the system's
+    spreadsheets expect.
+    """
     if found in _SEPARATORS:
         return found
     return ";" if words.locale().decimalPoint() == "," else ","

@@ -72,7 +72,7 @@ class ExportWork(FileWork):
 
     @property
     def typed(self) -> bool:
-        """Whether numbers of the list stay numbers in new workbooks; kept for all lists."""
+        """True if the list's numbers stay numbers in new workbooks; stored for all lists."""
         return self._context.services.journal.setting(_AS_TEXT, False) is not True
 
     def keep_typed(self, typed: bool) -> None:

@@ -45,7 +45,7 @@ class FileWork(QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether something is being written."""
+        """True while a file is being written."""
         return self._context.runner.running(self._task)
 
     def cancel(self) -> None:
@@ -87,9 +87,8 @@ class FileWork(QWidget):
         if not isinstance(error, OutputNotWritable):
             self.note.show_trouble(joining.sentences(what, meaning, advice))
             return
-        said = (
-            [what, meaning, advice] if self._path.is_file() else [what, meaning]
-        )  # otherwise no other program can have it open
+        # Without a file no other program can have it open, as the advice says.
+        said = [what, meaning, advice] if self._path.is_file() else [what, meaning]
         self.note.show_trouble(joining.sentences(*said), elsewhere=self._again)
 
     def _ended(self) -> None:

@@ -94,7 +94,7 @@ class Shell(QMainWindow):
         self.header.tabs.setCurrentIndex(page if isinstance(page, int) else self.pages.indexOf(page))
 
     def current_page(self) -> int:
-        """The index of the page in front."""
+        """Return the index of the page in front."""
         return self.pages.currentIndex()
 
     def set_count(self, page: int, count: int, meaning: str = "") -> None:

@@ -225,7 +225,9 @@ class MonitorTree(TreeTable):
             self.columns_changed.emit(self.choice)
 
     def _pulled(self, at: int, before: int, width: int) -> None:
-        """Store a width only if a person changed it: the first column takes the remaining room, a hidden one has none."""
+        """Store a width only if a person changed it: the first column takes the remaining room, a hidden one
+        has none.
+        """
         if not self._arranging and before and width and self._keys[at] != FIRST:
             self.choice = self.choice.sized(self._keys[at], width)
             self.columns_changed.emit(self.choice)

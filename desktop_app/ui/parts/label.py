@@ -62,10 +62,8 @@ class ElidedLabel(Label):
         """Draw the shortened text in the label's own colour."""
         if not self.text():
             return
-        from PySide6.QtWidgets import (
-            QStyle,
-            QStyleOption,
-        )  # QStyle's names take 6 ms: import them after the first paint
+        # QStyle's names take 6 ms: import them after the first paint.
+        from PySide6.QtWidgets import QStyle, QStyleOption
 
         painter = QPainter(self)
         short = self.shortened(self.width())

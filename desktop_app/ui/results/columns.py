@@ -167,7 +167,9 @@ class AnswerWords:
         return [*said, *([] if self._reused_at is None else [_reused()])]
 
     def text(self, row: AnsweredRow) -> str:
-        """Return "answered", "answered, reused", "1 of 2 answered", "1 answered, 1 invalid", or why it can't be sent."""
+        """Return "answered", "answered, reused", "1 of 2 answered", "1 answered, 1 invalid", or why it can't
+        be sent.
+        """
         told = filled(row)
         if _some(told):
             invalid = sum(map(_invalid, told))

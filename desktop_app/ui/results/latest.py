@@ -28,7 +28,7 @@ class Latest(Generic[T]):
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is still to come."""
+        """True while an answer is due."""
         return self._runner.running(self._name)
 
     def ask(self, make: Make[T], done: Callable[[T], None], failed: Callable[[Exception], None]) -> None:

@@ -80,7 +80,7 @@ class PagedModel(DataTableModel[T]):
         return page[place] if place < len(page) else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Only emit the wish: a million rows are sorted elsewhere."""
+        """Emit the wanted order, and sort nothing: a million rows are sorted elsewhere."""
         key = self.columns[column].key if 0 <= column < len(self.columns) else ""
         self.sort_wanted.emit(key, order == Qt.SortOrder.DescendingOrder)
 

@@ -123,9 +123,8 @@ class RowTable(PagedTable):
         self._wanted = widths
         titles = [title_width(self.horizontalHeader(), column.title) for column in self._rows.columns]
         room = self.viewport().width()
-        if (
-            self._rows.columns and not self._rows.columns[-1].key
-        ):  # the last column isn't sortable, such as the list of all changes
+        # A last column without a key isn't sortable, such as the list of all changes.
+        if self._rows.columns and not self._rows.columns[-1].key:
             bar = self.verticalScrollBar()
             fitted = with_rest(widths, titles, room - (0 if bar.isVisible() else bar.sizeHint().width()))
         else:

@@ -162,13 +162,13 @@ if sys.platform == "win32":
     from filelock import FileLock, Timeout
 
     class WindowLock:
-        """`take` and `release`; never waits."""
+        """A file lock with `take` and `release`, which never waits."""
 
         def __init__(self, path: Path) -> None:
             self._lock = FileLock(path, mode=0o600)
 
         def take(self) -> bool:
-            """Whether it is ours now; `OSError` where nothing can be locked."""
+            """Take the lock and return True, or False if another process holds it; raise `OSError` without locks."""
             try:
                 self._lock.acquire(timeout=0)
             except Timeout:
@@ -176,16 +176,16 @@ if sys.platform == "win32":
             return True
 
         def release(self) -> None:
-            """Let another have it."""
+            """Release the lock."""
             self._lock.release()
 
 else:
     import fcntl
 
     class WindowLock:
-        """`take` and `release`; never waits.
+        """A file lock with `take` and `release`, which never waits.
 
-        The call that filelock makes, too. That library brings asyncio along: 40 ms before the first paint.
+        It makes the same call as filelock, which imports asyncio: 40 ms before the first paint.
         """
 
         def __init__(self, path: Path) -> None:
@@ -193,7 +193,7 @@ else:
             self._file: int | None = None
 
         def take(self) -> bool:
-            """Whether it is ours now; `OSError` where nothing can be locked."""
+            """Take the lock and return True, or False if another process holds it; raise `OSError` without locks."""
             file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -206,7 +206,7 @@ else:
             return True
 
         def release(self) -> None:
-            """Let another have it. The file stays: who waits for another one of its name would wait for nothing."""
+            """Release the lock. Keep the file: a process that has it open would lock a file that others don't see."""
             if self._file is not None:
                 os.close(self._file)
                 self._file = None

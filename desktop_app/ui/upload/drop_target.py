@@ -39,7 +39,7 @@ class DropTarget(QWidget):
         """Show that something is held above the page, or no longer is."""
 
     def choose_file(self) -> None:
-        """Open the system's dialog, where the last list was."""
+        """Open the system's file dialog, in the folder of the last list."""
         if self.may_take():
             choose_lists(self, str(self._settings.setting(LISTS_FOLDER) or ""), self._chosen)
 

@@ -31,12 +31,12 @@ class ScrollEdges(QWidget):
 
     @property
     def more_above(self) -> bool:
-        """Whether something is scrolled out of sight above."""
+        """True if content is scrolled out of sight above."""
         return self._area.verticalScrollBar().value() > 0
 
     @property
     def more_below(self) -> bool:
-        """Whether something is out of sight below."""
+        """True if content is out of sight below."""
         bar = self._area.verticalScrollBar()
         return bar.value() < bar.maximum()
 

@@ -163,7 +163,9 @@ class ValueChart(Card):
         self.more.setVisible(False)
 
     def _show_choice(self) -> None:
-        """Show the choice, but not above the note that there are no answers; keep it if another column may have some."""
+        """Show the choice, but not above the note that there are no answers; keep it if another column may
+        have some.
+        """
         self.choice.setVisible(bool(self._options) and (self._answered or self.column is not None))
 
     def pick(self, values: Sequence[str]) -> None:

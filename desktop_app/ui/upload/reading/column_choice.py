@@ -39,7 +39,7 @@ class ColumnChoice(ChoiceButton):
         self.set_wanting(not taken)
 
     def value_text(self) -> str:
-        """ "Mobile", "Mobile + Work phone", "Mobile + 2"."""
+        """Return the chosen columns: "Mobile", "Mobile + Work phone", "Mobile + 2"."""
         first = super().value_text()
         others = [option[1] for option in self._options if option[0] in self._taken[1:]]
         if not others:
@@ -47,7 +47,7 @@ class ColumnChoice(ChoiceButton):
         return f"{first} + {others[0] if len(others) == 1 else words.number(len(others))}"
 
     def make_popup(self) -> OptionPopup:
-        """Boxes where there is more than one column to tick."""
+        """Return options with check boxes if there is more than one column."""
         if len(self._options) < 2:
             return super().make_popup()
         advice = words.tr("Click a name to take that column alone, or tick the boxes of several.", "upload")
@@ -60,7 +60,7 @@ class ColumnChoice(ChoiceButton):
         return popup
 
     def add_columns(self, indexes: Sequence[int]) -> None:
-        """Take these as well, as if a person had ticked them."""
+        """Take these columns as well, as if the person had ticked them."""
         self._take([*self._taken, *indexes])
 
     def _leave(self, ticked: list[object]) -> None:

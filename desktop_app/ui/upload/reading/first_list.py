@@ -27,7 +27,7 @@ class FirstList:
 
     @property
     def understanding(self) -> ImportSummary:
-        """How the list was understood; there are no counts yet."""
+        """The understanding of the list, without counts so far."""
         return self.first.understanding
 
     @property

@@ -45,7 +45,7 @@ def typed_row(text: str) -> Option | None:
 
 
 def row_words(row: int) -> str:
-    """ "row 3"."""
+    """Return "row 3"."""
     return words.tr("row {}", "upload").format(words.number(row))
 
 

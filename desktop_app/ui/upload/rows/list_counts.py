@@ -147,7 +147,7 @@ class ListCounts(QWidget):
             QWidget.setTabOrder(before, after)
 
     def show_filter(self, shown: Shown) -> None:
-        """Mark which rows the preview shows."""
+        """Mark the count of the filter that the preview shows."""
         for status, button in self.buttons.items():
             button.setChecked(with_status(status) == shown)
         self.pinned.setChecked(with_status(NumberStatus.INVALID) == shown)

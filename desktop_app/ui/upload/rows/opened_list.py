@@ -33,7 +33,7 @@ class OpenedList:
 
     @property
     def understanding(self) -> ImportSummary:
-        """How the file was understood."""
+        """The understanding of the file."""
         return self.store.understanding
 
     @property

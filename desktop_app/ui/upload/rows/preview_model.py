@@ -65,7 +65,7 @@ class PreviewModel(DataTableModel[ListRow]):
 
     @property
     def understanding(self) -> ImportSummary:
-        """How the list was understood; it has no counts while the list may grow."""
+        """The understanding of the list, without counts while the list may grow."""
         return self._store.understanding
 
     @property

@@ -25,7 +25,9 @@ _MOVED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.EnabledChange)
 
 
 class Height(IntEnum):
-    """How much height the panel has for its contents; a part that scrolls at one level scrolls at the lower ones, too."""
+    """Levels of height for the panel's contents; a part that scrolls at one level scrolls at the
+    lower ones, too.
+    """
 
     ROOMY = 0
     LOW = 1
