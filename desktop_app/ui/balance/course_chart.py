@@ -194,8 +194,9 @@ _LINE_ROOM = 20  # pixels from one label to the next
 
 @dataclass(frozen=True, slots=True)
 class CourseDrawing:
-    """A drawing within `frame`, with labels in the font of `metrics`; `shares`: the steps' positions in
-    time, 0 to 1.
+    """A drawing within `frame`, with labels in the font of `metrics`.
+
+    `shares`: the steps' positions in time, 0 to 1.
     """
 
     frame: QRectF

@@ -117,8 +117,9 @@ class SeveralBalances(Card):
         self.hide()
 
     def show_balances(self, balances: Sequence[NamedAmount], catalogue: Catalogue = STANDARD, unit: str = "") -> None:
-        """Show the balances in the service's order; those of products by the products' names, others by the service's
-        own.
+        """Show the balances in the service's order.
+
+        Those of products have the products' names, others the service's own.
         """
         for row in self._rows:
             self.body.removeWidget(row)

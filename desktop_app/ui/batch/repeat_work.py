@@ -25,8 +25,9 @@ from desktop_app.ui.text.stored_words import error_words
 
 
 class RepeatWork(QFrame):
-    """Hidden until `ask`; emits `asking_changed(asking)`, and `prepared(batch_id)` after a person agreed and the batch
-    runs.
+    """Hidden until `ask`.
+
+    Emits `asking_changed(asking)`, and `prepared(batch_id)` after a person agreed and the batch runs.
 
     `wide`: a strip across a page, with the buttons at its right; otherwise a column.
     """

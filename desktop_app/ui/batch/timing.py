@@ -129,8 +129,9 @@ class BatchTiming:
         self._lefts.pop(batch_id, None)
 
     def silence(self, entry: Entry) -> str:
-        """Return that the service of a batch under way doesn't answer, since when, and what it means; "" while it
-        answers.
+        """Return that the service of a batch under way doesn't answer; "" while it answers.
+
+        The words include since when, and what it means.
         """
         # A submission under way may need a person's decision, so don't promise that it goes on by itself.
         sending = any(task.state is TaskState.SENDING for task in entry.tasks)

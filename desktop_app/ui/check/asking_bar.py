@@ -30,8 +30,9 @@ _SERVICES_CHOICE = ""  # names no product: the service chooses its own for singl
 
 
 class AskingBar(QWidget):
-    """Emits `asked(number, product)` on Enter or the button for a number that libphonenumber accepts; `refused` for
-    others.
+    """Emits `asked(number, product)` on Enter or the button, or `refused`.
+
+    `refused` is for numbers that libphonenumber doesn't accept.
     """
 
     asked = Signal(str, object)
@@ -72,8 +73,9 @@ class AskingBar(QWidget):
         self.number.set_region(self.country())
 
     def _offer_products(self, connection: Connection) -> None:
-        """Offer the products; another service may also choose by itself, as its prices and instant products may be
-        unknown.
+        """Offer the products; for another service also its own choice.
+
+        That service's prices, and the products it answers instantly, may be unknown.
         """
         catalogue = shown_catalogue(connection)
         options = product_options(catalogue, self.unit(), local=connection.local)

@@ -47,8 +47,9 @@ class HistoryModel(ListTableModel[CheckEntry]):
 
 
 class HistoryTable(Table):
-    """Emits `again(entry)`, `deleted(entries)`, `copied(entries, form)` (a form of `FORMS`) from menu, Delete and
-    Ctrl+C.
+    """Emits `again(entry)`, `deleted(entries)` and `copied(entries, form)`.
+
+    They come from its menu, Delete and Ctrl+C; `form` is one of `FORMS`.
     """
 
     again = Signal(object)

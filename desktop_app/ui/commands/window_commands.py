@@ -40,8 +40,9 @@ _MENU = (
 def bind_window(
     shell: Shell, context: PageContext, open_settings: Callable[[str], object], guide_page: Callable[[], str]
 ) -> None:
-    """Bind the commands; `open_settings(section)` opens the dialog, `guide_page()` returns the page about what is in
-    front.
+    """Bind the commands.
+
+    `open_settings(section)` opens the dialog, `guide_page()` returns the page about what is in front.
     """
 
     def find() -> None:

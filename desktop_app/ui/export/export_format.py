@@ -108,8 +108,9 @@ def _kind(suffix: str) -> str:
 
 
 def delimiter_for(found: str | None) -> str:
-    """Return CSV's delimiter: the input's own (`found`) if that was text, else what the system's
-    spreadsheets expect.
+    """Return the delimiter for CSV.
+
+    It is the input's own (`found`) if that was text, else the one the system's spreadsheets expect.
     """
     if found in _SEPARATORS:
         return found

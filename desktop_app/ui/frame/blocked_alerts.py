@@ -280,8 +280,9 @@ def _same_origin(one: str, other: str) -> bool:
 
 
 class BatchMessages:
-    """Records which message of the strip is about which batches; withdraws it when none of them stands
-    still any more.
+    """Records which message of the strip is about which batches.
+
+    Withdraws it when none of them stands still any more.
     """
 
     def __init__(self, strip: MessageStrip, context: PageContext) -> None:

@@ -99,8 +99,9 @@ class MessageStrip(QFrame):
         return any(kept == message for kept, _action in self._messages)
 
     def replace(self, old: Message, new: Message, action: Callable[[], object] | None = None) -> None:
-        """Replace `old` by `new` in place, if it is still there, without reading it aloud: it says no more than
-        before.
+        """Replace `old` by `new` in place, if it is still there.
+
+        `new` isn't read aloud, because it says no more than before.
         """
         if not self.holds(old):
             return

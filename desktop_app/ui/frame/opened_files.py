@@ -36,8 +36,9 @@ class OpenedFiles(QObject):
             self._quiet.start()
 
     def deliver_to(self, open_lists: Open) -> None:
-        """Pass lists to `open_lists` from now on, from Qt's event loop, without duplicates among those that came
-        together.
+        """Pass lists to `open_lists` from now on, from Qt's event loop.
+
+        Those that came together are passed at once, without duplicates.
         """
         self._open = open_lists
         self.add(())

@@ -27,7 +27,7 @@ Action = Callable[[], object]
 
 
 class Shell(QMainWindow):
-    """Holds the pages and shows what it is told; knows nothing about lists or services.
+    """Holds the pages and shows what it is given; knows nothing about lists or services.
 
     Emits `page_changed(index)` when another page came to the front, `page_chosen_again(index)` when a person chose
     the current one, `connection_clicked` and `settings_clicked` from the header, `closed` once the window has gone
@@ -102,8 +102,9 @@ class Shell(QMainWindow):
         self.header.tabs.set_count(page, count, meaning)
 
     def set_connection(self, name: str, tone: str, state: str = "", more: str = "", tip: str = "") -> None:
-        """Show the connection; `tone`: "success" connected, "warning" in difficulty, "danger" refused, "muted" not
-        connected.
+        """Show the connection.
+
+        `tone`: "success" connected, "warning" in difficulty, "danger" refused, "muted" not connected.
 
         `state` says it in words such as "key refused": no state is shown by colour alone. `more` is a longer wording,
         `tip` explains it.

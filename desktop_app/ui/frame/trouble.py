@@ -23,8 +23,9 @@ _ABOUT_THE_CONNECTION = (KeyMissing, KeyRefused, NotFound)
 
 
 class Trouble(Card):
-    """Hidden until `show_error`; its two buttons call `try_again` and `connect` (`connect("key")` if the key is at
-    fault).
+    """Hidden until `show_error`.
+
+    Its two buttons call `try_again` and `connect` (`connect("key")` if the key is at fault).
     """
 
     def __init__(self, try_again: Callable[[], object], connect: Callable[..., object]) -> None:

@@ -16,8 +16,9 @@ _waiting: WeakKeyDictionary[Runner, dict[str, list[Told]]] = WeakKeyDictionary()
 
 
 def unlock(context: PageContext, connection: Connection, done: Told = lambda: None) -> None:
-    """Have the system ask for the keyring's password, in a window that isn't ours; then what waited for the key goes
-    on.
+    """Have the system ask for the keyring's password, in a window that isn't ours.
+
+    After unlocking, what waited for the key goes on.
 
     `done` is called whatever the answer. A question under way isn't asked twice.
     """

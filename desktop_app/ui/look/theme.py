@@ -48,8 +48,9 @@ def colour(role: str) -> QColor:
 
 
 def painted(role: str) -> QColor:
-    """Return the current colour of a role for painters, uncopied, because a table asks thousands of times in each
-    frame.
+    """Return the current colour of a role for painters, uncopied.
+
+    A table asks thousands of times in each frame.
     """
     known = _State.colours.get(role)
     if known is None:

@@ -225,8 +225,9 @@ class MonitorTree(TreeTable):
             self.columns_changed.emit(self.choice)
 
     def _pulled(self, at: int, before: int, width: int) -> None:
-        """Store a width only if a person changed it: the first column takes the remaining room, a hidden one
-        has none.
+        """Store a column's width only if a person changed it.
+
+        The first column takes the remaining room, and a hidden one has none.
         """
         if not self._arranging and before and width and self._keys[at] != FIRST:
             self.choice = self.choice.sized(self._keys[at], width)
@@ -293,8 +294,9 @@ _MOVED = frozenset({QEvent.Type.HoverMove, QEvent.Type.MouseMove})
 
 
 class PointedRow:
-    """Tracks the pointed row of a tree, which passes its viewport's events and asks for each row; repaints two at
-    most.
+    """Tracks the pointed row of a tree, which passes its viewport's events and asks for each row.
+
+    Repaints two at most.
     """
 
     def __init__(self, tree: QTreeView) -> None:

@@ -90,8 +90,9 @@ class FreedesktopNotifier(QObject):
 
 
 def notify(notice: Notice, replaces: int, abilities: Collection[str]) -> Any:
-    """Return the message that shows a notice, for a server with these capabilities; `replaces` is an
-    earlier id or 0.
+    """Return the message that shows a notice, for a server with these capabilities.
+
+    `replaces` is an earlier id or 0.
     """
     actions = ["default", notice.action] if "actions" in abilities else []
     hints = {

@@ -104,8 +104,9 @@ def _e164(row: AnsweredRow) -> str:
 
 
 def _result_column(at: int, name: str, title: str) -> Column[AnsweredRow]:
-    """Return a column of an answer's value; for several numbers their values in order, the tool tip naming the
-    numbers.
+    """Return the column of a value in the answers.
+
+    Several numbers have their values in order; the tool tip names the numbers.
     """
 
     def told(row: AnsweredRow) -> list[tuple[RowNumber, str]]:
@@ -167,8 +168,9 @@ class AnswerWords:
         return [*said, *([] if self._reused_at is None else [_reused()])]
 
     def text(self, row: AnsweredRow) -> str:
-        """Return "answered", "answered, reused", "1 of 2 answered", "1 answered, 1 invalid", or why it can't
-        be sent.
+        """Return the status of a row in words.
+
+        "answered", "answered, reused", "1 of 2 answered", "1 answered, 1 invalid", or why it can't be sent.
         """
         told = filled(row)
         if _some(told):

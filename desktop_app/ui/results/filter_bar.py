@@ -24,8 +24,9 @@ _SLOW = 200  # milliseconds after which a search under way is announced
 
 
 class FilterBar(QWidget):
-    """Emits `search_changed(text)` after typing, `dropped(key)` of a filter, `all_wanted`, `chart_toggled(shown)`, and
-    `down` when the arrow key leads from the search into the list.
+    """Emits `search_changed(text)` after typing, `dropped(key)` of a filter, `all_wanted` and `chart_toggled(shown)`.
+
+    `down`: the arrow key leads from the search into the list.
 
     `unit` is the singular and plural of the thing filtered; `columns` is the button for the list of columns, if any.
     """

@@ -42,8 +42,9 @@ _NUMBER_WIDTH, _LEAST, _MOST = 150, 96, 240
 
 
 class ReadingDialog(QDialog):
-    """A non-modal dialog; emits `done_with(Reread)` after all results were re-read; later results are read that way,
-    too.
+    """A non-modal dialog; emits `done_with(Reread)` after all results were re-read.
+
+    Later results of the batch will be read that way, too.
     """
 
     done_with = Signal(object)

@@ -283,8 +283,9 @@ class RowsView(QWidget):
         self._tally.ask(lambda: results.tally(batch_id, place, own=own, rows=rows), show, self.failed.emit)
 
     def _counted_rows(self) -> RowFilter:
-        """Return the filter for the chart: that of the rows, without the chart's own column, so that more can be
-        picked.
+        """Return the filter for the chart: that of the rows, without the chart's own column.
+
+        So more values of that column can be picked.
         """
         here = self.chart.column
         others = tuple(each for each in self._filter.values if here != (each.place, each.own))

@@ -30,8 +30,9 @@ class StandingCards(CountCards):
         )
 
     def count(self, batch_id: str, found: Callable[[], ImportSummary | None]) -> None:
-        """Count the rows; `found` returns how the list was understood when the answer comes, None if nobody waits
-        then.
+        """Count the rows.
+
+        `found` returns how the list was understood when the answer comes, None if nobody waits then.
         """
         results = self._context.services.results
 

@@ -25,8 +25,9 @@ _PAUSE = 300
 
 
 class ConnectionForm(QWidget):
-    """Emits `saved(connection, before, new_key, kept)`: `before` is the edited one or None; `kept`: the keyring has
-    the key.
+    """Emits `saved(connection, before, new_key, kept)` and `left()`.
+
+    `before` is the edited connection or None; `kept`: the keyring has the key.
 
     A known key is used without ever being shown; for another origin it has to be entered anew.
     """

@@ -33,8 +33,9 @@ class ConnectionList(QWidget):
         self._column.setSpacing(theme.S)
 
     def show_connections(self, connections: list[Connection], current: str, in_use: dict[str, int]) -> None:
-        """Show the connections; `current` is the base URL in use, `in_use` the count of unfinished lists by
-        base URL.
+        """Show the connections.
+
+        `current` is the base URL in use, `in_use` the count of unfinished lists by base URL.
         """
         self._group.deleteLater()
         self._group = QButtonGroup(self)

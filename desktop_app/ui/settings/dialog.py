@@ -72,7 +72,7 @@ class SettingsDialog(QDialog):
             bind("settings.section", self, partial(self.tabs.setCurrentIndex, at), at=at, title=title)
         self.tabs.currentChanged.connect(self._turn_to)
         self.connection.currentChanged.connect(self._show_foot)
-        self._restarts = False  # set until a question is answered by "Discard"
+        self._restarts = False  # restart once the question is answered by "Discard"
         self.appearance.language.restart.clicked.connect(self._restart)
         self.connection.form.drop.asked.connect(self._asked)
         self.connection.form.drop.confirmed.connect(self._dropped)

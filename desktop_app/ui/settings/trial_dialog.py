@@ -54,8 +54,9 @@ _TASK = "settings trial"
 
 
 class TrialDialog(QDialog):
-    """A non-modal dialog that starts with the balance; emits `taken(text)` with the resulting service profile when
-    applied.
+    """A non-modal dialog that starts with the balance.
+
+    Emits `taken(text)` with the resulting service profile when applied.
 
     `teaches`: values can be pointed at; False if an organisation has set the profile.
     """

@@ -160,8 +160,9 @@ def _milliseconds(until: float) -> int:
 
 
 def _let_come_to_front() -> None:
-    """Allow others to raise a window: on Windows only the program that the person has just started may do or allow
-    that.
+    """Allow other programs to raise a window.
+
+    On Windows only the program that the person has just started may do or allow that.
     """
     if sys.platform == "win32":
         import ctypes

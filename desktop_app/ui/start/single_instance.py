@@ -30,7 +30,9 @@ _NO_LOCKS = said("its file system can't lock files")
 
 
 def sole_window(folder: Path, patience: float = PATIENCE, lists: Sequence[Path] = ()) -> SoleWindow | None:
-    """Return the right to the window over `folder`, or None if the one already open has come to the front for `lists`.
+    """Return the right to the window over `folder`, or None if another window has it.
+
+    In that case the other window has come to the front, and opens `lists`.
 
     Raises `AlreadyOpen` if one is open and doesn't answer within `patience` seconds, `FolderNotUsable` if nothing can
     be locked, `UsageError` if there are too many lists for one message.

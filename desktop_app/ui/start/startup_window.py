@@ -31,8 +31,8 @@ NOTE_READ = "local note read"
 class Look(NamedTuple):
     """The data for the first paint: the connection in use, the recent lists, the window's `place`.
 
-    `named`: the connection was named at the start, whichever was chosen last. `note_read`: the strip about the local
-    service was closed once.
+    `named`: the connection was named at the start, in place of the one chosen last.
+    `note_read`: the strip about the local service was closed once.
     """
 
     connection: Connection

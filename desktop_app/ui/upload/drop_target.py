@@ -107,8 +107,9 @@ _OTHERS = "*.zip *.html *.htm *.xml"
 
 
 def choose_lists(parent: QWidget, folder: str, chosen: Callable[[Sequence[Path]], object]) -> QFileDialog:
-    """Open the dialog at `folder` if that exists and return at once; call `chosen(paths)` if the person takes any
-    files.
+    """Open the dialog at `folder` if that exists and return at once.
+
+    Call `chosen(paths)` if the person takes any files.
     """
     dialog = QFileDialog(parent, words.tr("Choose lists of phone numbers", "upload"), first_folder(folder))
     name_fields(dialog)

@@ -41,8 +41,9 @@ _EVENTS = 200  # the newest; the command line's log has more
 
 
 class Panel(Card):
-    """Shows what `show_line` passes, again at each change; keeps its scroll position while that is the same batch or
-    task.
+    """Shows what `show_line` passes, again at each change.
+
+    Keeps its scroll position while that is the same batch or task.
 
     Each signal carries the batch's id; `renamed` and `annotated` also carry the new words.
     """

@@ -43,8 +43,9 @@ class Decisions(Banner):
         self.hide()
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
-        """Name the tasks in doubt of these batches; refusals are shown elsewhere, but can be decided about here as
-        well.
+        """Name the tasks in doubt of these batches.
+
+        Refusals are shown elsewhere, but can be decided about here as well.
         """
         self._refused = [(entry, task) for entry in entries for task in entry.refused]
         self._doubtful = [(entry, task) for entry in entries for task in entry.undecided]

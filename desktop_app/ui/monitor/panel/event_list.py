@@ -30,8 +30,9 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class EventList(Table):
-    """Emits `opened(event)` on a click, Enter or Space; `reached(rect)`, in its viewport, when the current row
-    changes.
+    """Emits `opened(event)` on a click, Enter or Space.
+
+    `reached(rect)` when the current row changes; the rectangle is in its viewport.
     """
 
     opened = Signal(object)

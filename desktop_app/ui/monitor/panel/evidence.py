@@ -29,8 +29,9 @@ _ONE_LINE = 48  # characters that fit beside the name
 
 
 class Evidence(QWidget):
-    """Shows time, numbers, balances, the reason, and the raw answer on demand; emits `resized` when that is shown or
-    hidden.
+    """Shows time, numbers, balances, the reason, and the raw answer on demand.
+
+    Emits `resized` when that is shown or hidden.
 
     Amounts are in the `unit` of the connection's balance.
     """

@@ -290,8 +290,9 @@ def is_heading(item: QListWidgetItem) -> bool:
 def show_fitting(
     items: Iterable[QListWidgetItem], wanted: str, also: Callable[[QListWidgetItem], bool]
 ) -> list[QListWidgetItem]:
-    """Hide all options but the matching ones and those in `also`, and headings without any; return the visible
-    options.
+    """Hide all options but the matching ones and those in `also`, and headings without any.
+
+    Return the visible options.
     """
     hits: list[QListWidgetItem] = []
     heading: QListWidgetItem | None = None

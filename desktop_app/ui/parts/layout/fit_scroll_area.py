@@ -58,8 +58,9 @@ class FitScrollArea(Scrolled):
         return super().eventFilter(watched, event)
 
     def _bar_if_needed(self) -> None:
-        """Show the scroll bar only if needed: it narrows the content, hence raises it, and Qt would keep a transient
-        bar.
+        """Show the scroll bar only if needed.
+
+        It narrows the content, which gets higher, so Qt would keep a transient scroll bar.
         """
         enough = self.height() >= self.height_for(self.width())
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if enough else Qt.ScrollBarPolicy.ScrollBarAsNeeded

@@ -93,8 +93,9 @@ class DataTableModel(QAbstractTableModel, Generic[Row]):
         return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's value; unused roles are rejected early, because a repaint asks a thousand times, mostly for
-        them.
+        """Return a cell's value.
+
+        Unused roles are rejected early, because a repaint asks a thousand times, mostly for them.
         """
         column = self.columns[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:

@@ -106,8 +106,9 @@ class Table(QTableView):
         self.row_marks.draw()
 
     def _spare_titles(self) -> None:
-        """Give the header its own selection model: drawing titles, Qt would query each selected row (4 s for 200,000
-        rows).
+        """Give the header its own selection model.
+
+        Drawing titles, Qt would query each selected row otherwise (4 s for 200,000 rows).
         """
         if self.model() is not None:
             header = self.horizontalHeader()

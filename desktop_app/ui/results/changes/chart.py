@@ -28,8 +28,9 @@ _LOW = 176  # pixels below which there is room for a bar or for the note, which 
 
 
 class ChangeChart(Card):
-    """Emits `column_picked(place)`, None for all columns; `step_picked((before, now))` from a bar of a column's
-    changes.
+    """Emits `column_picked(place)`, None for all columns.
+
+    `step_picked((before, now))` from a bar of a column's changes.
 
     `columns_wanted(names)`: compare only these columns.
     """

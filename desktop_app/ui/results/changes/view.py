@@ -275,8 +275,9 @@ _ROW_WIDTH = 84
 
 
 def columns_of(compared: Sequence[ComparedColumn], only: int | None) -> list[Column[NumberChange]]:
-    """Return the columns, whose keys `ChangeFilter.sort` takes; `only`: filtered by this column, so all
-    have changed.
+    """Return the columns; `ChangeFilter.sort` takes their keys.
+
+    `only`: filtered by this column, so all have changed.
     """
     fields = [column.name for column in compared]
     names = shown_names(fields)

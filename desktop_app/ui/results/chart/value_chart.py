@@ -51,8 +51,9 @@ def value_said(name: str, value: str) -> str:
 
 
 class ValueChart(Card):
-    """Emits `column_chosen(column)` when another column is to be counted; `picked(value)` from a bar, to toggle its
-    filter.
+    """Emits `column_chosen(column)` when another column is to be counted.
+
+    `picked(value)` from a bar, to toggle its filter.
     """
 
     column_chosen = Signal(object)
@@ -163,8 +164,9 @@ class ValueChart(Card):
         self.more.setVisible(False)
 
     def _show_choice(self) -> None:
-        """Show the choice, but not above the note that there are no answers; keep it if another column may
-        have some.
+        """Show the choice, but not above the note that there are no answers.
+
+        Keep it if another column may have some.
         """
         self.choice.setVisible(bool(self._options) and (self._answered or self.column is not None))
 

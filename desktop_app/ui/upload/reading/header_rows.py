@@ -29,8 +29,9 @@ def header_glimpses(store: OpenList | FirstList) -> dict[int, str]:
 
 
 def header_options(found: ImportSummary, glimpses: Mapping[int, str]) -> list[Option]:
-    """Return the options: no header, the first rows, and the header found with its neighbours if it stands further
-    down.
+    """Return the options: no header, the first rows, and the header found.
+
+    A header further down comes with its neighbours.
     """
     none: Option = (NO_HEADER, words.tr("none", "upload"), words.tr("every row is data", "upload"))
     header = found.shape.header_row or 0

@@ -241,8 +241,9 @@ logger = logging.getLogger(__name__)
 
 
 class ListReader(QObject):
-    """Emits `begun(FirstRows)` and `progressed(Progress or None)` while it reads; then either `read(ReadList)` or
-    `failed(error)`.
+    """Emits `begun(FirstRows)` and `progressed(Progress or None)` while it reads.
+
+    At the end it emits either `read(ReadList)` or `failed(error)`.
 
     A quick reading emits neither of the first two; a long one emits only some of its progress, always the latest.
     After `cancel` it emits nothing. `Intake` deletes what a cancelled or failed reading left on disk.

@@ -160,8 +160,9 @@ class ImportOptionsBar(QWidget):
         return {**kept, "sheet": found.sheet} if chosen else {**kept}
 
     def _address(self, index: int) -> str:
-        """Return the column's name for the options: its letter if its title is about to be read differently, else its
-        title.
+        """Return the column's name for the options.
+
+        It is the letter if the column's title is about to be read differently, else the title.
         """
         columns = self._found.shape.columns if self._found is not None else ()
         meant, shown = self._options.meant_among(len(columns)), self._shown

@@ -28,8 +28,9 @@ _WAITS = {BatchState.NEEDS_DECISION, BatchState.REFUSED}
 
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """An earlier batch of the same list in its current state; `goes_on`: sending the list now as it is resumes that
-    batch.
+    """An earlier batch of the same list in its current state.
+
+    `goes_on`: sending the list now as it is resumes that batch.
 
     `options`: the options it was read with, if they differ from the current ones.
     """
@@ -152,7 +153,7 @@ class EarlierHint(QObject):
         self._banner.button.show()
 
     def _costs_again(self) -> str:
-        """Return the words about the cost of sending again, which is a new order even within the same connection."""
+        """Return the warning that sending an ended batch again is a new order, one key press away."""
         if self._context.services.session.policy.allows(Feature.REUSE):
             return words.tr("Sending it again costs again; only answers that you reuse are free.", "upload")
         return words.tr("Sending it again costs again.", "upload")

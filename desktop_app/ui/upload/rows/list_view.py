@@ -136,8 +136,9 @@ class ListView(QWidget):
         return self._model is not None and self._model.may_grow
 
     def show_list(self, opened: OpenedList) -> None:
-        """Show another list, or the same one read differently, without a filter; first rows already shown grow in
-        place.
+        """Show another list, or the same one read differently, without a filter.
+
+        First rows already shown grow in place.
         """
         self._describe(opened.title, opened.detail(), opened)
         if not self.table.grow(opened.store):

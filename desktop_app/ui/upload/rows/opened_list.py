@@ -89,8 +89,9 @@ def file_size(path: Path) -> int:
 
 
 def familiar_countries(in_list: Mapping[str, int], journal: Journal, system: QLocale | None = None) -> list[str]:
-    """Return the countries of the list's other numbers, the system's own, the one used last, and those of earlier
-    lists.
+    """Return the countries most likely meant.
+
+    They are those of the list's other numbers, the system's own, the one used last, and those of earlier lists.
 
     `in_list`: how many numbers of each country the list has. Codes are ISO 3166-1 alpha-2, the most likely first.
     """

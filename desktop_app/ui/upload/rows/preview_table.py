@@ -181,8 +181,9 @@ class PreviewTable(PagedTable):
         return self.horizontalHeader().sectionSize(at)
 
     def _touched(self) -> bool:
-        """Return True if the person resized a column, scrolled, or marked a row; the last column stretches by
-        itself.
+        """Return True if the person resized a column, scrolled, or marked a row.
+
+        The last column stretches by itself.
         """
         elsewhere = self.horizontalScrollBar().value() or self.verticalScrollBar().value()
         marked = self.selectionModel() is not None and self.selectionModel().hasSelection()

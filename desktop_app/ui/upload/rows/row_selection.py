@@ -30,8 +30,9 @@ class Selection:
 
 
 class RowSelection(QObject):
-    """Emits `selected(Selection)` when the rows are known, else `failed(error)`; a newer query supersedes an older
-    one.
+    """Emits `selected(Selection)` when the rows are known, else `failed(error)`.
+
+    A newer query supersedes an older one.
     """
 
     selected = Signal(object)

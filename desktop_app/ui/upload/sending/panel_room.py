@@ -25,8 +25,9 @@ _MOVED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.EnabledChange)
 
 
 class Height(IntEnum):
-    """Levels of height for the panel's contents; a part that scrolls at one level scrolls at the
-    lower ones, too.
+    """Levels of height for the panel's contents.
+
+    A part that scrolls at one level scrolls at the lower ones, too.
     """
 
     ROOMY = 0

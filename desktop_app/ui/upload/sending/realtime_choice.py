@@ -40,8 +40,9 @@ class RealtimeChoice(QWidget):
         self.hide()
 
     def offer(self, found: ImportSummary, as_tasks: Estimate, connection: Connection) -> Via:
-        """Show the choices for this list and return the current way; `as_tasks` is the estimate for sending it in
-        tasks.
+        """Show the choices for this list and return the current way.
+
+        `as_tasks` is the estimate for sending it in tasks.
 
         One by one is preselected if the product takes no tasks as small as this list.
         """

@@ -388,8 +388,9 @@ class ProductChoice(GroupedChoice):
 
 
 class SendBrief(QWidget):
-    """Substitutes the sums while they are scrolled out of sight: "HLR lookup" at the left, "96 credits" at
-    the right.
+    """Replaces the sums while they are scrolled out of sight.
+
+    "HLR lookup" at the left, "96 credits" at the right.
     """
 
     def __init__(self) -> None:

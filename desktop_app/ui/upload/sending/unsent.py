@@ -9,7 +9,7 @@ from desktop_app.ui.upload.rows.opened_list import OpenedList, opened
 
 
 class UnsentList:
-    """Holds `current` open for its rows; closes a list that is let go, and deletes it unless a batch has it."""
+    """Holds `current` open for its rows; closes a released list, and deletes it unless a batch has it."""
 
     def __init__(self, services: Services, runner: Runner) -> None:
         self._services = services
