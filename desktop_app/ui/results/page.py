@@ -237,7 +237,7 @@ class ResultsPage(QWidget):
         self.partial.set_text(template.format(lacks), "accent" if going else "warning")
         self.partial.setVisible(found.partial)
 
-    # --- what has changed since another run ---
+    # --- Changes since another run ---
 
     def _turn(self, comparing: bool) -> None:
         """Replace the results by the changes, or show them again."""
@@ -245,7 +245,7 @@ class ResultsPage(QWidget):
         if not comparing:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- the unanswered ---
+    # --- The unanswered numbers ---
 
     def _offer_again(self) -> None:
         """Show the button if it applies, and the question in its place after a press."""

@@ -81,7 +81,7 @@ class UploadPage(DropTarget):
         KeyWait(context, self.view.panel)
         OthersUnderWay(context, self.view.panel)
 
-    # --- for the window ---
+    # --- Called by the window ---
 
     def open_file(self, path: Path) -> None:
         """Read a file, in place of any unsent list on the page."""
@@ -133,7 +133,7 @@ class UploadPage(DropTarget):
         self._course.stop()
         self._let_go(at_end=True)
 
-    # --- what a DropTarget asks ---
+    # --- Overrides of DropTarget ---
 
     def may_take(self) -> bool:
         """Return False while a list becomes a batch, else True."""
@@ -149,7 +149,7 @@ class UploadPage(DropTarget):
         self._recent.show()
         QTimer.singleShot(_IDLE, self, self.view.table.warm_up)
 
-    # --- reading ---
+    # --- Reading ---
 
     def _read_new(self, source: Source, options: ReadOptions) -> None:
         if self.may_take():
@@ -172,7 +172,7 @@ class UploadPage(DropTarget):
         # No country of an earlier list: under a wrong one, wrong numbers look valid and are paid for.
         return ReadOptions()
 
-    # --- looking at it ---
+    # --- The list shown ---
 
     def _leave(self) -> None:
         """Go back one step (Escape): from what is running, asked or filtered."""
@@ -194,7 +194,7 @@ class UploadPage(DropTarget):
         if not self._queue.take_next():
             self._show(self.start)
 
-    # --- sending ---
+    # --- Sending ---
 
     def _send(self) -> None:
         if self._unsent.current is None or not self._views.shows(self.view) or self._course.busy or self._sending.busy:
@@ -218,7 +218,7 @@ class UploadPage(DropTarget):
         self._reuse.ask()  # the attempt may have changed what is known
         self._context.show_error(error)
 
-    # --- the rest ---
+    # --- Common parts ---
 
     def _let_go(self, *, at_end: bool = False) -> None:
         """Take the list off the page, and delete it if it wasn't sent."""

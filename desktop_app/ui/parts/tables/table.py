@@ -80,7 +80,7 @@ class Table(QTableView):
         _adopt_columns(self, self.horizontalHeader(), model)
 
     def setSelectionModel(self, model: QItemSelectionModel) -> None:  # noqa: N802 - Qt's name
-        """Take another selection model, without Qt's sharing it with the header."""
+        """Take another selection model, and keep it from the header, to which Qt gives it as well."""
         super().setSelectionModel(model)
         self._spare_titles()
 
