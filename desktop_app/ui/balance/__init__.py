@@ -1,1 +1,1 @@
-"""The Balance page: the amount, its course, what each list cost, requests left."""
+"""The Balance page: the amount, its history, the cost of each list, requests left."""

@@ -1,4 +1,4 @@
-"""The balance itself: the figure, when it was read, and its course below."""
+"""The card with the balance: the figure, the time of reading, and its history below."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _tr = words.translator("balance")
 
 
 class AmountCard(Card):
-    """`refreshed` when the person wants it read anew."""
+    """Emits `refreshed` when the person wants it read anew."""
 
     refreshed = Signal()
 
@@ -55,14 +55,14 @@ class AmountCard(Card):
         self.setTabOrder(self.refresh, self.chart)
 
     def set_low(self, low: bool) -> None:
-        """With less air where the window is low, and in line with the table's cells below."""
+        """Reduce the margins in a low window; align with the cells of the table below."""
         _, top, right, bottom = theme.CARD_MARGINS
         if low:
             top = bottom = theme.S
         self.body.setContentsMargins(*margins(PADDING + 1, top, right, bottom))
 
     def show_entries(self, entries: Sequence[BalanceEntry], warn_below: int) -> None:
-        """All readings of the connection, the oldest first; the last one is the figure."""
+        """Show all readings of the connection, oldest first; the last one is the figure."""
         last = entries[-1] if entries else None
         unit = (last.currency if last else "") or ""
         self.figure.setText(words.number(last.amount) if last else words.NOTHING)
@@ -75,7 +75,7 @@ class AmountCard(Card):
         self.say_when()
 
     def say_when(self) -> None:
-        """How long ago that was; to be said again as time goes by."""
+        """Show the age of the reading; call it again as time goes by."""
         if self._read_at is None:
             self.when.setText(_tr("Reading…") if self.refresh.busy else _tr("Not read yet"))
         else:
@@ -84,6 +84,6 @@ class AmountCard(Card):
             self.when.setText(_tr("read just now") if just_now else _tr("read {}").format(moment))
 
     def set_busy(self, busy: bool) -> None:
-        """It is being read."""
+        """Show that the balance is being read."""
         self.refresh.set_busy(busy, _tr("Reading…"))
         self.say_when()

@@ -1,4 +1,4 @@
-"""What each batch cost, from the journal: as it was charged, else, while it goes on, by the prices it was sent at."""
+"""The cost of each batch, from the journal: as charged, or estimated by the prices at sending while it goes on."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ MOST = 500
 
 @dataclass(frozen=True, slots=True)
 class BatchCost:
-    """One row. `cost` is None where nobody can tell, and `estimated` where it isn't known to have been charged.
+    """One row. `cost` is None if unknown; `estimated`: it isn't known to have been charged.
 
-    `charged` is None where nobody knows (yet); `estimate` is by the product's price when it was sent, None without one.
-    `over`: nothing more is charged for it unless a person decides so.
+    `charged` is None if unknown (yet); `estimate` is by the product's price when it was sent, None without one.
+    `over`: nothing more is charged unless a person decides so.
     """
 
     batch: Batch
@@ -46,15 +46,15 @@ class BatchCost:
 
     @property
     def partly(self) -> bool:
-        """Whether it may have cost more than that."""
+        """True if it may have cost more."""
         return Cost(self.cost, self.estimated, self.charged).partly
 
 
 class BatchCosts:
-    """The rows of one connection, newest first; only what changed is read again.
+    """The rows of one connection, newest first; reads only changed ones again.
 
-    `cut`: there are older ones. `spent_on` are the rows with those that can still be brought back, which cost what they
-    cost: once they are gone for good, the journal has that in its sums (`Journal.spent`).
+    `cut`: there are older ones. `spent_on` are the rows including restorable ones, whose cost remains: after final
+    deletion it is in the journal's sums (`Journal.spent`).
     """
 
     def __init__(self, journal: Journal, titles: ProductTitles) -> None:
@@ -66,7 +66,7 @@ class BatchCosts:
         self.spent_on: list[BatchCost] = []
 
     def read(self, base_url: str, changed: Iterable[str] | None = None) -> list[BatchCost]:
-        """All rows of a connection. `changed` are the ids to be read again, None all of them."""
+        """Return all rows of a connection. `changed` are the ids to read again, None for all."""
         if changed is None or base_url != self._base_url:
             self._rows.clear()
         else:
@@ -88,7 +88,7 @@ class BatchCosts:
 def batch_cost(
     batch: Batch, tasks: Sequence[Task], product: Product | None, until_now: Charged | None = None
 ) -> BatchCost:
-    """What the tasks of a batch that left this machine cost; `until_now`: of one under way, where that is known."""
+    """Return the cost of a batch's sent tasks; `until_now`: the charge so far of one under way, if known."""
     sent = [task for task in tasks if task.state in SENT]
     cost = Cost(until_now.amount, estimated=False, charged=until_now) if until_now else cost_of(batch, tasks, product)
     read = [task for task in tasks if task.sent_at and task.balance_before is not None]  # divided ones have it, too
@@ -106,7 +106,7 @@ def batch_cost(
 
 
 def cost_words(row: BatchCost) -> str:
-    """ "11,690", "≈ 11,690" where it is an estimate, "≥ 11,690" where only a part of it is known."""
+    """Return "11,690", "≈ 11,690" for an estimate, "≥ 11,690" if only a part of it is known."""
     if row.cost is None:
         return _tr("unknown") if row.over else words.NOTHING
     sign = "≥ " if row.partly else "≈ " if row.estimated else ""
@@ -114,7 +114,7 @@ def cost_words(row: BatchCost) -> str:
 
 
 def cost_columns(now: datetime) -> list[Column[BatchCost]]:
-    """The table's columns; `now` only for the zone that times are shown in."""
+    """Return the table's columns; `now` only supplies the time zone."""
     zone = now.tzinfo
     return [
         Column("file", _tr("List"), _title, width=184, sort=lambda r: _title(r).casefold()),
@@ -135,7 +135,7 @@ def cost_columns(now: datetime) -> list[Column[BatchCost]]:
 
 
 def _amounts(key: str, title: str, amount: Callable[[BatchCost], Decimal | None], *, width: int) -> Column[BatchCost]:
-    """A column that stands back behind the cost."""
+    """Return a muted column beside the cost."""
     return Column(
         key, title, lambda r: words.number(amount(r)), right=True, width=width, tone=lambda _: "muted", sort=amount
     )
@@ -150,7 +150,7 @@ def _numbers(row: BatchCost) -> int:
 
 
 def tip_of(row: BatchCost) -> str:
-    """Where a cost comes from, or what there is instead of it."""
+    """Return the source of a cost, or what replaces it."""
     if row.charged is not None:
         return how_words(row.batch, row.charged, under_way=not row.over)
     if row.cost is None and row.over:

@@ -1,4 +1,4 @@
-"""What each list cost, as a table; below it, of the chosen one, how that is known or why it isn't."""
+"""The table of each list's cost; below it, the source of the chosen one's cost, or why it is unknown."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ _GIVE_WAY = ("estimate", "product", "before")
 
 
 class CostsCard(Card):
-    """The table, or a line that says why there is none. `why_unknown(batch_id)`: why its charge isn't known.
+    """Shows the table, or a note if it is empty. `why_unknown(batch_id)` returns why a charge is unknown.
 
-    `save_wanted` for a file of what was charged.
+    Emits `save_wanted` for saving the costs to a file.
     """
 
     save_wanted = Signal()
@@ -78,12 +78,12 @@ class CostsCard(Card):
         self.body.setAlignment(head, Qt.AlignmentFlag.AlignTop)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Narrower or wider."""
+        """Fit the columns to the new width."""
         super().resizeEvent(event)
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where it is narrow, the estimate gives its room to the rest first, the balance before last.
+        """Hide columns if it is narrow: the estimate first, the balance before last.
 
         No amount is cut off: its column is as wide as the longest.
         """
@@ -100,12 +100,12 @@ class CostsCard(Card):
             room += widths[key] if room < 0 else 0
 
     def set_low(self, low: bool) -> None:
-        """With less air where the window is low: rows are more."""
+        """Reduce the margins in a low window in favour of rows."""
         self.body.setContentsMargins(1, theme.S if low else theme.M, 1, theme.RADIUS)
         self.body.setSpacing(0 if low else theme.S)
 
     def show_rows(self, rows: Sequence[BatchCost]) -> None:
-        """The newest first."""
+        """Show the rows, newest first."""
         self.model.set_rows(rows)
         self._make_room()
         self.table.setVisible(bool(rows))
@@ -113,7 +113,7 @@ class CostsCard(Card):
         self._chosen(self.table.currentIndex())
 
     def _chosen(self, index: QModelIndex, _before: QModelIndex | None = None) -> None:
-        """The tool tip says it, too, but not to those who use keys."""
+        """Show the source of the chosen cost, for keyboard users; the tool tip has it, too."""
         row = self.model.row_at(index.row()) if index.isValid() else None
         self.about.setVisible(row is not None)
         if row is None:
@@ -131,7 +131,7 @@ _TASK, _FOLDER = "balance costs", "costs folder"  # the setting: where the last 
 
 
 class CostList(QObject):
-    """`note` is hidden while there is nothing to say."""
+    """`note` is hidden while it has nothing to say."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
@@ -140,7 +140,7 @@ class CostList(QObject):
         self.dialog: QFileDialog | None = None
 
     def ask(self, parent: QWidget) -> None:
-        """Ask where it is saved; then write it."""
+        """Ask where to save the costs; then write them."""
         if self.dialog is not None or self._context.runner.running(_TASK):
             return
         name = f"Dialproof costs {datetime.now():%Y-%m-%d}.csv"
@@ -151,7 +151,7 @@ class CostList(QObject):
         self.dialog.open()
 
     def save(self, path: Path) -> None:
-        """Write it there."""
+        """Write the costs to this path."""
         path, services = with_suffix(path, ".csv"), self._context.services
         keep_folder(services.journal, path, _FOLDER)
         self.note.hide()
@@ -190,9 +190,9 @@ _SHOWN = 6
 
 @dataclass(slots=True)
 class MonthCost:
-    """A month of the person's own time zone, in one currency. Parts of it may be estimated, or not known at all.
+    """A month in the person's time zone, in one currency; parts may be estimated or unknown.
 
-    `checks` single checks are in it, which cost `checks_cost` by their prices; `unpriced` of them have none.
+    It includes `checks` single checks, which cost `checks_cost` by their prices; `unpriced` of them have none.
     """
 
     year: int
@@ -206,19 +206,19 @@ class MonthCost:
     unpriced: int = 0
 
     def add(self, row: BatchCost) -> None:
-        """One more batch."""
+        """Add a batch."""
         self.cost += row.cost or Decimal(0)
         self.partly |= row.partly
         self.estimated |= row.cost is not None and row.estimated
 
     def add_deleted(self, spent: Spent) -> None:
-        """What deleted batches cost in it."""
+        """Add the cost of deleted batches."""
         self.cost += spent.amount
         self.estimated |= spent.estimated
         self.partly |= spent.partly
 
     def add_check(self, price: Decimal | None) -> None:
-        """One more single check: no answer says what it cost, so it is its product's price, if there is one."""
+        """Add a single check by its product's price, if any, because no answer names its cost."""
         self.checks += 1
         self.unpriced += price is None
         self.checks_cost += price or Decimal(0)
@@ -227,13 +227,13 @@ class MonthCost:
         self.partly |= price is None
 
     def checks_words(self) -> str:
-        """What the single checks cost, of those whose price is known."""
+        """Return the cost of the single checks with a known price."""
         if self.unpriced == self.checks:
             return _tr("unknown")
         return ("≥ " if self.unpriced else "≈ ") + words.amount(self.checks_cost, self.currency)
 
     def words(self) -> str:
-        """ "11,690 credits"; "≈" where something is estimated, "≥" where something isn't known, or that nothing is."""
+        """Return "11,690 credits", with "≈" if partly estimated, "≥" if partly unknown; or that it is unknown."""
         if self.partly and not self.cost:
             return _tr("unknown")
         sign = "≥ " if self.partly else "≈ " if self.estimated else ""
@@ -250,11 +250,11 @@ def month_costs(  # noqa: PLR0913 - each is a part of the sum
     catalogue: Catalogue = UNPRICED,
     deleted: Iterable[Spent] = (),
 ) -> list[MonthCost]:
-    """The latest months in which something was sent, the newest first, each currency by itself.
+    """Return the latest months in which something was sent, newest first, each currency separately.
 
-    `unit` is the balance's, for costs that name none; `now` only for the zone that months are of. `cut`: there were
-    older batches than `rows` has, so that the month of its oldest isn't whole, nor is any before. `checks` are the
-    single ones, priced as the `catalogue` prices them today; `deleted` the sums of batches that are gone.
+    `unit` is the balance's, for costs without a currency; `now` only supplies the time zone. `cut`: there were older
+    batches than in `rows`, so the month of the oldest isn't complete, nor is any before. `checks` are the single
+    checks, at today's prices of `catalogue`; `deleted` the sums of deleted batches.
     """
     found: dict[tuple[int, int, str], MonthCost] = {}
     oldest: datetime | None = None
@@ -277,7 +277,7 @@ def month_costs(  # noqa: PLR0913 - each is a part of the sum
 
 
 class MonthsCard(Card):
-    """Hidden where nothing was sent."""
+    """Hidden if nothing was sent."""
 
     def __init__(self) -> None:
         super().__init__(_tr("Cost by month"))
@@ -287,7 +287,7 @@ class MonthsCard(Card):
         self.hide()
 
     def show_months(self, months: Sequence[MonthCost]) -> None:
-        """The newest first, each with what the single checks of it cost."""
+        """Show the months, newest first, each with the cost of its single checks."""
         for row in self._rows:
             self.body.removeWidget(row)
             row.deleteLater()
@@ -301,7 +301,7 @@ class MonthsCard(Card):
         self.setVisible(bool(months))
 
     def shown(self) -> list[str]:
-        """The amounts as written."""
+        """Return the amounts as shown."""
         return [row.value() for row in self._rows]
 
 

@@ -1,4 +1,4 @@
-"""The arithmetic of the balance's course: steps, a scale with round numbers, places on it."""
+"""Computes the balance's history for drawing: steps, a scale with round numbers, positions on it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop_app.services.ports import BalanceEntry
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """From `at` on the balance was `amount`."""
+    """A change: the balance was `amount` from `at` on."""
 
     at: datetime
     amount: float
@@ -28,12 +28,12 @@ class Scale:
     lines: tuple[float, ...]
 
     def share(self, amount: float) -> float:
-        """0 at the bottom, 1 at the top."""
+        """Return the position: 0 at the bottom, 1 at the top."""
         return (amount - self.low) / (self.high - self.low)
 
 
 def steps_of(entries: Sequence[BalanceEntry]) -> list[Step]:
-    """Readings as steps, the oldest first: one for each change, and the last reading."""
+    """Return readings as steps, oldest first: one for each change, and the last reading."""
     steps: list[Step] = []
     for entry in entries:
         if not steps or float(entry.amount) != steps[-1].amount:
@@ -44,7 +44,7 @@ def steps_of(entries: Sequence[BalanceEntry]) -> list[Step]:
 
 
 def scale_for(steps: Sequence[Step], lines: int = 3) -> Scale:
-    """A scale around all steps with round numbers; it begins at 0 only where that is near."""
+    """Return a scale around all steps with round numbers; it starts at 0 only if that is near."""
     amounts = [step.amount for step in steps] or [0.0]
     low, high = min(amounts), max(amounts)
     span = high - low or max(abs(high) * 0.02, 1.0)
@@ -58,9 +58,9 @@ def scale_for(steps: Sequence[Step], lines: int = 3) -> Scale:
 
 
 def time_shares(steps: Sequence[Step]) -> list[float]:
-    """Where each step begins between the first (0) and the last (1); one alone stands at the end.
+    """Return the position of each step in time, from the first (0) to the last (1); a single one is at the end.
 
-    Where the clock was set back, a step counts as made when the one before it was.
+    If the clock was set back, a step takes the time of the one before.
     """
     if len(steps) < 2:
         return [1.0] * len(steps)
@@ -72,7 +72,7 @@ def time_shares(steps: Sequence[Step]) -> list[float]:
 
 
 def _round_up(value: float) -> float:
-    """The next of 1, 2, 2.5, 5 × 10ⁿ; never below 1, since credits are whole."""
+    """Return the next of 1, 2, 2.5, 5 × 10ⁿ; never below 1, since credits are whole."""
     power = 10.0 ** math.floor(math.log10(value))
     found = next(power * factor for factor in (1, 2, 2.5, 5, 10) if power * factor >= value * 0.999)
     return max(1.0, found)

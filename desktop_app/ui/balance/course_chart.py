@@ -1,4 +1,4 @@
-"""The balance over time: drawn, and read by pointer, by keys, or as words."""
+"""The chart of the balance over time, readable by pointer, by keys, or as words."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _tr = words.translator("balance")
 
 
 class CourseChart(QLabel):  # so that assistive technology knows it for something to be read
-    """Left and Right go from reading to reading as they are drawn, Home and End to the ends, Escape leaves them."""
+    """Left and Right go between readings in visual order, Home and End to the ends, Escape unmarks."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
         self.setAccessibleName(_tr("Course of the balance"))
 
     def show_course(self, entries: Sequence[BalanceEntry], unit: str, warn_below: int = 0) -> None:
-        """Readings, the oldest first; none draws an empty frame."""
+        """Show readings, oldest first; without any draw an empty frame."""
         self._steps = steps_of(entries)
         self._shares = time_shares(self._steps)
         self._scale = scale_for(self._steps)
@@ -64,7 +64,7 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
         self.update()
 
     def description(self) -> str:
-        """The course in words."""
+        """Return the history in words."""
         if not self._steps:
             return _tr("No reading yet.")
         first, last = self._steps[0], self._steps[-1]
@@ -82,27 +82,27 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
         )
 
     def words_of(self, at: int) -> str:
-        """A step in words: "99,987 credits · 3 Jun 12:04"."""
+        """Return a step in words: "99,987 credits · 3 Jun 12:04"."""
         step = self._steps[at]
         return f"{words.number(step.amount)} {self._unit}".strip() + f" · {moment(step.at)}"
 
     @property
     def marked(self) -> int | None:
-        """The step that is pointed at."""
+        """The marked step, or None."""
         return self._marked
 
     def sizeHint(self) -> QSize:
-        """Wide and low."""
+        """Return a wide, low size."""
         return QSize(420, 150)
 
     def minimumSizeHint(self) -> QSize:
-        """Enough for a line and two labels."""
+        """Return the size for a line and two labels."""
         return QSize(220, 96)
 
     # --- reading it ---
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """From step to step."""
+        """Move the mark between steps."""
         last = len(self._steps) - 1
         now = last + 1 if self._marked is None else self._marked
         before, after = (
@@ -125,7 +125,7 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
             super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The step below the pointer."""
+        """Mark the step under the pointer."""
         drawing = self._drawing()
         if not self._steps or not drawing.room.width():
             return
@@ -133,17 +133,17 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
         self._mark(max(0, bisect_right(self._shares, share) - 1))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Pointed at nothing."""
+        """Remove the mark."""
         self._mark(None)
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """A ring where keys brought the focus; not where it only went on when a page was turned."""
+        """Show a ring if the focus came by keys, but not if it only moved with a change of page."""
         self._ring = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Nothing is read any more."""
+        """Remove the mark."""
         self._mark(None)
         super().focusOutEvent(event)
 
@@ -155,7 +155,7 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
     # --- drawing it ---
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Lines and labels, then the course, then what is pointed at."""
+        """Paint lines and labels, then the steps, then the mark."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._small())
@@ -192,7 +192,10 @@ _LINE_ROOM = 20  # pixels from one label to the next
 
 @dataclass(frozen=True, slots=True)
 class CourseDrawing:
-    """A course within `frame`, its labels in the font of `metrics`; `shares`: where its steps are, 0 to 1 in time."""
+    """A drawing within `frame`, with labels in the font of `metrics`.
+
+    `shares`: the steps' positions in time, 0 to 1.
+    """
 
     frame: QRectF
     metrics: QFontMetrics
@@ -203,7 +206,7 @@ class CourseDrawing:
 
     @property
     def room(self) -> QRectF:
-        """Where the line may go, beside the amounts and above the times."""
+        """The area of the line, beside the amounts and above the times."""
         widest = max((self.metrics.horizontalAdvance(words.number(line)) for line in self.scale.lines), default=0)
         left = widest + _GAP + theme.XS
         width = max(1, self.frame.width() - left - _DOT - theme.XS)
@@ -211,12 +214,12 @@ class CourseDrawing:
         return self._placed(QRectF(left, _TOP, width, height))
 
     def share_at(self, x: float) -> float:
-        """The place in time below a pointer."""
+        """Return the position in time at a pointer's x."""
         room = self.room
         return self._mirrored((x - room.left()) / room.width())
 
     def paint_lines(self, painter: QPainter) -> None:
-        """The scale's lines, as many as their labels have room for; without a step no labels."""
+        """Paint the scale's lines, as many as their labels have room for; without steps no labels."""
         room, lines = self.room, self.scale.lines
         every = math.ceil(_LINE_ROOM * (len(lines) - 1) / room.height())
         for line in lines[:: max(1, every)]:
@@ -230,7 +233,7 @@ class CourseDrawing:
                 )
 
     def paint_course(self, painter: QPainter) -> None:
-        """The step line over its soft area, with a dot at the last reading."""
+        """Paint the step line over its soft area, with a dot at the last reading."""
         room, steps = self.room, self.steps
         line = QPainterPath(self._point(room, 0 if len(steps) == 1 else self.shares[0], steps[0].amount))
         for share, step, before in zip(self.shares, steps, [steps[0], *steps], strict=False):
@@ -251,7 +254,7 @@ class CourseDrawing:
         _paint_dot(painter, line.currentPosition())
 
     def paint_warning(self, painter: QPainter, below: float) -> None:
-        """The amount from which on a warning is given, where it is within the scale."""
+        """Paint the line of the warning's threshold, if it is within the scale."""
         if not self.scale.low < below < self.scale.high:
             return
         room = self.room
@@ -260,7 +263,7 @@ class CourseDrawing:
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
 
     def paint_times(self, painter: QPainter) -> None:
-        """When it begins and ends."""
+        """Paint the times of start and end."""
         room = self.room
         painter.setPen(theme.colour("muted"))
         below = QRectF(room.left(), room.bottom() + 5, room.width(), _BOTTOM - 6)
@@ -270,7 +273,7 @@ class CourseDrawing:
         painter.drawText(below, int(Qt.AlignmentFlag.AlignRight), last)
 
     def paint_mark(self, painter: QPainter, at: int, text: str) -> None:
-        """The step that is pointed at, with its words in a box beside it."""
+        """Paint the marked step, with its words in a box beside it."""
         room = self.room
         spot = self._point(room, self.shares[at], self.steps[at].amount)
         painter.fillRect(QRectF(round(spot.x()), room.top(), 1, room.height()), theme.colour("control"))
@@ -300,7 +303,7 @@ class CourseDrawing:
 
 
 def moment(then: datetime) -> str:
-    """The time of day today, else the day with it: "3 Jun 12:04"."""
+    """Return the time of day today, else with the date: "3 Jun 12:04"."""
     local = then.astimezone()
     today = datetime.now(local.tzinfo)
     clock = words.clock(local)
@@ -308,7 +311,7 @@ def moment(then: datetime) -> str:
 
 
 def time_labels(first: datetime, last: datetime) -> tuple[str, str]:
-    """When a course begins and ends; where it began on another day, today is named, too."""
+    """Return the labels for start and end; if it started on another day, the end says "today"."""
     begins, ends = moment(first), moment(last)
     clock = words.clock(last.astimezone())
     if ends == clock and begins != words.clock(first.astimezone()):

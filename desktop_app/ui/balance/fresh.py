@@ -1,4 +1,4 @@
-"""The balance stays what the account has: it is read by itself while a batch runs, and when one has ended, however."""
+"""Keeps the balance fresh: reads it by itself while a batch runs, and when one has ended in any way."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from desktop_app.core.service.rates import RateGroup
 from desktop_app.ui.frame.context import PageContext
 
 _TICK = 2_000  # milliseconds
-# While a batch runs the balance takes one of so many of the minute's reads, which it shares with the polls: with the
-# document's limit it is read every ten seconds.
+# While a batch runs, reading the balance takes this share of the minute's reads, which the polls use, too: with the
+# documented limit that is every ten seconds.
 _SHARE = 20
 _LONGEST = 120.0  # seconds between two readings, however low the limit is
-# Seconds after which a service that gives no answer is asked again, where no batch asks it anyway.
+# Seconds before asking a silent service again, if no batch does so anyway.
 _RETRY = 30.0
 _READ = "balance by itself"
-# Errors after which there is nothing to read it with, it is read anyway, or nothing was sent.
+# Errors after which it can't be read, is read anyway, or nothing was sent.
 _UNREAD = (KeyMissing, KeyRefused, BalanceShort, BatchBusy)
 
 
 class FreshBalance(QObject):
-    """Reads after the polls that wait, and quietly: nobody asked. What it read goes to all, as a person's does."""
+    """Reads after waiting polls, and without reporting errors; announces the reading to all, like one for a person."""
 
     def __init__(self, context: PageContext, parent: QObject) -> None:
         super().__init__(parent)
@@ -38,15 +38,15 @@ class FreshBalance(QObject):
         context.changes.ended.connect(self.timer.stop)
 
     def ended(self, batch_id: str, error: Exception | None = None) -> None:
-        """A run of a batch has ended: what it sent may have been charged, also where an error ended it."""
+        """Read after a batch's run has ended: what it sent may have been charged, even if an error ended it."""
         if not isinstance(error, _UNREAD) and batch_id in self._batches():
             self._read()
 
     def _read(self) -> None:
-        """Now; one that is under way may be from before the last charge, and is given up."""
+        """Read now; abandon a reading under way, which may be from before the last charge."""
         self._tried = self._status().at
         reading = self._context.services.balances.read(self._context.connection(), urgent=False)
-        done, failed = self._context.changes.balance_changed.emit, lambda _error: None  # the header tells
+        done, failed = self._context.changes.balance_changed.emit, lambda _error: None  # the header reports it
         self._context.runner.start(_READ, reading, done=done, failed=failed)
 
     def _status(self) -> AccountStatus:
@@ -61,21 +61,21 @@ class FreshBalance(QObject):
             self._read()
 
     def _due(self, status: AccountStatus) -> bool:
-        """A balance that couldn't be read for another reason than silence isn't asked for again and again."""
+        """Return True if a reading is due; after an error other than silence don't keep asking."""
         if status.silent:
             return not self._runs() and self._waited(status, self._tried, _RETRY)
         answers = status.trouble is None and status.read_at is not None
         return answers and self._waited(status, status.read_at, _seconds_between(status)) and self._runs()
 
     def _waited(self, status: AccountStatus, since: datetime | None, seconds: float) -> bool:
-        """Whether so many have passed; a clock that was set back ends the wait."""
+        """Return True if so many seconds have passed, or the clock was set back."""
         return since is None or not 0 <= (status.at - since).total_seconds() < seconds
 
     def _runs(self) -> bool:
         return any(self._context.runner.running(f"batch {batch_id}") for batch_id in self._batches())
 
     def _batches(self) -> set[str]:
-        """Those of the connection in use."""
+        """Return the ids of the batches of the connection in use."""
         base_url = self._context.connection().base_url
         return {batch.id for batch in self._context.services.journal.batches() if batch.base_url == base_url}
 

@@ -1,4 +1,4 @@
-"""The Balance page: the amount, its course, what each list cost, requests left, a warning."""
+"""The Balance page: the amount, its history, the cost of each list, requests left, a warning."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _READ, _LEFT = "balance page", "requests left"
 
 
 class BalancePage(QWidget):
-    """Reads when it comes to the front and on F5; what it read goes to everybody as `changes.balance_changed`."""
+    """Reads when it comes to the front and on F5; announces the reading as `changes.balance_changed`."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class BalancePage(QWidget):
         self._show_amount()
 
     def read(self) -> None:
-        """Read the balance now, since a person asks; a locked keyring may be worth a question."""
+        """Read the balance on a person's request, who may also be asked to unlock a keyring."""
         self._start_reading(unlock=True)
 
     def _start_reading(self, *, unlock: bool = False) -> None:
@@ -84,7 +84,7 @@ class BalancePage(QWidget):
         self._context.runner.start(_READ, reading, done=self._read, failed=self._failed)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """At the front: show what is known, read what is old."""
+        """Show what is known, and read the balance if that is old."""
         super().showEvent(event)
         self._show_amount()
         self._show_costs()
@@ -94,7 +94,7 @@ class BalancePage(QWidget):
             self._start_reading()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Behind another page nothing is asked."""
+        """Stop updating while hidden."""
         super().hideEvent(event)
         self._timer.stop()
 
@@ -114,7 +114,7 @@ class BalancePage(QWidget):
         page_lowness(self, row, gutter=GUTTER).changed.connect(self._set_low)
 
     def _set_low(self, low: bool) -> None:
-        """Where the page is low, air gives way, and the course has less of the room than the lists."""
+        """Reduce the margins on a low page, and the chart's share in favour of the lists."""
         for part in (self.amount, self.costs, self._side):
             part.set_low(low)
         self._main.setSpacing(theme.S if low else theme.S + theme.XS)
@@ -144,17 +144,17 @@ class BalancePage(QWidget):
         self._tick()
 
     def _key_failed(self, base_url: str) -> None:
-        """The strip asks for the key of this connection now."""
+        """Shorten the error: the strip asks for the key of this connection now."""
         if self._in_use(base_url):
             self.trouble.told_above()
 
     def _key_entered(self, base_url: str) -> None:
-        """The strip no longer asks for it."""
+        """Show the full error again: the strip no longer asks for the key."""
         if self._in_use(base_url):
             self.trouble.told_above(told=False)
 
     def _in_use(self, base_url: str) -> bool:
-        """Whether a key for this address is that of the connection in use."""
+        """Return True if a key for this address is that of the connection in use."""
         return Connection(base_url).origin == self._context.connection().origin
 
     def _heard(self, reading: BalanceReading) -> None:
@@ -262,25 +262,25 @@ class BalancePage(QWidget):
 
 
 class BalanceTrouble(Trouble):
-    """`told_above()` once the strip asks for the key: what is left to say is what that means here."""
+    """After `told_above()`, when the strip asks for the key, says only what that means for the balance."""
 
     _error: BaseException | None = None
     _more = ""
     _above = False
 
     def show_error(self, error: BaseException, more: str = "") -> None:
-        """Say it, or only what it means for the balance."""
+        """Show the error, or only what it means for the balance."""
         self._error, self._more = error, more
         super().show_error(error, more)
 
     def told_above(self, *, told: bool = True) -> None:
-        """Whether the strip says it; what is shown has other words then, and isn't read aloud once more."""
+        """Set if the strip reports the error; change the words accordingly, without reading them aloud again."""
         before, self._above = self._above, told
         if told is not before and self._error is not None and not self.isHidden():
             self.put_words(self._error, self._more)
 
     def words_of(self, error: BaseException, more: str) -> tuple[str, str]:
-        """In a sentence, where the strip has said the rest."""
+        """Return one sentence if the strip has said the rest."""
         if self._above and isinstance(error, KeyLocked):
             return words.tr("The balance can't be read until the keyring is unlocked.", "balance"), ""
         if self._above and _asks_for_a_key(error):
@@ -289,5 +289,5 @@ class BalanceTrouble(Trouble):
 
 
 def _asks_for_a_key(error: BaseException) -> bool:
-    """A key that is accepted, and may not do this, is another matter."""
+    """Return True if a key is missing or refused, but not if it is only forbidden this."""
     return isinstance(error, KeyMissing) or (isinstance(error, KeyRefused) and not error.forbidden)

@@ -1,4 +1,4 @@
-"""The cards beside the balance: they scroll where there is no room, once the last one has given way."""
+"""The cards beside the balance; without room the last one is hidden first, then they scroll."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _WIDTH: Final = 304
 
 
 class SideColumn(QScrollArea):
-    """`cards` below each other; `spare`, the last, is shown where all have room: the footer says the same."""
+    """Stacks `cards`, and last `spare`, which is shown only if all have room: the footer shows the same."""
 
     def __init__(self, *cards: Card, spare: Card) -> None:
         super().__init__()
@@ -53,19 +53,19 @@ class SideColumn(QScrollArea):
         self.set_low(False)
 
     def set_low(self, low: bool) -> None:
-        """Where the page is low, air gives way first."""
+        """Reduce gaps and margins on a low page."""
         self._column.setSpacing(theme.S if low else theme.S + theme.XS)
         for card in (*self._cards, self._spare):
             card.set_low(low)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A card has more or less to say."""
+        """Arrange the cards again when one has changed its size."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._make_room()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another height."""
+        """Arrange the cards for the new height."""
         super().resizeEvent(event)
         self._make_room()
 
@@ -84,7 +84,7 @@ def _height(card: Card) -> int:
 
 
 class WarningCard(Card):
-    """`changed(amount)` once the person has finished typing."""
+    """Emits `changed(amount)` once the person has finished typing."""
 
     changed = Signal(int)
 
@@ -99,18 +99,18 @@ class WarningCard(Card):
         self.add(self.field, self.where)
 
     def set_low(self, low: bool) -> None:
-        """Where the window is low, a tool tip says what the small letters say."""
+        """Move the small print into a tool tip in a low window."""
         super().set_low(low)
         self.where.setHidden(low)
         self.field.setToolTip(self.where.text() if low else "")
 
     def set_unit(self, unit: str) -> None:
-        """What is counted."""
+        """Set the unit of the amount."""
         self.field.setSuffix(f" {unit}" if unit else "")
 
 
 class SeveralBalances(Card):
-    """Hidden unless there are two or more."""
+    """Hidden unless there are two or more balances."""
 
     def __init__(self) -> None:
         super().__init__(_tr("Balances"))
@@ -119,7 +119,10 @@ class SeveralBalances(Card):
         self.hide()
 
     def show_balances(self, balances: Sequence[NamedAmount], catalogue: Catalogue = STANDARD, unit: str = "") -> None:
-        """In the service's order; those of products under their names, the others under the service's own."""
+        """Show the balances in the service's order.
+
+        Those of products have the products' names, others the service's own.
+        """
         for row in self._rows:
             self.body.removeWidget(row)
             row.deleteLater()
@@ -131,7 +134,7 @@ class SeveralBalances(Card):
         self.setVisible(len(balances) > 1)
 
     def shown(self) -> list[str]:
-        """The amounts as written."""
+        """Return the amounts as shown."""
         return [row.value() for row in self._rows]
 
 
@@ -139,7 +142,7 @@ class SeveralBalances(Card):
 
 
 class RateBar(QWidget):
-    """ "reading 118 of 120", and between them what is left as a bar, while that is known."""
+    """Shows "reading 118 of 120", with what is left as a bar in between, if known."""
 
     def __init__(self, name: str, what: str) -> None:
         super().__init__()
@@ -158,7 +161,7 @@ class RateBar(QWidget):
         row.addWidget(self.figures)
 
     def show_left(self, left: int | None, limit: int) -> None:
-        """`left` is None where it isn't known."""
+        """Show the requests left; None if unknown."""
         text = words.NOTHING if left is None else words.tr("{} of {}", "balance").format(words.number(left), limit)
         self.figures.setText(text)
         self.figures.setMinimumWidth(0 if left is None else self._widest())  # the bars end in line
@@ -177,7 +180,7 @@ class RateBar(QWidget):
 
 
 class RequestsLeft(Card):
-    """Shows what it is told; nothing is known at first."""
+    """Shows the counts passed to it; initially unknown."""
 
     def __init__(self) -> None:
         super().__init__(_tr("Requests left this minute"))
@@ -189,7 +192,7 @@ class RequestsLeft(Card):
         self.show_left({})
 
     def show_left(self, left: Mapping[RateGroup, tuple[int, int]]) -> None:
-        """(left, limit) of each group; a group without is not known."""
+        """Show (left, limit) of each group; a missing group is unknown."""
         for group, bar in self.bars.items():
             count, limit = left.get(group, (None, LIMITS[group]))
             bar.show_left(count, limit)

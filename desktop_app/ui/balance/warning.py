@@ -1,4 +1,4 @@
-"""The amount below which one wants to be warned."""
+"""The balance below which the person wants a warning."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ LARGEST = 1_000_000_000
 
 
 def warning_below(journal: Journal) -> int:
-    """The amount as the journal keeps it; 0 where no warning is wanted."""
+    """Return the amount stored in the journal; 0 for no warning."""
     kept = journal.setting(SETTING, 0)
     return min(max(kept, 0), LARGEST) if isinstance(kept, int) else 0
 
 
 def is_low(journal: Journal, amount: Decimal | None) -> bool:
-    """Whether this balance is to be warned of: for the page's banner and the header's tone."""
+    """Return True if this balance is to be warned of, in the page's banner and the header's tone."""
     return amount is not None and amount < warning_below(journal)

@@ -1,1 +1,1 @@
-"""What several pages show of a batch: how it is, what it would take, sending the unanswered again."""
+"""The parts of a batch's display shared by several pages: state, estimate, sending the unanswered again."""

@@ -1,4 +1,4 @@
-"""One batch as the monitor shows it: with its tasks, its state, how far it is."""
+"""A batch as the monitor shows it: with its tasks, state and progress."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from desktop_app.ui.text.list_title import file_title, list_title
 
 
 class Group(StrEnum):
-    """What the chips above the tree tell apart."""
+    """The groups of the chips above the tree."""
 
     ALL = "all"
     RUNNING = "running"
@@ -39,13 +39,14 @@ _UNDER_WAY = {BatchState.WAITING, BatchState.RUNNING}
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A batch and the tasks that are shown: split ones aren't, their parts stand in their place.
+    """A batch with its visible tasks: split tasks are replaced by their parts.
 
-    `share` of the work that is done, 0..1, and `answered_share` on the way to its answers: what failed brought none.
-    `product` is what it asked for, as it was named and priced then; None where nobody knows.
-    `awaits_key`: the service has refused the key that it needs, or there is none; `key_locked`: a keyring has it, and
-    is locked. `stuck`: it waits for a person to put something right: a key, the balance, or what else was refused.
-    `puzzled`: what the service says of it isn't understood; it is asked on, which may be in vain.
+    `share` of the work done, 0..1, and `answered_share` of the answers received, to which failed tasks contribute
+    none.
+    `product` as it was named and priced at the time; None if unknown.
+    `awaits_key`: the service has refused the key, or there is none; `key_locked`: a locked keyring has it. `stuck`: a
+    person must correct something first: a key, the balance, or another cause of a refusal. `puzzled`: the service's
+    answer about the batch isn't understood; polling goes on, perhaps in vain.
     """
 
     batch: Batch
@@ -74,9 +75,9 @@ class Entry:
         keyless: bool = False,
         locked: bool = False,
     ) -> Entry:
-        """A batch with all its tasks as the journal has them.
+        """Return the entry of a batch with all its tasks from the journal.
 
-        `keyless`: nothing goes on until there is another key, or what has it isn't `locked` any more.
+        `keyless`: the batch needs another key, or its keyring must no longer be `locked`.
         """
         shown = tuple(task for task in tasks if task.state is not TaskState.SPLIT)
         heard = max((task.heard_at for task in shown if task.heard_at), default=None)
@@ -96,17 +97,17 @@ class Entry:
 
     @property
     def product_title(self) -> str:
-        """What was asked for, in words; the slug where nobody knows a name."""
+        """The product's name; its slug if no name is known."""
         return self.product.name if self.product else self.batch.product
 
     @property
     def reused(self) -> int:
-        """How many of its numbers have the answers of earlier lists, and were sent to nobody."""
+        """The number of its numbers that reuse answers of earlier lists, and weren't sent."""
         return self.batch.reused.numbers if self.batch.reused else 0
 
     @property
     def group(self) -> Group:
-        """Which chip shows it: what waits for a decision or for something to be put right does so while paused, too."""
+        """The chip that shows it: whatever waits for a person stays under "needs you", even if paused."""
         if self.stuck or self.puzzled or self.undecided:
             return Group.NEEDS_YOU
         asking = any(task.state is TaskState.ASKING for task in self.tasks)  # one by one: the pause comes after it
@@ -116,44 +117,44 @@ class Entry:
 
     @property
     def paused(self) -> bool:
-        """Whether nothing of it is under way, and what isn't sent waits for a person to go on.
+        """True if none of it is under way, and the unsent rest waits for a person to carry on.
 
-        They paused it, or it goes one by one and was stopped in between.
+        The person paused it, or it goes one by one and was stopped midway.
         """
         halfway = self.state is BatchState.RUNNING and self.batch.via is Via.REALTIME
         return (halfway or self.held) and not self.at_service
 
     @property
     def unsent(self) -> bool:
-        """Whether some of its numbers are still to be sent."""
+        """True if some of its numbers are still to be sent."""
         return any(task.state in TO_SEND for task in self.tasks)
 
     @property
     def held(self) -> bool:
-        """Whether a person paused it, so that the numbers that aren't sent wait; others may be under way."""
+        """True if a person paused it, so that unsent numbers wait; sent ones may be under way."""
         return self.batch.paused and self.unsent
 
     @property
     def ended(self) -> bool:
-        """Whether nothing more can happen to any of its tasks."""
+        """True if all of its tasks have ended for good."""
         return finished(self.tasks)
 
     @property
     def at_service(self) -> bool:
-        """Whether something of it is, or may be, at the service and unfinished."""
+        """True if the service has, or may have, an unfinished part of it."""
         return any(task.state in UNDER_WAY for task in self.tasks)
 
     @property
     def has_answers(self) -> bool:
-        """Whether there is something to look at in the results, a result that couldn't be read included."""
+        """True if the results page has something to show, including a result that couldn't be read."""
         return self.ended or any(map(_shows, self.tasks))
 
     def fits(self, group: Group) -> bool:
-        """Whether a chip shows it."""
+        """Return True if this chip shows it."""
         return group in {Group.ALL, self.group}
 
     def found(self, search: str) -> tuple[Task, ...] | None:
-        """The tasks to show for a search, None where nothing fits: all if it is the batch that is meant."""
+        """Return the tasks to show for a search, or None; all of them if the search matches the batch itself."""
         wanted = search.casefold().strip()
         batch = self.batch
         named = (list_title(batch), file_title(batch))

@@ -1,4 +1,4 @@
-"""What sending a list would take, and what may be wrong with how it was read."""
+"""Estimates the cost of sending a list, and names what may be wrong with how it was read."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from desktop_app.services.lists.preparing import BatchOrder, Preparing
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.country_names import region_name
 
-# A list, where and what is asked, the balance, the way: what it would take. May raise what `Preparing.estimate` raises.
+# Estimates sending a list: with connection, product, balance and way. May raise what `Preparing.estimate` raises.
 Reckon = Callable[[ImportSummary, Connection, Product, Decimal | None, Via], Estimate]
 _NAMED = 3  # countries
-_ODD_ROWS = 0.05  # of a list: fewer national numbers are a few wrong ones, and not how it is written
+_ODD_ROWS = 0.05  # of a list's rows: fewer national numbers are single mistakes, not the way the list is written
 
 
 def with_reused(reckon: Reckon, known: Mapping[str, int]) -> Reckon:
-    """The same of a list some of whose numbers aren't sent: `known` of them by country."""
+    """Return an estimate function for a list of which `known` numbers by country aren't sent, but reused."""
 
     def reckoned(
         found: ImportSummary, connection: Connection, product: Product, balance: Decimal | None, via: Via
@@ -40,13 +40,13 @@ def with_reused(reckon: Reckon, known: Mapping[str, int]) -> Reckon:
 def by_product(
     found: ImportSummary, connection: Connection, product: Product, balance: Decimal | None, via: Via = Via.AUTO
 ) -> Estimate:
-    """Every distinct valid number once, by what the product alone says of its price and tasks."""
+    """Estimate each distinct valid number once, by the product's price and task sizes alone."""
     column = found.shape.phone_column is not None
     return estimate_of(found.countries, product, balance, certain=connection.local, phone_column=column, via=via)
 
 
 def as_prepared(preparing: Preparing) -> Reckon:
-    """The same with all that is known of the connection: in tasks as they would be sent."""
+    """Return an estimate function that uses all that is known of the connection, with tasks as they would be sent."""
 
     def reckon(
         found: ImportSummary, connection: Connection, product: Product, balance: Decimal | None, via: Via
@@ -58,7 +58,7 @@ def as_prepared(preparing: Preparing) -> Reckon:
 
 
 def to_send_words(found: Estimate, via: Via) -> str:
-    """ "11,690 numbers in 4 tasks", or how else they go."""
+    """Return "11,690 numbers in 4 tasks", or that they are sent one by one."""
     numbers = words.counted(found.numbers, "%n number", "%n numbers")
     if via is Via.REALTIME:
         return words.tr("{}, one by one", "upload").format(numbers)
@@ -68,9 +68,9 @@ def to_send_words(found: Estimate, via: Via) -> str:
 
 
 def send_words(found: Estimate, *, again: bool = False) -> str:
-    """What the button says: "Verify 11,690 numbers", or that all of them are known; of none it is the verb alone.
+    """Return the button's text: "Verify 11,690 numbers", or to use known answers; just the verb without numbers.
 
-    `again`: the list was verified before, and what is sent is paid once more.
+    `again`: the list was verified before, and sending it costs again.
     """
     if not found.numbers and not found.reused:
         return words.tr("Verify", "upload")
@@ -82,7 +82,7 @@ def send_words(found: Estimate, *, again: bool = False) -> str:
 
 
 def reason_words(found: Estimate, list_: ImportSummary, *, looking: bool) -> str:
-    """Why nothing of the list is sent; "" where something is. `looking`: for answers of before."""
+    """Return why nothing of the list is sent; "" if something is. `looking`: earlier answers are being looked for."""
     if not found.phone_column:
         return words.tr("Choose the column with the numbers first.", "upload")
     if looking:
@@ -95,7 +95,7 @@ def reason_words(found: Estimate, list_: ImportSummary, *, looking: bool) -> str
 
 
 def small_words(found: Estimate) -> tuple[str, str]:
-    """Which countries have too few numbers for a task of the product, and what that means; "" twice where none has."""
+    """Return which countries have too few numbers for a task, and what that means; two "" if none has."""
     if not found.small:
         return "", ""
     named = joining.listed(_few_of(country, count) for country, count in found.small[:_NAMED])
@@ -104,7 +104,7 @@ def small_words(found: Estimate) -> tuple[str, str]:
         named = words.counted(others, "{} and %n more", "{} and %n more").format(named)
     least = words.number(found.minimum)
     few = words.tr("A task of this product takes at least {} numbers. The service may refuse: {}.", "upload")
-    one_by_one = found.numbers <= MOST_ONE_BY_ONE  # what else could be chosen here
+    one_by_one = found.numbers <= MOST_ONE_BY_ONE  # an alternative here
     return few.format(least, named), (
         words.tr("What is refused isn't charged. Send them one by one, or choose another product.", "upload")
         if one_by_one
@@ -119,27 +119,27 @@ def _few_of(country: str, count: int) -> str:
 
 
 def lacks_country(found: ImportSummary, options: ReadOptions) -> bool:
-    """Whether more than the odd row has a national number, and neither a country nor a column says of which it is."""
+    """Return True if more than a few rows have a national number, without a country or a country column for them."""
     return not options.country and found.shape.country_column is None and _many_without_country(found)
 
 
 def country_not_read(found: ImportSummary) -> bool:
-    """Whether there is a column that is to say each row's country, and in more than the odd row it says none."""
+    """Return True if there is a country column that names no country for more than a few rows."""
     return found.shape.country_column is not None and _many_without_country(found)
 
 
 def without_country(found: ImportSummary) -> int:
-    """The rows with a national number whose country nobody knows."""
+    """Return the number of rows with a national number of unknown country."""
     return found.reasons.get(NO_COUNTRY, 0)
 
 
 def doubtful_column(found: ImportSummary) -> bool:
-    """Whether most numbers are invalid in the countries of the column that was taken for these."""
+    """Return True if most numbers are invalid in the countries of the column found for these."""
     return found.shape.country_column is not None and found.counts.invalid > found.counts.valid
 
 
 def nothing_words(found: ImportSummary) -> str:
-    """Why there is no number to send, as what is to be done about it."""
+    """Return why there is no number to send, worded as what to do about it."""
     mostly = without_country(found) * 2 > sum(found.reasons.values())
     if mostly and found.shape.country_column is not None:
         return words.tr("Choose another column for the countries, or one country for all numbers.", "upload")

@@ -1,4 +1,4 @@
-"""What a list still lacks, in words."""
+"""Words for what a list still lacks."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ _LACKING = (
 
 
 def lacking(unsent: int, awaiting: int, doubtful: int = 0, refused: int = 0) -> str:
-    """ "221 numbers not sent yet, 20 awaiting answers": why a list isn't complete; "" where nothing is lacking."""
+    """Return "221 numbers not sent yet, 20 awaiting answers": why a list isn't complete; "" if it is."""
     said = zip((unsent, refused, awaiting, doubtful), _LACKING, strict=True)
     return joining.listed(words.counted(count, *text) for count, text in said if count)

@@ -1,4 +1,4 @@
-"""What a row of the tree stands for: a batch or a task, and what holds for both."""
+"""Functions on a row of the tree, which is either a batch or a task."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ _MOVING = AT_WORK | {TaskState.ASKING}
 
 
 def key_of(line: Line) -> object:
-    """What tells rows apart, batches and tasks alike."""
+    """Return a key that distinguishes rows, batches and tasks alike."""
     return line.batch.id if isinstance(line, Entry) else line.id
 
 
 def moving(line: Line) -> bool:
-    """Whether the service works on it just now."""
+    """Return True if the service is working on it now."""
     if isinstance(line, Entry):
         return line.state is BatchState.RUNNING and not (line.paused or line.awaits_key or line.puzzled)
     return line.state in _MOVING and not puzzling(line)
 
 
 def name(line: Line) -> str:
-    """What the batch is called, or the task within it."""
+    """Return the batch's title, or the task's name within its batch."""
     return list_title(line.batch) if isinstance(line, Entry) else task_name(line)
 
 
 def share(line: Line) -> float:
-    """How far it is on its way to its answers, 0..1."""
+    """Return the share of answers received, 0..1."""
     return line.answered_share if isinstance(line, Entry) else task_share_answered(line)
 
 
 def work_share(line: Line) -> float:
-    """How far the work on it is, 0..1: what failed is over, too."""
+    """Return the share of work done, 0..1; failed work counts as done."""
     return line.share if isinstance(line, Entry) else task_share(line)
 
 
 def message(line: Line) -> str:
-    """What is the matter, as the journal has it: of the task, or of the first one below that has something to say."""
+    """Return the message in the journal: that of the task, or of the batch's first task that has one."""
     if not isinstance(line, Entry):
         return line.message
     # What failed in a completed batch was answered when it was sent again.

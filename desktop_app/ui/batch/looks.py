@@ -1,4 +1,4 @@
-"""States in plain words, each with an icon and a tone."""
+"""States as words, each with an icon and a tone."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Look:
 
 
 def task_look(state: TaskState) -> Look:
-    """The look of a task."""
+    """Return the look of a task's state."""
     icon, tone, text = _TASKS[state]
     return Look(icon, tone, _tr(text))
 
 
 def batch_look(entry: Entry) -> Look:
-    """The look of a batch: its state, and of a running one what it does just now."""
+    """Return the look of a batch: its state, or what a running one is doing now."""
     states = {task.state for task in entry.tasks}
     if entry.group is Group.PAUSED:
         return Look("pause", "muted", _tr("Paused"))
@@ -46,7 +46,7 @@ def batch_look(entry: Entry) -> Look:
 
 
 def all_words() -> tuple[str, ...]:
-    """Whatever a look may say."""
+    """Return all words a look can have."""
     tables = (*_TASKS.values(), *_BATCHES.values())
     return (
         *(_tr(text) for _icon, _tone, text in tables),
@@ -59,24 +59,24 @@ def all_words() -> tuple[str, ...]:
 
 
 def stalled_look() -> Look:
-    """The look of what should move and doesn't."""
+    """Return the look of a batch or task that should progress and doesn't."""
     return Look("hourglass", "warning", _tr("Stalled"))
 
 
 def silent_look() -> Look:
-    """The look of what is under way at a service that gives no answer."""
+    """Return the look of a batch under way at a service that doesn't answer."""
     return Look("warning", "warning", _tr("No answer"))
 
 
 def puzzled_look() -> Look:
-    """The look of what the service says something of that isn't understood."""
+    """Return the look of a batch or task whose status from the service isn't understood."""
     return Look("warning", "warning", _tr("Unclear"))
 
 
 def task_name(task: Task) -> str:
-    """A task beside others of its batch: "GB · t_8f31", or its place while it has no id.
+    """Return a task's name within its batch: "GB · t_8f31", or its number while it has no id.
 
-    One whose numbers may be of any country has no country's name.
+    A task with numbers of any country has no country in its name.
     """
     place = task.remote_id or _tr("task {}").format(task.part)
     return f"{task.country} · {place}" if task.country else place

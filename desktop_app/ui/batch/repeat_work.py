@@ -1,4 +1,4 @@
-"""Sending the unanswered again: says how many, what it costs and what may be paid twice, and asks first."""
+"""Sends the unanswered numbers again: shows how many, the cost and what may be paid twice, and asks first."""
 
 from __future__ import annotations
 
@@ -25,9 +25,11 @@ from desktop_app.ui.text.product_words import price_unit
 
 
 class RepeatWork(QFrame):
-    """Hidden until `ask`; `asking_changed(asking)`, `prepared(batch_id)` once a person agreed and the batch runs on.
+    """Hidden until `ask`.
 
-    `wide`: a strip across a page, with the buttons at its right; else a column.
+    Emits `asking_changed(asking)`, and `prepared(batch_id)` after a person agreed and the batch runs.
+
+    `wide`: a strip across a page, with the buttons at its right; otherwise a column.
     """
 
     asking_changed = Signal(bool)
@@ -53,10 +55,10 @@ class RepeatWork(QFrame):
     def _build(self, wide: bool) -> None:
         texts = QVBoxLayout()
         texts.setSpacing(2 if wide else theme.XS)
-        for label in (self.question, self.paid, self.cost, self.few):  # what may be paid twice goes first
+        for label in (self.question, self.paid, self.cost, self.few):  # what may be paid twice comes first
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             texts.addWidget(label)
-        # What is spare lies around them, and not between: in a column above.
+        # Spare height goes around the texts, not between them; in a column above them.
         texts.insertStretch(0)
         if wide:
             texts.addStretch()
@@ -81,16 +83,16 @@ class RepeatWork(QFrame):
 
     @property
     def asking(self) -> bool:
-        """Whether the question is shown."""
+        """True while the question is shown."""
         return not self.isHidden()
 
     @property
     def busy(self) -> bool:
-        """Whether the numbers are being prepared: nothing can be taken back any more."""
+        """True while the numbers are being prepared, which can't be undone."""
         return self.send.busy
 
     def ask(self, batch_id: str) -> None:
-        """Count what is unanswered in a batch, and ask."""
+        """Count the unanswered numbers of a batch, and ask."""
         if self.busy:
             return
         self._batch, self._found = self._context.services.journal.batch(batch_id), None
@@ -108,7 +110,7 @@ class RepeatWork(QFrame):
         )
 
     def take_back(self) -> None:
-        """The question is off the table; what is being prepared stays on it."""
+        """Dismiss the question, unless the numbers are being prepared."""
         if self.asking and not self.busy:
             self._context.runner.cancel(self._task("count"))
             self._end()
@@ -121,7 +123,7 @@ class RepeatWork(QFrame):
         self.hide()
         self.asking_changed.emit(False)
 
-    # --- the question ---
+    # --- The question ---
 
     def _counted(self, found: Unanswered) -> None:
         self._found = found
@@ -138,7 +140,7 @@ class RepeatWork(QFrame):
         for label in (self.cost, self.few, self.paid):
             label.setVisible(found is not None)
         if found is None:
-            self.send.setEnabled(False)  # until it is shown what that costs
+            self.send.setEnabled(False)  # until the cost is shown
             self.cost.setText("")
             self.question.setText(words.tr("Counting what is unanswered…", "repeat"))
             self.send.setText(words.tr("Send again", "repeat"))
@@ -146,7 +148,7 @@ class RepeatWork(QFrame):
         self.question.setText(
             words.counted(found.numbers, "Send %n unanswered number again?", "Send %n unanswered numbers again?")
         )
-        if self._wide:  # a column has room for less, and the question above has the number
+        if self._wide:  # a column has less room, and the question above has the number
             self.send.setText(words.counted(found.numbers, "Send %n again", "Send %n again"))
         self._say_cost(self._batch, found)
         paid = paid_before(found)
@@ -159,11 +161,11 @@ class RepeatWork(QFrame):
         unit, balance = price_unit(Connection(batch.base_url), last), last[-1].amount if last else None
         try:
             sum_ = self._context.services.repeating.estimate(batch.id, found, balance)
-        except DialproofError as error:  # what the connection was taught can't be read
+        except DialproofError as error:  # the connection's profile can't be read
             what, _meaning, advice = error_words(error)
             self._show_cost(joining.sentences(what, advice), "", possible=False, tone="danger")
             return
-        few, _advice = small_words(sum_)  # a rest goes the way of its list
+        few, _advice = small_words(sum_)  # leftovers are sent the way their list was
         tone = "danger" if sum_.short else ""
         self._show_cost(cost_line(sum_, unit), few, possible=sum_.possible, tone=tone)
 
@@ -174,12 +176,12 @@ class RepeatWork(QFrame):
         self.few.setVisible(bool(few))
         self.send.setEnabled(possible)
 
-    # --- the answer ---
+    # --- The answer ---
 
     def _confirm(self) -> None:
         if self._batch is None or self._found is None or self.busy:
             return
-        if self._context.runner.running(self._task("prepare")):  # from the other page
+        if self._context.runner.running(self._task("prepare")):  # started from the other page
             return
         self.send.set_busy(True, words.tr("Preparing…", "repeat"))
         batch_id = self._batch.id
@@ -201,10 +203,10 @@ class RepeatWork(QFrame):
 
 
 def cost_line(found: Estimate, unit: str) -> str:
-    """ "About 312 credits; balance after: 88,297 credits." The price list is certain for the local service only."""
+    """Return "About 312 credits; balance after: 88,297 credits." Only the local service's price list is certain."""
     if found.cost is None:
         return words.tr("What it costs isn't known: the service charges its own price.", "repeat")
-    named = unit or found.certain  # another service's unit is its own
+    named = unit or found.certain  # another service has its own unit
 
     def said(amount: Decimal) -> str:
         return words.amount(amount, unit) if named else words.money(amount)
@@ -221,7 +223,7 @@ def cost_line(found: Estimate, unit: str) -> str:
 
 
 def paid_before(found: Unanswered) -> str:
-    """How many of them may have been paid for without having been worked on; "" where none was."""
+    """Return how many of them may have been paid for without an answer; "" for none."""
     count = min(found.numbers, found.failed + found.left + found.doubtful)
     if not count:
         return ""

@@ -1,4 +1,4 @@
-"""How a batch or task goes by the clock: time left, whether it stalls, and what is said of that."""
+"""The timing of a batch or task: time left, rate, stalls, and the words for them."""
 
 from __future__ import annotations
 
@@ -28,13 +28,14 @@ _STALL_LOOK = 5
 
 @dataclass(frozen=True, slots=True)
 class BatchTiming:
-    """What says how it goes by the clock: the time, and how quickly things went.
+    """Holds the clock, the pace so far, and the callbacks for judging a batch's timing.
 
-    `since`: when this run began to ask; before that nothing could be heard. None: what isn't heard says nothing.
-    `allowances`: what the limits leave for a batch's connection. `rivals`: tasks of others that go out in between.
-    `sending`: whether a batch, by its id, is carried on here. `service`: what the connection of an address is called.
-    `silent_since`: since when the service at an address gives no answer; None while it answers.
-    `charged`: what a batch was charged, be it so far.
+    `since`: when this run began to poll, before which nothing could be heard; None: silence means nothing.
+    `allowances`: the remaining rate limits of a batch's connection. `rivals`: how many tasks of other batches go out
+    in between. `sending`: True if this program carries on the batch with this id. `service`: the name of the
+    connection at an address. `silent_since`: since when the service at an address hasn't answered; None while it
+    answers.
+    `charged`: the charge of a batch, possibly so far.
     """
 
     now: Callable[[], datetime]
@@ -50,7 +51,7 @@ class BatchTiming:
     _lefts: dict[str, tuple[Entry, int, int | None]] = field(default_factory=dict)
 
     def left(self, line: Line) -> str:
-        """Time left while it runs and moves, "" where nobody can say."""
+        """Return the time left of a running batch or task, "" if unknown."""
         if not moving(line) or (isinstance(line, Entry) and line.held) or self.stalled(line) is not None:
             return ""
         if isinstance(line, Entry) and self.silence(line):
@@ -61,7 +62,7 @@ class BatchTiming:
         return _duration(self._seconds_left(line))
 
     def _seconds_left(self, entry: Entry) -> int | None:
-        """In calm steps, the same for a second; None where nobody can say."""
+        """Return the seconds left in steady steps, cached for a second; None if unknown."""
         known, moment = self._lefts.get(entry.batch.id), int(self.now().timestamp())
         if known is None or known[0] is not entry or known[1] != moment:
             known = self._lefts[entry.batch.id] = (entry, moment, self._reckoned(entry, self.now()))
@@ -81,7 +82,7 @@ class BatchTiming:
         return calm(seconds)
 
     def rate(self, line: Line) -> str:
-        """Numbers a minute while it runs, "" where nobody can say; of a batch the pace that its time left goes by."""
+        """Return the numbers per minute while it runs, "" if unknown; a batch's rate matches its time left."""
         now = self.now().timestamp()
         share = self.pace.rate(key_of(line), now) if moving(line) else None
         if isinstance(line, Entry) and share is not None:
@@ -90,21 +91,21 @@ class BatchTiming:
         return _tr("{} a minute").format(words.number(round(share * line.numbers))) if share is not None else ""
 
     def heard(self, line: Line) -> str:
-        """When the service was last heard of it."""
+        """Return when the service last reported on it."""
         at, now = _heard_at(line), self.now()
         yesterday = at is not None and (now.date() - at.astimezone(now.tzinfo).date()).days == 1
         return _tr("yesterday") if yesterday else words.moment(at, now)
 
     def heard_exactly(self, line: Line) -> str:
-        """The same with its time of day."""
+        """Return that time with the time of day."""
         return self._exactly(_heard_at(line))
 
     def sent(self, line: Line) -> str:
-        """When it was sent."""
+        """Return when it was sent."""
         return words.moment(_sent_at(line), self.now())
 
     def sent_exactly(self, line: Line) -> str:
-        """The same with its time of day, which tells lists of one name and day apart."""
+        """Return that time with the time of day, which distinguishes lists of one name and day."""
         return self._exactly(_sent_at(line))
 
     def _exactly(self, at: datetime | None) -> str:
@@ -112,7 +113,7 @@ class BatchTiming:
         return f"{words.day(here)}, {words.clock(here, seconds=True)}" if here else ""
 
     def stalled(self, line: Line) -> Stalled | None:
-        """Since when nothing moves of what should."""
+        """Return since when a batch or task that should progress hasn't; None if it does."""
         if not moving(line):
             return None
         if not isinstance(line, Entry):
@@ -125,12 +126,15 @@ class BatchTiming:
         return known[2]
 
     def forget(self, batch_id: str) -> None:
-        """It is no more."""
+        """Drop the cached values of a deleted batch."""
         self._stalls.pop(batch_id, None)
         self._lefts.pop(batch_id, None)
 
     def silence(self, entry: Entry) -> str:
-        """That the service of a batch under way gives no answer, since when, and what it means; "" while it answers."""
+        """Return that the service of a batch under way doesn't answer; "" while it answers.
+
+        The words include since when, and what it means.
+        """
         # Of a submission that is on its way a person may have to decide: nobody promises that it goes on by itself.
         sending = any(task.state is TaskState.SENDING for task in entry.tasks)
         asked = entry.group is Group.RUNNING and not sending
@@ -138,7 +142,7 @@ class BatchTiming:
         return since_words(since, self.now()) if since else ""
 
     def look(self, line: Line) -> Look:
-        """State in a word."""
+        """Return the state as icon, tone and word."""
         if isinstance(line, Entry) and self.silence(line):
             return silent_look()
         if self.stalled(line) is not None:
@@ -148,12 +152,12 @@ class BatchTiming:
         return puzzled_look() if puzzling(line) else task_look(line.state)
 
     def message(self, line: Line) -> str:
-        """What is the matter, in words; what its tasks say goes before what the clock says."""
+        """Return what is wrong; the tasks' messages take precedence over the timing."""
         silence = self.silence(line) if isinstance(line, Entry) else ""
         return silence or stored_words.shown(message(line)) or self.by_the_clock(line)
 
     def by_the_clock(self, line: Line) -> str:
-        """That nothing moves, or that it is paused; "" for neither."""
+        """Return that nothing progresses, or that it is paused; "" for neither."""
         return self._stalled_words(line) or _paused_words(line)
 
     def _stalled_words(self, line: Line) -> str:

@@ -1,1 +1,1 @@
-"""The Single check page: one number, its answer explained, and the history."""
+"""The Single check page: one number, its explained answer, and the history."""

@@ -1,4 +1,4 @@
-"""One answer: the number, the verdict, and every field of the service explained."""
+"""Shows one answer: the number, the verdict, and every field of the service explained."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _tr = words.translator("check")
 
 
 class AnswerCard(Card):
-    """`again(entry)` to check the same once more, `deleted(entry)` to forget it, `copied(text)` for the clipboard."""
+    """Emits `again(entry)` to repeat a check, `deleted(entry)` to delete it, `copied(text)` for the clipboard."""
 
     again = Signal(object)
     deleted = Signal(object)
@@ -67,7 +67,7 @@ class AnswerCard(Card):
         self._lay_out()
 
     def show_entry(self, entry: CheckEntry, *, left: int | None = None) -> None:
-        """Show an answer; `left` checks are what the service has just left, where that is worth saying."""
+        """Show an answer; `left`: checks left at the service, if worth mentioning."""
         self.entry = entry
         verdict, answered = verdict_on(entry), entry.state is CheckState.ANSWERED
         self.number.setText(international(entry.number))
@@ -90,7 +90,7 @@ class AnswerCard(Card):
         self.setAccessibleName(joining.named(self.number.text(), verdict.text))
 
     def set_busy(self, busy: bool) -> None:
-        """A check is under way, this one or another: one at a time."""
+        """Disable repeating while any check is under way: one at a time."""
         self._busy = busy
         self._allow_again()
 
@@ -99,7 +99,7 @@ class AnswerCard(Card):
         self.again_button.setEnabled(not (sending or self._busy))
 
     def say_when(self) -> None:
-        """What was asked, and how long ago; to be said again as time goes by."""
+        """Show product and age of the check; call it again as time goes by."""
         if self.entry is not None:
             moment = words.moment(self.entry.at, datetime.now().astimezone())
             product = product_words(self.entry, self.catalogue)
@@ -107,11 +107,11 @@ class AnswerCard(Card):
             self.about.setText(f"{product} · {when.format(moment)}")
 
     def as_text(self) -> str:
-        """The answer as lines to read."""
+        """Return the answer as lines of text."""
         return answer_text(self.entry, self.catalogue) if self.entry else ""
 
     def as_table(self) -> list[list[str]]:
-        """The answer as a line of titles and one of values, for a spreadsheet program."""
+        """Return the answer as a row of titles and a row of values, for a spreadsheet program."""
         return answers_table([self.entry], self.catalogue) if self.entry else []
 
     def _lay_out(self) -> None:
@@ -162,7 +162,7 @@ class AnswerCard(Card):
         open_below(self.copy_button, self.copy_menu())
 
     def copy_menu(self) -> QMenu:
-        """In which form."""
+        """Return the menu of the forms for copying."""
         menu = QMenu(self.copy_button)
         close_when_chosen(menu)
         add_action(menu, "copy", _tr("Copy as text"), lambda: self.copied.emit(self.as_text()))
@@ -183,7 +183,7 @@ _NAME_WIDTH = 150
 
 
 class AnswerFields(QWidget):
-    """In the service's own order; fields without a value come last, in one line."""
+    """Shows the fields in the service's order; those without a value come last, on one line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -193,7 +193,7 @@ class AnswerFields(QWidget):
         self._column.addWidget(self._grid)
 
     def show_answer(self, answer: Mapping[str, Any]) -> None:
-        """Replace what is shown."""
+        """Show the fields of an answer."""
         self._column.removeWidget(self._grid)
         self._grid.hide()
         self._grid.deleteLater()
@@ -219,7 +219,7 @@ class AnswerFields(QWidget):
         self._column.addWidget(self._grid)
 
     def texts(self) -> list[str]:
-        """Everything that can be read, in order."""
+        """Return all texts, in order."""
         return [label.text() for label in self._grid.findChildren(QLabel)]
 
 

@@ -1,4 +1,4 @@
-"""Answers for the clipboard: as lines to read, or as a table for a spreadsheet program."""
+"""Formats answers for the clipboard: as lines of text, or as a table for a spreadsheet program."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _COUNTRIES = ("country", "region")
 
 
 def answer_text(entry: CheckEntry, catalogue: Catalogue) -> str:
-    """An answer to be read: the number, the product where it is known, then a line for each field that has a value."""
+    """Return an answer as text: the number, the product if known, then a line for each field with a value."""
     lines = [entry.number]
     if _slug(entry):
         lines.append(joining.named(label_of("product"), _product(entry, catalogue)))
@@ -32,7 +32,7 @@ def answer_text(entry: CheckEntry, catalogue: Catalogue) -> str:
 
 
 def answers_table(entries: Sequence[CheckEntry], catalogue: Catalogue) -> list[list[str]]:
-    """A line of titles and a line for each check; every field that one of them has is a column."""
+    """Return a row of titles and a row for each check, with a column for every field that any of them has."""
     titles = [_tr("Number"), _tr("Country"), _tr("Product"), _tr("Checked"), _tr("Result")]
     country = next((name for name in _COUNTRIES if any(entry.answer.get(name) for entry in entries)), "")
     above = {"number", "product", country}
@@ -47,7 +47,7 @@ def answers_table(entries: Sequence[CheckEntry], catalogue: Catalogue) -> list[l
 
 
 def _slug(entry: CheckEntry) -> str:
-    """What was asked for, else what the service says that it chose."""
+    """Return the requested product, else the one the service says it chose."""
     said = entry.answer.get("product")
     return entry.product or (said if isinstance(said, str) else "")
 

@@ -1,4 +1,4 @@
-"""What is asked: the number, its country where it is written nationally, and the product."""
+"""The bar for a check: the number, its country if written nationally, and the product."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ _SERVICES_CHOICE = ""  # no product is named: the service has one of its own for
 
 
 class AskingBar(QWidget):
-    """`asked(number, product)` by Enter or the button, for one that libphonenumber accepts; `refused` for others."""
+    """Emits `asked(number, product)` on Enter or the button, or `refused`.
+
+    `refused` is for numbers that libphonenumber doesn't accept.
+    """
 
     asked = Signal(str, object)
     refused = Signal()
@@ -64,7 +67,7 @@ class AskingBar(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Country and products as they are now; the connection or another page may have changed them."""
+        """Update country and products; the connection or another page may have changed them."""
         self.country_choice.set_options(
             country_options(), first_country(self._context.services.journal.setting(COUNTRY))
         )
@@ -72,7 +75,10 @@ class AskingBar(QWidget):
         self.number.set_region(self.country())
 
     def _offer_products(self, connection: Connection) -> None:
-        """Prices of another service may not be known, nor what it answers at once: it may choose by itself."""
+        """Offer the products; for another service also its own choice.
+
+        That service's prices, and the products it answers instantly, may be unknown.
+        """
         catalogue = shown_catalogue(connection)
         options = product_options(catalogue, self.unit(), local=connection.local)
         first: str = catalogue.default.slug
@@ -89,11 +95,11 @@ class AskingBar(QWidget):
         self._say_price()
 
     def _balance_read(self, _reading: object) -> None:
-        """It names the unit that prices are in."""
+        """Update the prices: the balance names their unit."""
         self._offer_products(self._context.connection())
 
     def _say_price(self) -> None:
-        """What a check costs stands on the button that pays for it, before anybody presses it."""
+        """Show the price on the button that pays it, before it is pressed."""
         connection, product = self._context.connection(), self.product()
         price = shown_catalogue(connection).asked(product).price if product else None
         self.unpriced.setVisible(price is None)
@@ -102,22 +108,22 @@ class AskingBar(QWidget):
             self.button.setText(_tr("Check · {}").format(said) if said else _tr("Check"))
 
     def unit(self) -> str:
-        """What prices are in, "" where nobody knows."""
+        """Return the unit of the prices, "" if unknown."""
         connection = self._context.connection()
         return price_unit(connection, self._context.services.journal.balances(connection.base_url, 1))
 
     def country(self) -> str | None:
-        """The country of numbers written nationally, None where none is chosen."""
+        """Return the country of nationally written numbers, None if none is chosen."""
         chosen = self.country_choice.current()
         return chosen if isinstance(chosen, str) and chosen != NO_COUNTRY else None
 
     def product(self) -> str | None:
-        """The chosen product's slug, None for the service's own choice."""
+        """Return the chosen product's slug, None for the service's own choice."""
         chosen = self.product_choice.current()
         return chosen if isinstance(chosen, str) and chosen != _SERVICES_CHOICE else None
 
     def ask(self) -> None:
-        """Check what stands in the field; what can't be checked is said in words and stays there."""
+        """Check the number in the field; explain and keep one that can't be checked."""
         hint = hint_for(self.number.text(), self.country())
         if self.button.busy:
             return
@@ -129,21 +135,21 @@ class AskingBar(QWidget):
         self.refused.emit()
 
     def unsay(self) -> None:
-        """Say no more than what the number itself is, such as when another one's answer is looked at."""
+        """Go back to the hint about the number, such as when another number's answer is shown."""
         self._say_hint()
 
     def say(self, text: str) -> None:
-        """Why nothing was checked; gone with the next letter."""
+        """Say why nothing was checked, until the next keystroke."""
         self._show(Hint(text, "warning", "warning", region=region_so_far(self.number.text(), self.country())))
 
     def show_question(self, number: str, product: str | None) -> None:
-        """Put an earlier question into the fields."""
+        """Put an earlier check's number and product into the fields."""
         self.number.set_number(number)
         self.product_choice.set_current(product or _SERVICES_CHOICE)
         self._say_price()
 
     def set_busy(self, busy: bool) -> None:
-        """A check is under way."""
+        """Show that a check is under way."""
         self.button.set_busy(busy, _tr("Checking…"))
         self._say_price()
         self._allow()
@@ -186,7 +192,7 @@ class AskingBar(QWidget):
         self._show(hint)
 
     def _choose_of_several(self) -> None:
-        """Each of the numbers in the field; the chosen one takes their place, to be checked."""
+        """Offer each of the numbers in the field; the chosen one replaces them."""
         menu = QMenu(self)
         close_when_chosen(menu)
         menu.setAccessibleName(_tr("The numbers in the field"))
@@ -222,7 +228,7 @@ _LONGEST = 64
 
 
 class NumberEntry(QLineEdit):
-    """`typed` after each change, once the digits are grouped. Enter is `returnPressed`, as Qt has it."""
+    """Emits `typed` after each change, once the digits are grouped. Enter is Qt's `returnPressed`."""
 
     typed = Signal()
 
@@ -240,7 +246,7 @@ class NumberEntry(QLineEdit):
         self.textChanged.connect(self._changed)
 
     def set_region(self, region: str | None) -> None:
-        """Where nationally written numbers belong; what stands there is grouped anew."""
+        """Set the country of nationally written numbers, and group the text anew."""
         self._region = region
         self._group()
 
@@ -251,7 +257,7 @@ class NumberEntry(QLineEdit):
         self._group()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Backspace and Delete skip what only groups, so that each of them takes a digit away."""
+        """Let Backspace and Delete skip grouping characters, so that each removes a digit."""
         if not self.hasSelectedText() and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             if event.key() == Qt.Key.Key_Backspace:
                 self._select_to_digit(-1)
@@ -260,7 +266,7 @@ class NumberEntry(QLineEdit):
         super().keyPressEvent(event)
 
     def _select_to_digit(self, by: int) -> None:
-        """Select from the cursor to the next digit before (-1) or behind (1) it, which is then taken away."""
+        """Select from the cursor to the next digit before (-1) or behind (1) it, for removal."""
         start, text = self.cursorPosition(), self.text()
         beside = -1 if by < 0 else 0
         place = start

@@ -1,4 +1,4 @@
-"""A word that something was copied, for a moment."""
+"""A short note that something was copied."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _MOMENT = 4_000  # milliseconds
 
 
 class CopiedNote(Label):
-    """Empty until `tell`, and a moment later once more."""
+    """Empty until `tell`, and again a few seconds later."""
 
     def __init__(self) -> None:
         super().__init__("", "small")
@@ -22,7 +22,7 @@ class CopiedNote(Label):
         self._ending.timeout.connect(self.clear)
 
     def tell(self, _text: str = "") -> None:
-        """Say it, also aloud; the text itself is of no interest."""
+        """Show the note, also to screen readers; the copied text doesn't matter."""
         self.setText(words.tr("Copied", "check"))
         self._ending.start()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.text()))

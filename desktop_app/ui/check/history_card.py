@@ -1,4 +1,4 @@
-"""Earlier checks: found by typing, shown again by a click."""
+"""The history of checks: searchable, shown again by a click."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _tr = words.translator("check")
 
 
 class HistoryCard(Card):
-    """`chosen(entry)` to show one again, `again(entry)` to check it once more, `copied(text)` for the clipboard.
+    """Emits `chosen(entry)` to show a check, `again(entry)` to repeat it, `copied(text)` for the clipboard.
 
-    `deleted(entries)` to forget some of them, all where nothing is searched for.
+    `deleted(entries)` to delete some of them, or all without a search.
     """
 
     chosen = Signal(object)
@@ -85,7 +85,7 @@ class HistoryCard(Card):
         self.show_history(())
 
     def show_history(self, entries: Sequence[CheckEntry], select: int | None = None) -> None:
-        """The newest first; `select` is the id of the one that is shown beside."""
+        """Show the checks, newest first; `select` is the id of the one shown beside."""
         self._all = list(entries)
         self._haystacks.clear()
         self._filter()
@@ -93,13 +93,13 @@ class HistoryCard(Card):
             self.select(select)
 
     def name_products(self, catalogue: Catalogue) -> None:
-        """By the names that the connection has for them."""
+        """Show the products by the connection's names."""
         self.model.catalogue = catalogue
         self._haystacks.clear()
         self._filter()
 
     def select(self, entry_id: int | None) -> None:
-        """Mark one as the one that is shown; nothing is emitted."""
+        """Mark a check as the one shown, without a signal."""
         at = next((at for at, row in enumerate(self.model.rows) if row.id == entry_id), None)
         selection = self.table.selectionModel()
         selection.blockSignals(True)
@@ -120,16 +120,16 @@ class HistoryCard(Card):
         self.empty.setText(_tr("No check matches that.") if self._all else self._none_yet)
 
     def switch_off(self) -> None:
-        """Nothing is checked here, so that nothing will be kept."""
+        """Show that checks are switched off, so that there will be no history."""
         self._none_yet = _tr("No number was checked.")
         self._filter()
 
     def found(self) -> list[CheckEntry]:
-        """Those that are shown: what was searched for, else all."""
+        """Return the checks that match the search, or all without one."""
         return list(self.model.rows)
 
     def all_menu(self) -> QMenu:
-        """For those that are found: how many they are stands in each line."""
+        """Return the menu for the found checks, with their count in each entry."""
         menu, found = QMenu(self.more), self.found()
         close_when_chosen(menu)
         copying = words.counted(len(found), "Copy %n check as a table", "Copy %n checks as a table")
@@ -144,7 +144,7 @@ class HistoryCard(Card):
         self.copied.emit(FORMS[form](entries, self.model.catalogue))
 
     def _haystack(self, entry: CheckEntry) -> str:
-        """Made once: a thousand numbers take too long to be written anew at each letter."""
+        """Return a check's searchable text, cached: formatting a thousand numbers at each keystroke takes too long."""
         known = (entry.id, entry.state)
         if known not in self._haystacks:
             self._haystacks[known] = _haystack(entry, self.model.catalogue)

@@ -1,4 +1,4 @@
-"""The table of earlier checks: two lines for each."""
+"""The table of earlier checks, two lines for each."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from desktop_app.ui.text.product_words import product_name
 _tr = words.translator("check")
 
 _ROW = 54
-_BADGE = 30  # pixels at least, so that the numbers behind them are in line
+_BADGE = 30  # least pixels, so that the numbers behind badges are aligned
 _MIDDLE = int(Qt.AlignmentFlag.AlignVCenter)
 
 
 class HistoryModel(ListTableModel[CheckEntry]):
-    """One column: the number for copying, and the whole line for screen readers."""
+    """Has one column: the number for copying, and the whole line for screen readers."""
 
     def __init__(self) -> None:
         super().__init__([Column("check", _tr("Check"), lambda e: international(e.number))], identity=lambda e: e.id)
         self.catalogue = STANDARD  # of the connection that the checks went through
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """As every table, and what is spoken."""
+        """Return what every table does, and the text for screen readers."""
         if role == Qt.ItemDataRole.AccessibleTextRole and (entry := self.row_at(index.row())) is not None:
             when = words.moment(entry.at, datetime.now().astimezone())
             return joining.listed(
@@ -49,7 +49,10 @@ class HistoryModel(ListTableModel[CheckEntry]):
 
 
 class HistoryTable(Table):
-    """Its menu, Delete and Ctrl+C: `again(entry)`, `deleted(entries)`, `copied(entries, form)` in a form of `FORMS`."""
+    """Emits `again(entry)`, `deleted(entries)` and `copied(entries, form)`.
+
+    They come from its menu, Delete and Ctrl+C; `form` is one of `FORMS`.
+    """
 
     again = Signal(object)
     deleted = Signal(object)
@@ -63,18 +66,18 @@ class HistoryTable(Table):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def chosen(self) -> list[CheckEntry]:
-        """What is selected, the newest first."""
+        """Return the selected checks, newest first."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         model = self.model()
         return [index.data(Role.ROW) for index in (model.index(row, 0) for row in rows)]
 
     def copy_selected(self, *, with_titles: bool = False) -> None:  # noqa: ARG002 - without titles nobody knows what is what
-        """The selected checks with all fields of their answers, as a table."""
+        """Copy the selected checks with all fields of their answers, as a table."""
         if entries := self.chosen():
             self.copied.emit(entries, "table")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter shows the answer of the row one is on, Delete deletes what is selected."""
+        """Show the current row's answer on Enter, delete the selection on Delete."""
         if event.key() == Qt.Key.Key_Delete and self.chosen():
             self.deleted.emit(self.chosen())
             return
@@ -84,7 +87,7 @@ class HistoryTable(Table):
         super().keyPressEvent(event)
 
     def row_menu(self) -> QMenu:
-        """Check again, copy, delete."""
+        """Return the menu: check again, copy, delete."""
         menu = QMenu(self)
         close_when_chosen(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -102,7 +105,7 @@ class HistoryTable(Table):
 
 
 class HistoryDelegate(CellDelegate):
-    """Number and time above, verdict and product below."""
+    """Draws number and time above, verdict and product below."""
 
     def draw_content(
         self,
@@ -111,7 +114,7 @@ class HistoryDelegate(CellDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Both lines, their ends muted."""
+        """Draw both lines, muted at their ends."""
         entry: CheckEntry | None = index.data(Role.ROW)
         if entry is None:
             return
@@ -139,12 +142,12 @@ class HistoryDelegate(CellDelegate):
         _beginning(painter, placed(left.adjusted(18, 0, 0, 0), left, way), verdict.text, _MIDDLE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - the base's signature
-        """Two lines."""
+        """Return the height of two lines."""
         return QSize(200, _ROW)
 
 
 def _end(painter: QPainter, room: QRect, text: str, font: QFont) -> QRect:
-    """Draw at the end, muted; the room that is before it."""
+    """Draw a muted text at the end; return the room before it."""
     _ink(painter, font, "muted")
     painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), text)
     before = room.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(text) - theme.S, 0)
@@ -162,7 +165,7 @@ def _ink(painter: QPainter, font: QFont, colour: str) -> None:
 
 
 def product_words(entry: CheckEntry, catalogue: Catalogue) -> str:
-    """The product's name, or that the service chose; one that isn't listed any more keeps the name it came with."""
+    """Return the product's name, or that the service chose; an unlisted product keeps its built-in name."""
     if not entry.product:
         return _tr("The service's own choice")
     named = catalogue if catalogue.named(entry.product) else STANDARD

@@ -1,4 +1,4 @@
-"""A menu below its button, their ends in line; gone for good when it closes."""
+"""Opens a menu below its button, aligned at their ends, and deletes it when it closes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.ui.parts.layout.mirroring import corner_below
 
 
 def add_action(menu: QMenu, icon: str, text: str, act: Callable[[], object]) -> QAction:
-    """Append one with an icon of ours."""
+    """Append an action with an icon of ours."""
     action = QAction(icons.icon(icon, "muted"), text, menu)
     action.triggered.connect(lambda _checked=False: act())
     menu.addAction(action)

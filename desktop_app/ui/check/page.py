@@ -1,4 +1,4 @@
-"""The Single check page: one number, its answer explained, and what was checked before."""
+"""The Single check page: one number, its explained answer, and the history of checks."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _MOMENTS = 5000  # milliseconds after which “now” is said anew
 
 
 class CheckPage(QWidget):
-    """Enter checks; the answer stands below, the history beside."""
+    """Enter checks a number; the answer is shown below, the history beside."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class CheckPage(QWidget):
             self.history.switch_off()
 
     def _asked_for(self, number: str, product: str | None) -> None:
-        """Enter pressed once more over an answer isn't taken for a wish to pay for it once more."""
+        """Check a number, but ask before paying again if Enter repeats the check whose answer is shown."""
         shown = self.place.shown
         same = shown is not None and (shown.product or None) == product
         if shown is not None and same and shown.number == number_typed(number, self.bar.country()).e164:
@@ -93,7 +93,7 @@ class CheckPage(QWidget):
             self.check(number, product)
 
     def check(self, number: str, product: str | None) -> None:
-        """Have one number checked; nothing happens while another is."""
+        """Have one number checked; do nothing while a check is under way."""
         if self.busy.running:
             return
         self._asked = (number, product)
@@ -102,7 +102,7 @@ class CheckPage(QWidget):
         self.busy.begin(number, product, self._answered, self._failed)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """At the front the field waits for typing, with the country that other pages may have chosen since."""
+        """Focus the field on showing, with the country that other pages may have changed."""
         super().showEvent(event)
         self._say_when()
         self._clock.start()
@@ -111,7 +111,7 @@ class CheckPage(QWidget):
         self.bar.number.selectAll()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Behind another page no time goes by."""
+        """Stop updating the times while hidden."""
         super().hideEvent(event)
         self._clock.stop()
 
@@ -142,7 +142,7 @@ class CheckPage(QWidget):
         return self._context.services.checking.history(self._context.connection())
 
     def _reload(self) -> None:
-        """What is under way, here or in another Dialproof, may have come to something."""
+        """Reload: a check under way, here or in another Dialproof, may have ended."""
         entries, shown = self._entries(), self.answer.entry
         self.history.show_history(entries)
         now = next((entry for entry in entries if shown is not None and entry.id == shown.id), None)
@@ -155,9 +155,9 @@ class CheckPage(QWidget):
         self._context.refresh_balance()
 
     def _left_by_the_service(self, entry: CheckEntry) -> int | None:
-        """How many more it lets be checked, where that is less than what is counted here and stands in the footer.
+        """Return how many checks the service has left, if fewer than the footer's own count says.
 
-        Its own count may fill up again before a minute is over; and other programs may use the key.
+        The service's count may refill before a minute is over, and other programs may use the key.
         """
         allowed = self._context.services.balances.allowances(self._context.connection())[RateGroup.CHECKS]
         here = allowed.limit - len(allowed.started)
@@ -183,7 +183,7 @@ class CheckPage(QWidget):
             self._context.changes.connection_failed.emit(error)
 
     def _put_away(self) -> None:
-        """Another number's answer would be taken for this one's; the history has it."""
+        """Hide the answer, which would be taken for the number now typed; the history keeps it."""
         self.cost_question.hide()
         if self.place.shown is not None:
             self.place.clear()
@@ -199,7 +199,7 @@ class CheckPage(QWidget):
         self.check(*self._asked)
 
     def _ask_again(self, entry: CheckEntry) -> None:
-        """It costs once more; one is checked at a time."""
+        """Ask before a check that costs again; only one check runs at a time."""
         if self.busy.running:
             self.bar.say(_tr("One check at a time: wait for the answer, or cancel it."))
             return
@@ -240,7 +240,7 @@ class CheckPage(QWidget):
         self.place.show_entry(entry)
 
     def _key_is_there(self) -> None:
-        """It was entered, or its keyring unlocked, wherever that was."""
+        """Remove the error about the key after it was entered, or its keyring unlocked, anywhere."""
         if self.trouble.lacks_key:
             self.trouble.hide()
             self.place.invite()
@@ -256,7 +256,7 @@ class CheckPage(QWidget):
 
 
 def _copy(copied: str | list[list[str]]) -> None:
-    """A text, or the rows of a table."""
+    """Copy a text, or the rows of a table."""
     if isinstance(copied, str):
         QGuiApplication.clipboard().setText(copied)
     else:
@@ -267,7 +267,7 @@ def _copy(copied: str | list[list[str]]) -> None:
 
 
 class AnswerPlace(QStackedWidget):
-    """`answer` is the card, `empty` invites; `allowed`: whether single checks may be made at all."""
+    """`answer` is the card, `empty` invites to a check; `allowed`: single checks aren't switched off."""
 
     def __init__(self, *, allowed: bool) -> None:
         super().__init__()
@@ -279,20 +279,20 @@ class AnswerPlace(QStackedWidget):
 
     @property
     def shown(self) -> CheckEntry | None:
-        """The check whose answer is seen."""
+        """The check whose answer is shown, or None."""
         return self.answer.entry if self.currentWidget() is self.answer else None
 
     def show_entry(self, entry: CheckEntry, *, left: int | None = None) -> None:
-        """A check's answer; `left`: so few checks the service has just left."""
+        """Show a check's answer; `left`: checks left at the service."""
         self.answer.show_entry(entry, left=left)
         self.setCurrentWidget(self.answer)
 
     def invite(self) -> None:
-        """To the next check."""
+        """Invite to the next check."""
         self.setCurrentWidget(self.empty)
 
     def clear(self) -> None:
-        """Leave it blank."""
+        """Show nothing."""
         self.setCurrentWidget(self._nothing)
 
 
@@ -316,7 +316,7 @@ def _switched_off() -> EmptyState:
 
 
 class BusyFocus(QObject):
-    """From “Check again”, which can't be pressed meanwhile, to `field`, to Cancel once that is seen, and back."""
+    """Moves the focus from the disabled “Check again” to `field`, to Cancel once that is shown, and back."""
 
     def __init__(self, under_way: CheckUnderWay, field: QWidget, answer: AnswerCard) -> None:
         super().__init__(under_way)

@@ -1,4 +1,4 @@
-"""What is asked before a check costs once more, or is deleted."""
+"""The questions before a check costs again, or is deleted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _tr = words.translator("check")
 
 
 class _Question(Confirmation):
-    """One that gives the focus back to whatever had it."""
+    """A question that returns the focus to the previous widget."""
 
     def __init__(self, act: str, keep: str, tone: str) -> None:
         super().__init__("", act, keep, tone=tone)
@@ -26,7 +26,7 @@ class _Question(Confirmation):
         self.settled.connect(self._give_back)
 
     def ask(self) -> None:
-        """Show it; the harmless answer has the focus."""
+        """Show it, with the focus on the harmless answer."""
         if self.isHidden():
             self._before = self.window().focusWidget()
         super().ask()
@@ -38,7 +38,7 @@ class _Question(Confirmation):
 
 
 class CostQuestion(_Question):
-    """`agreed(entry)` when the same may be checked once more."""
+    """Emits `agreed(entry)` if the check may be repeated."""
 
     agreed = Signal(object)
 
@@ -48,14 +48,14 @@ class CostQuestion(_Question):
         self.confirmed.connect(lambda: self.agreed.emit(self._entry))
 
     def ask_about(self, entry: CheckEntry, price: Decimal | None, unit: str) -> None:
-        """Whether to pay `price` once more, None where nobody knows it."""
+        """Ask about paying `price` again, None if unknown."""
         self._entry = entry
         self.set_question(again_words(entry, price, unit), self.yes.text())
         self.ask()
 
 
 class DeleteQuestion(_Question):
-    """`agreed(entries)` when they may be deleted."""
+    """Emits `agreed(entries)` if they may be deleted."""
 
     agreed = Signal(object)
 
@@ -65,7 +65,7 @@ class DeleteQuestion(_Question):
         self.confirmed.connect(lambda: self.agreed.emit(self._entries))
 
     def ask_about(self, entries: Sequence[CheckEntry]) -> None:
-        """Those under way stay as they are."""
+        """Ask about deleting these checks, except those under way."""
         self._entries = [entry for entry in entries if entry.state is not CheckState.SENDING]
         if self._entries:
             self.set_question(*delete_words(self._entries))
@@ -73,13 +73,13 @@ class DeleteQuestion(_Question):
 
 
 def again_words(entry: CheckEntry, price: Decimal | None, unit: str) -> str:
-    """Whether to check the same number again, and what that costs; `price` None where nobody knows it."""
+    """Return the question about repeating a check, with its cost; `price` None if unknown."""
     question = _tr("Check {number} again? {cost}")
     return question.format(number=international(entry.number), cost=_cost(entry, price, unit))
 
 
 def delete_words(entries: Sequence[CheckEntry]) -> tuple[str, str]:
-    """The question, and the button that does it."""
+    """Return the question, and the text of its button."""
     if len(entries) == 1:
         question = _tr("Delete the check of {number}, with its answer? This can't be undone.")
         return question.format(number=international(entries[0].number)), _tr("Delete")

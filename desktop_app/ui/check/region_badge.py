@@ -1,4 +1,4 @@
-"""Where a number belongs, as a small badge of two letters: flags that are letters aren't drawn on every system."""
+"""A number's country as a small badge of two letters, because not every system draws flag emoji."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _NON_GEOGRAPHIC = "001"
 
 
 class RegionBadge(QWidget):
-    """Shows "GB", or "+1" while it may be several countries; hidden where nothing is known.
+    """Shows "GB", or "+1" while it may be several countries; hidden if nothing is known.
 
-    A screen reader says the country's name.
+    Screen readers read the country's name.
     """
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class RegionBadge(QWidget):
         self.hide()
 
     def show_region(self, region: str) -> None:
-        """As `core.numbers.typing_format.region_so_far` has it, or a number's own region; "" for none."""
+        """Show a region from `core.numbers.typing_format.region_so_far`, or a number's own; "" for none."""
         self._text = badge_text(region)
         name = country_title(region) if region.isalnum() else region
         self.setAccessibleName(name)
@@ -37,34 +37,34 @@ class RegionBadge(QWidget):
         self.update()
 
     def text(self) -> str:
-        """What it shows."""
+        """Return the text shown."""
         return self._text
 
     def sizeHint(self) -> QSize:
-        """As wide as its letters."""
+        """Return the width of the letters."""
         return QSize(badge_width(self._text, self.font()), _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The letters on a soft ground."""
+        """Paint the letters on a soft background."""
         paint_badge(QPainter(self), self.rect(), self._text, self.font())
 
 
 def badge_text(region: str) -> str:
-    """ "GB"; of numbers of no single country a word."""
+    """Return "GB", or a word for numbers of no single country."""
     return "INTL" if region == _NON_GEOGRAPHIC else region
 
 
 def badge_width(text: str, font: QFont) -> int:
-    """How wide a badge is, in pixels; 0 without a text."""
+    """Return a badge's width in pixels; 0 without a text."""
     return QFontMetrics(_letters(font)).horizontalAdvance(text) + 2 * _PADDING if text else 0
 
 
 def paint_badge(  # noqa: PLR0913 - all but four have a default
     painter: QPainter, room: QRect, text: str, font: QFont, *, least: int = 0, ground: str = ""
 ) -> int:
-    """Draw one where `room` begins, in the middle of its height, `least` pixels wide; how wide it is.
+    """Draw a badge at the start of `room`, vertically centred, at least `least` pixels wide; return its width.
 
-    `ground`: a palette colour, where the usual one is that of what lies below.
+    `ground`: another palette colour, if the usual one is that of the background.
     """
     width = badge_width(text, font)
     if not width:

@@ -1,4 +1,4 @@
-"""What is said of a number while it is typed: hints, never alarms."""
+"""Hints about a number while it is typed, never alarms."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _LONGEST_STRAY = 12  # letters that are shown of what doesn't belong there
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Words, an icon's name or "", and a tone.
+    """A text, an icon's name or "", and a tone.
 
-    `valid` where the number may be checked; `region` as far as it is known.
+    `valid`: the number may be checked; `region` as far as it is known.
     """
 
     text: str
@@ -36,7 +36,7 @@ class Hint:
 
 
 def hint_for(text: str, country: str | None) -> Hint:
-    """What libphonenumber thinks of the number so far; nationally written ones are of `country`."""
+    """Return what libphonenumber says of the number so far; nationally written ones are of `country`."""
     if not text.strip():
         return Hint(_tr("Type or paste a number; Enter checks it."), "")
     found = number_typed(text, country or None)
@@ -53,7 +53,7 @@ def _where(found: Normalised) -> str:
 
 
 def refusal_for(text: str, country: str | None) -> str:
-    """Why Enter sends nothing."""
+    """Return why Enter sends nothing."""
     problem = number_typed(text, country or None).problem
     if not text.strip() or _needs_country(problem, text) or _stray(problem, text):
         return hint_for(text, country).text
@@ -79,7 +79,7 @@ def _needs_country(problem: str, text: str) -> bool:
 
 
 def _stray(problem: str, text: str) -> str:
-    """What stands between or behind the digits of a number that isn't one, "" for nothing; of words alone, neither."""
+    """Return the stray text between or behind the digits of an invalid number; "" if there is none, or no digit."""
     if problem not in {NO_COUNTRY, NOT_A_NUMBER, *_INCOMPLETE} or not any(map(str.isdecimal, text)):
         return ""
     start = next((at for at, letter in enumerate(text) if not _only_digits(letter)), len(text))

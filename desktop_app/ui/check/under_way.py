@@ -1,4 +1,4 @@
-"""The check that is being made: one at a time, told where its answer takes long, and cancelled."""
+"""The check under way: one at a time, shown if it takes long, and cancellable."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from desktop_app.ui.text import words
 _tr = words.translator("check")
 
 CHECKING = "single check"
-_PATIENCE = 700  # milliseconds after which an answer takes long enough to say so
+_PATIENCE = 700  # milliseconds after which the wait is shown
 
 
 class CheckUnderWay(ProgressStrip):
-    """Hidden until the answer takes long; `asking` is busy all the while. `cancelled` by its button: then `stop` it.
+    """Hidden until the answer takes long; `asking` is busy meanwhile. On `cancelled` from its button, call `stop`.
 
-    `begun` and `ended`, whatever came of it; `slow` once it is seen. It is still seen at `ended`.
+    Emits `begun` and, whatever the outcome, `ended`; `slow` once it is shown. It is still visible at `ended`.
     """
 
     begun = Signal()
@@ -42,7 +42,7 @@ class CheckUnderWay(ProgressStrip):
 
     @property
     def running(self) -> bool:
-        """Whether there is one."""
+        """True while a check is under way."""
         return self._context.runner.running(CHECKING)
 
     def begin(
@@ -52,7 +52,7 @@ class CheckUnderWay(ProgressStrip):
         done: Callable[[CheckEntry], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """Have one number checked; exactly one of `done` and `failed` is called, and neither once it is stopped."""
+        """Have one number checked; call exactly one of `done` and `failed`, and neither after `stop`."""
 
         def ended(tell: Callable[[], None]) -> None:
             self._settle()
@@ -72,12 +72,12 @@ class CheckUnderWay(ProgressStrip):
         )
 
     def stop(self) -> None:
-        """Wait for it no longer; what was sent may still be answered."""
+        """Stop waiting; what was sent may still be answered."""
         self._context.runner.cancel(CHECKING)
         self._settle()
 
     def say_busy(self) -> None:
-        """It takes long."""
+        """Show that it takes long."""
         self.show_work(_tr("Waiting for the answer about {}").format(self._number))
         self.slow.emit()
 

@@ -1,4 +1,4 @@
-"""The one thing that an answer says before all others, for its headline and the history."""
+"""The main statement of an answer, for its headline and the history."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _tr = words.translator("check")
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Words with an icon and a tone."""
+    """A text with an icon and a tone."""
 
     text: str
     icon: str
@@ -47,7 +47,7 @@ _NOT_ANSWERED = {
 
 
 def verdict_on(entry: CheckEntry) -> Verdict:
-    """Of a check: what its answer says, or why there is none."""
+    """Return a check's verdict: what its answer says, or why there is none."""
     if entry.state is CheckState.ANSWERED:
         return verdict_of(entry.answer)
     text, icon, tone = _NOT_ANSWERED[entry.state]
@@ -55,7 +55,7 @@ def verdict_on(entry: CheckEntry) -> Verdict:
 
 
 def why_not(entry: CheckEntry) -> str:
-    """What a check without an answer means, in full; "" for an answered one."""
+    """Return the full explanation for a check without an answer; "" for an answered one."""
     if entry.state is CheckState.UNKNOWN:
         said = _tr("It is not known whether this check was charged: it was sent, and no answer came ({}).")
         on = _tr("The balance may show it. Nothing is sent again by itself; asking again is a new check.")
@@ -66,7 +66,7 @@ def why_not(entry: CheckEntry) -> str:
 
 
 def verdict_of(answer: Mapping[str, Any]) -> Verdict:
-    """By the fields that products decide with: status, registered, risk, valid; else only that it was answered."""
+    """Return the verdict by the deciding fields (status, registered, risk, valid); else only that it was answered."""
     for name in ("status", "registered", "risk", "valid"):
         value = answer.get(name)
         if value not in (None, "") and not isinstance(value, dict | list):

@@ -1,1 +1,1 @@
-"""What the window can be told to do: one catalogue of commands, their keys, the palette and the help sheet."""
+"""The window's commands: their catalogue, keys, palette and help sheet."""

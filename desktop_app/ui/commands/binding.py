@@ -1,4 +1,4 @@
-"""Commands that can be given just now: each is bound to the widget that it belongs to, and goes with it."""
+"""Binds commands to widgets; a command is available while its widget is."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _IN_WINDOW = Qt.ShortcutContext.WindowShortcut
 
 
 class Bound(QObject):
-    """A command with its keys on `owner`, which must be seen for it to be given; `title` fills its words.
+    """A command with its keys on `owner`, which must be visible for it; `title` completes its words.
 
-    `detail()` is what is to be known of it before, such as its price.
+    `detail()` returns what to know before, such as its price.
     """
 
     def __init__(self, name: str, owner: QWidget, act: Act, when: When | None, title: str) -> None:
@@ -37,28 +37,28 @@ class Bound(QObject):
 
     @property
     def text(self) -> str:
-        """What it does, in the person's language."""
+        """The command's words, in the person's language."""
         return words.tr(self.command.words, "commands").format(self._title)
 
     @property
     def possible(self) -> bool:
-        """Whether it can be given just now."""
+        """True if the command can be run now."""
         seen = self._enabled and self._owner.isVisible() and self._owner.isEnabled()
         return seen and (self._when is None or self._when())
 
     def set_enabled(self, enabled: bool) -> None:
-        """Another part has its keys for a while."""
+        """Enable or disable its keys, which another part may need for a while."""
         self._enabled = enabled
         for key in self.keys:
             key.setEnabled(enabled)
 
     def give_by_key(self) -> None:
-        """Do it, unless somebody is typing: a text field's keys are its own."""
+        """Run it by its key, unless somebody is typing: a text field's keys are its own."""
         if not isinstance(QApplication.focusWidget(), (QLineEdit, QPlainTextEdit, QTextEdit)):
             self.give()
 
     def give(self) -> None:
-        """Do it, if it can be done."""
+        """Run it, if it is possible."""
         if self.possible:
             self._act()
 
@@ -75,18 +75,18 @@ def bind(  # noqa: PLR0913 - all but three have a default
     within: bool = False,
     typing: bool = True,
 ) -> Bound:
-    """Have a command of the catalogue do `act`, by its keys while `owner` is seen.
+    """Bind a command of the catalogue to `act`, with its keys while `owner` is visible.
 
-    `when` says whether it makes sense just now. Of a numbered command it is the one `at`, called `title`.
-    `detail()` says what is to be known before.
-    `within`: only while the focus is in `owner`. `typing`: by its keys also while it is in a text field.
+    `when` returns True if it makes sense now. Of a numbered command it is the one at `at`, called `title`. `detail()`
+    returns what to know before.
+    `within`: only while the focus is in `owner`. `typing`: its keys also work in a text field.
     """
     made = Bound(name, owner, act, when, title)
     made.detail = detail
     keys = sequences(made.command)
     for key in keys[at : at + 1] if made.command.numbered else keys:
         shortcut = QShortcut(key, owner)
-        shortcut.setAutoRepeat(False)  # a key that is held says it once: not one row after the other is deleted
+        shortcut.setAutoRepeat(False)  # a held key runs it once, so that it doesn't delete one row after the other
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut if within else _IN_WINDOW)
         shortcut.activated.connect(made.give if typing else made.give_by_key)
         made.keys.append(shortcut)
@@ -95,7 +95,7 @@ def bind(  # noqa: PLR0913 - all but three have a default
 
 
 def bind_button(name: str, button: QAbstractButton, *, title: str = "") -> Bound:
-    """As a click on the button, while it can be clicked; its tool tip then names the key."""
+    """Bind a command to a button's click, while that is enabled; add the key to its tool tip."""
     made = bind(name, button, button.click, title=title)
     if made.shown_key:
         button.setToolTip(with_key(button.toolTip(), name))
@@ -103,7 +103,7 @@ def bind_button(name: str, button: QAbstractButton, *, title: str = "") -> Bound
 
 
 def with_key(tip: str, name: str) -> str:
-    """A tool tip with the command's key behind it: "Write the results to a file (Ctrl+S)"."""
+    """Return a tool tip with the command's key: "Write the results to a file (Ctrl+S)"."""
     key = key_text(name)
     if not key:
         return tip

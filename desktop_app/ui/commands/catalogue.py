@@ -1,4 +1,4 @@
-"""Every command of the window, and every key: nothing else makes a shortcut (`tests/ui/commands`)."""
+"""All commands and keys of the window: nothing else makes a shortcut (`tests/ui/commands`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _STANDARD = QKeySequence.StandardKey
 
 
 class Group(Enum):
-    """Where a command belongs: the headings of the help sheet, in their order."""
+    """The command groups: the headings of the help sheet, in order."""
 
     EVERYWHERE = marked("Everywhere", "commands")
     UPLOAD = marked("Batch upload", "commands")
@@ -30,12 +30,11 @@ class Group(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """`words` in English, translated where they are shown; `also`: other words by which it is looked for, too.
+    """`words` are English, translated where shown; `also`: further search words.
 
-    `sheet`: how the help sheet says it, where `words` are of one among several.
-
-    Several `keys` do the same; those of a `numbered` command are for the first of its kind, the second, and so on.
-    `fixed`: a widget's own keys, named here for the help sheet alone. `pays`: what it sends may be charged.
+    `sheet`: the words for the help sheet, if `words` name one of several.
+    Several `keys` are alternatives; those of a `numbered` command are for the first of its kind, the second, and so
+    on. `fixed`: a widget's own keys, listed only for the help sheet. `pays`: what it sends may be charged.
     """
 
     name: str
@@ -50,12 +49,12 @@ class Command:
 
     @property
     def on_sheet(self) -> str:
-        """What it does in general, in the person's language."""
+        """The general words for the command, in the person's language."""
         return words.tr(self.sheet or self.words, "commands")
 
     @property
     def found_by(self) -> str:
-        """What else it is looked for by, in English and in the person's language."""
+        """Further search words, in English and in the person's language."""
         return f"{self.also} {words.tr(self.also, 'command search')}" if self.also else ""
 
 
@@ -63,7 +62,7 @@ def _digits(most: int) -> tuple[str, ...]:
     return tuple(f"Alt+{at + 1}" for at in range(most))
 
 
-# What stands in these sections of the settings.
+# Search words for these sections of the settings.
 _OF_CONNECTIONS = marked("account key service address network products prices", "command search")
 _OF_APPEARANCE = marked("appearance look theme colours dark light contrast notifications", "command search")
 _ALL: Final = (
@@ -144,21 +143,21 @@ CATALOGUE: Final = {command.name: command for command in _ALL}
 
 
 def sequences(command: Command) -> list[QKeySequence]:
-    """Its keys, those of the system where it has its own for this; the first of them is the one that is shown."""
+    """Return a command's keys, with the system's own if it has some for this; the first is the one shown."""
     return [QKeySequence(key) for key in command.keys]
 
 
 def key_text(name: str, at: int = 0) -> str:
-    """A command's key as this system writes it ("Ctrl+K"); "" where it has none."""
+    """Return a command's key as this system writes it ("Ctrl+K"); "" if it has none."""
     keys = sequences(CATALOGUE[name])
     return written(keys[at]) if at < len(keys) else ""
 
 
 def _return() -> str:
-    """What Qt calls that key in the person's language."""
+    """Return Qt's name for the Return key in the person's language."""
     return QKeySequence("Return").toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def written(key: QKeySequence) -> str:
-    """A key as this system and its keyboards write it; what Qt calls Return is labelled Enter nearly everywhere."""
+    """Return a key as this system writes it; Qt's Return is written as Enter, its label on nearly every keyboard."""
     return key.toString(QKeySequence.SequenceFormat.NativeText).replace(_return(), words.tr("Enter", "commands"))

@@ -1,4 +1,4 @@
-"""The command palette: type some letters of what you want, Enter does it."""
+"""The command palette: type some letters of a command, Enter runs it."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.text import words
 
 _WIDTH, _TOP, _ROWS = 560, 56, 11
-_SHADE = {True: 0.5, False: 0.25}  # how much of the window's light is taken while it is open, dark or not
-_BESIDE = 96  # pixels, for what stands above and below the list
+_SHADE = {True: 0.5, False: 0.25}  # opacity of the shade over the window, dark or not
+_BESIDE = 96  # pixels for what stands above and below the list
 _ENTRY = Qt.ItemDataRole.UserRole
-_SAYS_ENOUGH = 3  # letters: with fewer nobody has named what is to be paid for
+_SAYS_ENOUGH = 3  # letters: fewer don't name a command that is to be paid for
 _KEYS_FOR_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 
 
 class CommandPalette(QFrame):
-    """Opens above the middle of `window`; gone once something was chosen, with Escape, or by a click beside it."""
+    """Opens above the middle of `window`; closes after a choice, on Escape, or on a click beside it."""
 
     def __init__(self, window: QWidget, offered: Sequence[Entry]) -> None:
         super().__init__(window, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)  # behind its round corners is the shade
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)  # the shade shows behind its round corners
         self.setProperty("role", "popup")
         self.setAccessibleName(words.tr("Command palette", "commands"))
         self._offered = offered
@@ -75,7 +75,7 @@ class CommandPalette(QFrame):
         return made
 
     def open(self) -> None:
-        """Show it, ready to be typed into."""
+        """Show it, ready for typing."""
         window = self._below()
         width = min(_WIDTH, window.width() - 2 * theme.L)
         place = window.mapToGlobal(QPoint((window.width() - width) // 2, _TOP))
@@ -86,9 +86,9 @@ class CommandPalette(QFrame):
         self.search.setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The ground, which Qt leaves out where it may be looked through."""
+        """Paint the background, which Qt omits for translucent windows."""
         painter = QPainter(self)
-        if not self.mask().isEmpty():  # else what shines through the edge is black
+        if not self.mask().isEmpty():  # otherwise the corners would be black
             painter.fillRect(self.rect(), theme.colour("control"))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.colour("control"))
@@ -97,26 +97,26 @@ class CommandPalette(QFrame):
         painter.drawRoundedRect(edge, theme.CARD_RADIUS, theme.CARD_RADIUS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where nothing can be looked through, its corners are left out."""
+        """Mask the corners where translucency isn't available."""
         super().resizeEvent(event)
         round_corners(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """The window has its light again."""
+        """Remove the shade."""
         super().hideEvent(event)
         self._shade.hide()
 
     def _below(self) -> QWidget:
-        """The window that it lies above: kept by Qt alone, since two that keep each other go down together."""
+        """Return the window below, held by Qt alone: two objects holding each other would be destroyed together."""
         return self.parentWidget() or self
 
     def shown(self) -> list[str]:
-        """The words of what can be chosen now, in their order."""
+        """Return the words of the entries shown, in order."""
         items = map(self.list.item, range(self.list.count()))
         return [item.text() for item in items if item.data(_ENTRY) is not None]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter takes what is marked; the arrows are the list's, wherever the focus is."""
+        """Take the marked entry on Enter; pass arrows to the list, wherever the focus is."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
                 self._take(self.list.currentItem())
@@ -131,7 +131,7 @@ class CommandPalette(QFrame):
         self.list.clear()
         kind = ""
         for entry in found:
-            if entry.kind != kind and not wanted.strip():  # what fits best has no headings
+            if entry.kind != kind and not wanted.strip():  # matches are sorted by fit, without headings
                 kind = entry.kind
                 self.list.addItem(_heading(kind))
             self.list.addItem(_item(entry))
@@ -139,20 +139,20 @@ class CommandPalette(QFrame):
         self.list.scrollToTop()
         self.list.setVisible(bool(found))
         height = theme.ROW_HEIGHT - 2
-        room = (self._below().height() - _TOP - _BESIDE) // height  # in a low window, fewer
+        room = (self._below().height() - _TOP - _BESIDE) // height  # fewer in a low window
         self.list.setFixedHeight(self._rows_shown(min(self.list.count(), _ROWS, max(1, room))) * height)
         self.nothing.setText(words.tr("Nothing matches “{}”.", "commands").format(wanted.strip()))
         self.nothing.setVisible(not found)
         self.adjustSize()
 
     def _first(self, wanted: str) -> int:
-        """What Enter does unless another is marked: never by itself what may be charged. -1 for none."""
+        """Return the entry for Enter, -1 for none; never one that may be charged without having been named."""
         named = len(wanted.strip()) >= _SAYS_ENOUGH
         made = ((at, self._entry(at)) for at in range(self.list.count()))
         return next((at for at, entry in made if entry is not None and (named or not entry.pays)), -1)
 
     def _rows_shown(self, most: int) -> int:
-        """As many, but no heading at the end with nothing below it."""
+        """Return the number of visible rows, without a heading at the end."""
         return most - 1 if most > 1 and self._entry(most - 1) is None else most
 
     def _entry(self, at: int) -> Entry | None:
@@ -166,13 +166,13 @@ class CommandPalette(QFrame):
             self.close()
 
     def _say(self, item: QListWidgetItem | None) -> None:
-        """The focus stays where one types, so that a screen reader would not hear what is marked."""
+        """Announce the marked entry to screen readers, because the focus stays in the search field."""
         if item is not None and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, item.text()))
 
 
 class _Shade(QWidget):
-    """Lets the palette stand out from a window in its own colours."""
+    """Dims the window, so that the palette stands out from its colours."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -180,13 +180,13 @@ class _Shade(QWidget):
         self.hide()
 
     def cover(self, room: QRect) -> None:
-        """All of the window, above all that is in it."""
+        """Cover the whole window, above all of its contents."""
         self.setGeometry(room)
         self.raise_()
         self.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Black that lets most through."""
+        """Paint translucent black."""
         black = QColor(Qt.GlobalColor.black)
         black.setAlphaF(_SHADE[theme.current().dark])
         QPainter(self).fillRect(self.rect(), black)

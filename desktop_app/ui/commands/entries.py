@@ -1,4 +1,4 @@
-"""What the palette offers: commands that can be given just now, lists that were sent, connections."""
+"""The entries of the palette: available commands, sent lists, connections."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _HAS_RESULTS = {BatchState.COMPLETED, BatchState.INCOMPLETE}
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the palette; `kind` is the heading it stands below, `also` what else it is found by.
+    """A line of the palette; `kind` is its heading, `also` further search words.
 
-    `pays`: what it sends may be charged, so that it isn't done by an Enter that says nothing of it.
+    `pays`: what it sends may be charged, so a mere Enter doesn't run it.
     """
 
     kind: str
@@ -42,15 +42,15 @@ class Entry:
 
 
 def entries(window: QWidget, context: PageContext) -> list[Entry]:
-    """Everything, in the order in which it is offered while nothing is typed."""
+    """Return all entries, in the order for an empty search."""
     here, everywhere = commands(window)
     return [*here, *_lists(context), *everywhere, *_connections(context)]
 
 
 def fitting(offered: Iterable[Entry], wanted: str) -> list[Entry]:
-    """Those that fit what was typed, the best first, of equally good ones what is free.
+    """Return the entries that match the search, best first, free ones first among equals.
 
-    With nothing typed as they are offered, and few lists.
+    An empty search keeps the order, with few lists.
     """
     if not wanted.strip():
         return list(_unasked(offered))
@@ -60,7 +60,7 @@ def fitting(offered: Iterable[Entry], wanted: str) -> list[Entry]:
 
 
 def commands(window: QWidget) -> tuple[list[Entry], list[Entry]]:
-    """Those of what is seen, and those of the whole window, each once and in the order of the catalogue."""
+    """Return the commands of what is visible, and of the whole window, without duplicates, in the catalogue's order."""
     order = {name: at for at, name in enumerate(CATALOGUE)}
     bound = [each for each in window.findChildren(Bound) if each.possible and not _aside(each)]
     bound.sort(key=lambda each: (each.command.group is Group.SETTINGS, order[each.command.name]))
@@ -79,7 +79,7 @@ def _entry(kind: str, each: Bound) -> Entry:
 
 
 def _aside(each: Bound) -> bool:
-    """The palette itself, and what only leads back from somewhere."""
+    """Return True for the palette itself, and for commands that only lead back."""
     return each.command.name == "window.palette" or each.command.keys == ("Escape",)
 
 
@@ -92,7 +92,7 @@ def _lists(context: PageContext) -> Iterator[Entry]:
 
 
 def _opening(context: PageContext, batch: Batch) -> Callable[[], object]:
-    """Its results where it has any, else what becomes of it."""
+    """Return a callback that opens the batch's results if it has any, else the monitor."""
 
     def open_it() -> None:
         ended = batch_state(context.services.journal.tasks(batch.id)) in _HAS_RESULTS
@@ -123,23 +123,23 @@ def _unasked(offered: Iterable[Entry]) -> Iterator[Entry]:
             yield entry
 
 
-# How well what a person types fits what there is: letters in their order, better at the start of words. No Qt.
+# Scores a search against texts: letters in order, better at the start of words. No Qt.
 
 
 _WHOLE, _START, _WORD, _WITHIN, _LETTERS = 100, 60, 40, 20, 5
-_LEAST_LETTERS = 2  # one letter is in nearly everything
+_LEAST_LETTERS = 2  # one letter matches nearly everything
 
 
 def plain(text: str) -> str:
-    """Without case and accents, so that "cafe" finds "Café"."""
+    """Return the text without case and accents, so that "cafe" finds "Café"."""
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def fit(wanted: str, text: str, also: str = "") -> int | None:
-    """How well `text` fits, the more the better; None where a word of `wanted` is nowhere in it.
+    """Return how well `text` fits, higher is better; None if a word of `wanted` isn't in it.
 
-    Each word counts by itself, in any order; `also` are words that are not seen, and count less. "" fits everything.
+    Each word counts by itself, in any order; `also` are hidden words, which count less. "" fits everything.
     """
     seen, unseen = plain(text), plain(also)
     total = 0
@@ -176,7 +176,7 @@ def _begins(text: str, place: int) -> bool:
 
 
 def _gaps(word: str, text: str) -> int | None:
-    """How many letters lie between those of the word, at the least; None where they don't come in this order."""
+    """Return the least number of letters between those of the word; None if they don't occur in this order."""
     first = (place for place, letter in enumerate(text) if letter == word[0])
     return min((gaps for place in first if (gaps := _gaps_from(place, word, text)) is not None), default=None)
 

@@ -1,4 +1,4 @@
-"""The help sheet (Ctrl+F1): every key that the window has, by where it works."""
+"""The help sheet (Ctrl+F1): all keys of the window, by where they work."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SIZE, _LEAST = (800, 680), (560, 400)
 
 
 class HelpSheet(QDialog):
-    """Show it with `open()`. `find`: what the link to the command palette does."""
+    """Show it with `open()`. `find`: called by the link to the command palette."""
 
     def __init__(self, parent: QWidget, find: Callable[[], object]) -> None:
         super().__init__(parent)
@@ -59,12 +59,12 @@ class HelpSheet(QDialog):
 
 
 def keyed(group: Group) -> list[Command]:
-    """The commands of a group that have keys, in their order."""
+    """Return the commands of a group that have keys, in order."""
     return [command for command in CATALOGUE.values() if command.group is group and command.keys]
 
 
 def _halves() -> tuple[list[Group], list[Group]]:
-    """The groups in their order, the first half of the lines in the left column."""
+    """Return the groups in order, divided into two columns of similar height."""
     groups = [group for group in Group if keyed(group)]
     lines = [len(keyed(group)) + 2 for group in groups]
     middle = min(range(len(groups) + 1), key=lambda at: abs(sum(lines[:at]) - sum(lines[at:])))
@@ -85,7 +85,7 @@ def _column(groups: list[Group]) -> QVBoxLayout:
 
 
 class _Line(QWidget):
-    """What it does, and its key at the right; read aloud as one."""
+    """A command with its key at the right; read aloud as one."""
 
     def __init__(self, command: Command) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ _UNTIL = "–"
 
 
 def _caps(command: Command) -> list[str]:
-    """ "Ctrl+K"; "Alt+1 – Alt+4"; keys that do opposite things, or two of the same kind, beside each other."""
+    """Return "Ctrl+K"; "Alt+1 – Alt+4"; opposite or alternative keys beside each other."""
     texts = list(map(written, sequences(command)))
     if command.numbered:
         return [texts[0], _UNTIL, texts[-1]]

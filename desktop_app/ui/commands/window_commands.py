@@ -1,4 +1,4 @@
-"""The commands of the whole window: palette, guide, help sheet, settings; and the menu of the question mark."""
+"""The commands of the whole window: palette, guide, help sheet, settings; and the help menu."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ _MENU = (
 def bind_window(
     shell: Shell, context: PageContext, open_settings: Callable[[str], object], guide_page: Callable[[], str]
 ) -> None:
-    """Bind them to the window; `open_settings(section)` opens the dialog, `guide_page()` is about what is in front."""
+    """Bind the commands.
+
+    `open_settings(section)` opens the dialog, `guide_page()` returns the page about what is in front.
+    """
 
     def find() -> None:
         open_palette(shell, context)
@@ -55,7 +58,7 @@ def bind_window(
 
 
 def open_palette(window: QWidget, context: PageContext) -> None:
-    """Over everything that can be done just now."""
+    """Open the palette with everything available now."""
     from desktop_app.ui.commands.command_palette import CommandPalette
     from desktop_app.ui.commands.entries import entries
 
@@ -63,21 +66,21 @@ def open_palette(window: QWidget, context: PageContext) -> None:
 
 
 def open_help(window: QWidget, find: Callable[[], object]) -> None:
-    """All keys; `find` opens the palette from there."""
+    """Open the help sheet; `find` opens the palette from there."""
     from desktop_app.ui.commands.help_sheet import HelpSheet
 
     HelpSheet(window, find).open()
 
 
 def show_log(window: QWidget, context: PageContext) -> None:
-    """What the program wrote down of its steps and faults."""
+    """Show the program's log of steps and errors."""
     from desktop_app.ui.log_viewer.dialog import open_log
 
     open_log(window, context)
 
 
 def _help_menu(shell: Shell) -> QMenu:
-    """Each with its key, which the window itself hears."""
+    """Return the menu, each entry with its key, which the window itself handles."""
     menu = QMenu(shell)
     close_when_chosen(menu)
     menu.setAccessibleName(words.tr("Help", "shell"))
@@ -93,11 +96,11 @@ def _help_menu(shell: Shell) -> QMenu:
     return menu
 
 
-# --- Opens the guide in the browser: pages that packaging/guide makes of docs/, beside the program ---
+# --- Opens the guide in the browser: pages made from docs/ by packaging/guide, beside the program ---
 
 
 def open_guide(page: str, say: Callable[[str], None], open_url: Callable[[QUrl], bool] | None = None) -> None:
-    """Open the guide at its page about one of the window's ("results"). `say` hears where that can't be.
+    """Open the guide at its page about one of the window's ("results"); call `say` if that fails.
 
     `open_url` is the system's way to open an address.
     """

@@ -1,1 +1,1 @@
-"""What nobody expected: told calmly, once, with details that may be handed on."""
+"""Reports unexpected errors: calmly, once, with details that may be handed on."""

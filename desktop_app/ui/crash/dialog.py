@@ -1,4 +1,4 @@
-"""A fault of the program's own, told calmly: what it means for one's lists, and details to hand on."""
+"""The dialog about a fault of the program: what it means for the person's lists, and details to hand on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _WIDTH, _DETAILS_HEIGHT = 560, 200
 
 
 class CrashDialog(QDialog):
-    """Show it with `open()`; `leave` closes the program. `say` changes what it tells while it is open."""
+    """Show it with `open()`; `leave` closes the program. `say` changes its text while it is open."""
 
     def __init__(
         self, what: str, details: str, logs: Path | None, leave: Callable[[], object], parent: QWidget
@@ -55,7 +55,7 @@ class CrashDialog(QDialog):
         self.go_on.setFocus()
 
     def say(self, what: str, details: str, often: str = "") -> None:
-        """What happened, how often if more than once, and the details."""
+        """Show what happened, how often if more than once, and the details."""
         self.what.setText(what)
         self.setAccessibleName(what)
         self.often.setText(often)
@@ -66,7 +66,7 @@ class CrashDialog(QDialog):
     def _lay_out(self) -> None:
         texts = QVBoxLayout()
         texts.setSpacing(theme.S)
-        beside_links = margins(LINK_PADDING, 0, 0, 0)  # so that a link's words begin where all others do
+        beside_links = margins(LINK_PADDING, 0, 0, 0)  # so that a link's words are aligned with all others
         for line in (self.what, self.often):
             line.setContentsMargins(*beside_links)
             line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -89,7 +89,7 @@ class CrashDialog(QDialog):
         top.addLayout(texts, 1)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._said = FitScrollArea(top, self.windowTitle())  # scrolls on a low screen; the buttons are always there
+        self._said = FitScrollArea(top, self.windowTitle())  # scrolls on a low screen; the buttons are always visible
         self._foot = foot(self.copy, self.folder, None, self.close_program, self.go_on)
         self._column.addWidget(self._said)
         self._column.addStretch()
@@ -97,7 +97,7 @@ class CrashDialog(QDialog):
         self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
 
     def _fit(self) -> None:
-        """As high as the words need it: wrapped ones don't tell Qt by themselves."""
+        """Set the height the words need: wrapped text doesn't report it to Qt."""
         width = max(self.width(), _WIDTH)
         fit(self, width, self._said.height_for(width) + self._foot.sizeHint().height())
 

@@ -1,4 +1,4 @@
-"""A quiet word about a last run that didn't end in order, once."""
+"""A quiet message, once, that the last run didn't end in order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop_app.ui.text import words
 
 
 def tell_last_end(shell: Shell, frames: str, logs: Path) -> None:
-    """`frames`: what a crash wrote of itself, "" where the program just wasn't there any more."""
+    """Show the message; `frames`: the traceback of a crash, "" if the program just disappeared."""
     what = words.tr("Dialproof didn't close properly last time.", "crash")
     meaning = words.tr(
         "Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a task "

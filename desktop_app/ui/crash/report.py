@@ -1,7 +1,7 @@
-"""A fault as text that may be handed on: where it happened and in which versions, without data, numbers or keys.
+"""A fault as text that may be handed on: its location and versions, without data, numbers or keys.
 
-What an exception says of itself isn't in it: that may be a cell of somebody's list. Paths are cut to the part that is
-the program's own, so that no person's name is in them.
+An exception's message isn't included, as it may contain a cell of somebody's list. Paths are cut to the program's own
+part, so that no person's name is in them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MOST_TEXT = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """`name`: the exceptions' classes, the outermost first; `frames`: where, the innermost last; `times`: how often."""
+    """`name`: the exceptions' classes, outermost first; `frames`: the locations, innermost last; `times`: how often."""
 
     name: str
     frames: tuple[str, ...]
@@ -30,11 +30,11 @@ class Fault:
 
     @property
     def signature(self) -> tuple[str, str]:
-        """Two faults of the same are one that came again."""
+        """The identity of a fault: an equal one is a repetition."""
         return self.name, self.frames[-1] if self.frames else ""
 
     def again(self) -> Fault:
-        """Once more."""
+        """Return the fault counted once more."""
         return replace(self, times=self.times + 1)
 
     def __str__(self) -> str:
@@ -43,17 +43,17 @@ class Fault:
 
 
 def fault_of(error: BaseException) -> Fault:
-    """An exception, without its words."""
+    """Return the fault of an exception, without its message."""
     chain = list(_chain(error))
     frames = traceback.extract_tb(chain[-1].__traceback__)[-_MOST_FRAMES:]
     found = [f"{short_path(frame.filename)}:{frame.lineno} in {frame.name}" for frame in frames]
-    # A child process sends its own frames, made without data there.
+    # A child process sends its own frames, free of data.
     found += masked_text(framed(str(getattr(error, "frames", "")))).splitlines()[:_MOST_FRAMES]
     return Fault(" ← ".join(type(each).__name__ for each in chain), tuple(found))
 
 
 def framed(text: str) -> str:
-    """The frames of a traceback as text, one a line and without code, in the words of a report."""
+    """Return a traceback's frames as text, one per line without code, in the format of a report."""
     lines = []
     for line in text[:_MOST_TEXT].splitlines():
         if found := _FRAME.search(line):
@@ -64,7 +64,7 @@ def framed(text: str) -> str:
 
 
 def short_path(path: str) -> str:
-    """The part of a source file's path that is the same on every computer."""
+    """Return the part of a source file's path that is the same on every computer."""
     parts = path.replace("\\", "/").split("/")
     for anchor in _ANCHORS:
         if anchor in parts:
@@ -74,7 +74,7 @@ def short_path(path: str) -> str:
 
 
 def program_details() -> str:
-    """The program's version, and what it runs on."""
+    """Return the program's version, and its platform."""
     from PySide6 import __version__ as qt_version
 
     return "\n".join(
@@ -87,7 +87,7 @@ def program_details() -> str:
 
 
 def program_version() -> str:
-    """As it was installed; "" where it runs from its source without being installed."""
+    """Return the installed version; "" if the program isn't installed."""
     from importlib.metadata import PackageNotFoundError, version  # 15 ms: not needed while all is well
 
     try:
@@ -97,7 +97,7 @@ def program_version() -> str:
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:
-    """An exception and what it came from, the deepest last."""
+    """Yield an exception and its causes, the deepest last."""
     each: BaseException | None = error
     for _ in range(_MOST_CAUSES):
         if each is None:

@@ -1,4 +1,4 @@
-"""Faults are told once: one dialog at a time, what comes again is counted in it, and none follows another at once."""
+"""Reports faults once: one dialog at a time, which counts repetitions, and none right after another."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from desktop_app.ui.crash.report import Fault, fault_of, program_details
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.text import words
 
-# Seconds after a dialog was closed in which no other opens: what breaks then is told in the strip.
+# Seconds after closing a dialog in which no other opens: faults are shown in the strip then.
 QUIET = 20.0
 _MOST = 20  # different faults that are kept
 
 
 class CrashTelling:
-    """`tell` whatever was not caught. `shell` is the window, `logs` where its log lies, if that is known."""
+    """`tell` reports an uncaught error. `shell` is the window, `logs` the log's folder, if known."""
 
     def __init__(self, shell: Shell, logs: Path | None, clock: Callable[[], float] = time.monotonic) -> None:
         self._shell = shell
@@ -31,7 +31,7 @@ class CrashTelling:
         self.dialog: CrashDialog | None = None
 
     def tell(self, error: BaseException) -> None:
-        """It happened: said in the open dialog, in a new one, or in the strip if it was told before."""
+        """Report an error: in the open dialog, in a new one, or in the strip if it was reported before."""
         fault = fault_of(error)
         known = self._faults.get(fault.signature)
         if known is not None or len(self._faults) < _MOST:
@@ -47,7 +47,7 @@ class CrashTelling:
 
     @property
     def details(self) -> str:
-        """All faults of this run, and what it runs on."""
+        """The faults of this run, and the platform."""
         return "\n\n".join((program_details(), *map(str, self._faults.values())))
 
     def _just_closed(self) -> bool:
@@ -58,7 +58,7 @@ class CrashTelling:
         self.dialog = CrashDialog(what, details, self._logs, self._shell.close_now, self._shell)
         self.dialog.say(what, details, often)
         self.dialog.finished.connect(self._closed)
-        # What broke may be a slot of something that is just being painted or closed.
+        # The fault may have occurred in a slot during painting or closing.
         QTimer.singleShot(0, self.dialog, self.dialog.open)
 
     def _closed(self) -> None:

@@ -1,1 +1,1 @@
-"""Writing results: in which form, where to, how far it is."""
+"""Writes results: format, place, progress."""

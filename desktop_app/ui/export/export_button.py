@@ -16,19 +16,19 @@ _CHOOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
 class _StayingMenu(QMenu):
-    """Stays open where one of several is chosen, closes with any other action."""
+    """Stays open when one of several options is chosen, and closes on any other action."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.triggered.connect(self._close)  # as `close_when_chosen`, for assistive technology
+        self.triggered.connect(self._close)  # like `close_when_chosen`, for assistive technology
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """As a key."""
+        """Take an option without closing."""
         if not self._chosen(self.actionAt(event.position().toPoint())):
             super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a choice without closing."""
+        """Take an option without closing."""
         if event.key() not in _CHOOSING or not self._chosen(self.activeAction()):
             super().keyPressEvent(event)
 
@@ -45,9 +45,9 @@ class _StayingMenu(QMenu):
 
 
 class ExportButton(MenuButton):
-    """`wanted(form, only_shown)`: what to write, and whether only the rows that are shown.
+    """Emits `wanted(form, only_shown)`: the format, and True to write only the rows shown.
 
-    `typed_chosen(typed)`: whether the list's numbers are to stay numbers in workbooks.
+    `typed_chosen(typed)`: True if the list's numbers should stay numbers in workbooks.
     """
 
     wanted = Signal(object, bool)
@@ -61,19 +61,19 @@ class ExportButton(MenuButton):
         self.setToolTip(words.tr("Write the results to a file", "results"))
 
     def set_rows(self, rows: int, shown: int) -> None:
-        """How many rows there are, and how many of them the filter leaves."""
+        """Set the number of rows, and of those the filter leaves."""
         self._rows, self._shown = rows, shown
 
     def set_no_original(self, reason: str) -> None:
-        """Why columns can't be added to the list's own workbook; "" where they can."""
+        """Set why columns can't be added to the list's own workbook; "" if they can."""
         self._no_original = reason
 
     def set_typed(self, typed: bool | None) -> None:
-        """Whether the list's numbers stay numbers in workbooks; None where it has none, so that nobody is asked."""
+        """Set if the list's numbers stay numbers in workbooks; None without any, which hides the option."""
         self._typed = typed
 
     def menu_now(self) -> QMenu:
-        """The menu for what is shown just now."""
+        """Return the menu for the rows shown now."""
         menu = _StayingMenu(self)
         menu.setToolTipsVisible(True)
         self._add_section(menu, words.counted(self._rows, "All %n row", "All %n rows"), only_shown=False)
@@ -87,7 +87,7 @@ class ExportButton(MenuButton):
         return menu
 
     def open_menu(self) -> None:
-        """Open it below the button, their ends in line."""
+        """Open the menu below the button, aligned at their ends."""
         menu = self.menu_now()
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(corner_below(self, menu.sizeHint().width(), at_end=True))
@@ -108,7 +108,7 @@ class ExportButton(MenuButton):
                 add_note(menu, action.toolTip())
 
     def _add_types(self, menu: QMenu, *, typed: bool) -> None:
-        """Two choices of which one holds; the menu stays, for nothing is written yet."""
+        """Add two exclusive options; choosing one keeps the menu open, because nothing is written yet."""
         add_heading(menu, words.tr("Cells in Excel workbooks", "export"))
         group = QActionGroup(menu)
         as_in_file = QAction(words.tr("Types as in your file", "export"), group)

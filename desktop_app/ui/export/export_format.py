@@ -1,4 +1,4 @@
-"""What results can be written as, and under which name."""
+"""The formats results can be written in, with the names of their files."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _SEPARATORS = marked({",": "commas", ";": "semicolons", "\t": "tabs", "|": "vert
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """`suffix` with its dot; `raw` leaves cells as they are, even those that a spreadsheet program would run.
+    """`suffix` includes the dot; `raw` leaves cells as they are, even those that a spreadsheet program would run.
 
-    `some`: whether it can have some of the rows only. `name` is what the file is called after the list's name.
+    `some`: it can hold a part of the rows. `name` is the file's name, formatted with the list's name.
     """
 
     suffix: str
@@ -33,7 +33,7 @@ class Format:
 
 
 class ExportFormat(Enum):
-    """Those that are offered."""
+    """The formats offered."""
 
     XLSX = Format(".xlsx", "Excel workbook (XLSX)…", "all rows on one sheet, with an About sheet")
     SPLIT = Format(
@@ -63,35 +63,35 @@ class ExportFormat(Enum):
 
     @property
     def text(self) -> str:
-        """As it stands in the menu."""
+        """The menu text."""
         return words.tr(self.value.text, "export")
 
     @property
     def hint(self) -> str:
-        """What is special about it."""
+        """The explanation in the menu."""
         return words.tr(self.value.hint, "export")
 
     def suffix(self, file: str) -> str:
-        """Of what is written for the list in `file`: a workbook with macros keeps them under its own suffix only."""
+        """Return the suffix for the list in `file`: a workbook keeps its macros only with its own suffix."""
         macros = self is ExportFormat.ORIGINAL and Path(file).suffix.lower() in _MACROS
         return ".xlsm" if macros else self.value.suffix
 
     def name_filter(self, file: str) -> str:
-        """For the file dialog."""
+        """Return the name filter for the file dialog."""
         suffix = self.suffix(file)
         return f"{_kind(suffix)} (*{suffix})"
 
     def form(self, delimiter: str, *, typed: bool = False) -> OutputForm:
-        """What to order; `delimiter` is CSV's, `typed` a new workbook's."""
+        """Return the form to order; `delimiter` applies to CSV, `typed` to a new workbook."""
         text = self.value.suffix == ".csv"
         separator = delimiter if text else ","
         return OutputForm(self.value.shape, self.value.raw, separator, columns_alike=True, typed=typed and not text)
 
 
 def suggested_name(file: str, form: ExportFormat, *, some: bool = False, partial: bool = False) -> str:
-    """`customers.xlsx` gives "customers – results.xlsx"; each form has a name of its own, and so has a part of it.
+    """Return "customers – results.xlsx" for `customers.xlsx`; each format, and a part of the rows, has its own name.
 
-    `some`: of the rows. `partial`: the list isn't complete.
+    `some`: only a part of the rows. `partial`: the list isn't complete.
     """
     name = words.tr(form.value.name, "export").format(pasted_title() if file == PASTED else Path(file).stem)
     if some and partial:
@@ -108,12 +108,15 @@ def _kind(suffix: str) -> str:
 
 
 def delimiter_for(found: str | None) -> str:
-    """CSV's delimiter: the input's own, `found` where that was text, else what the system's spreadsheets expect."""
+    """Return the delimiter for CSV.
+
+    It is the input's own (`found`) if that was text, else the one the system's spreadsheets expect.
+    """
     if found in _SEPARATORS:
         return found
     return ";" if words.locale().decimalPoint() == "," else ","
 
 
 def delimiter_words(delimiter: str) -> str:
-    """The delimiter in words: "semicolons"."""
+    """Return the delimiter in words: "semicolons"."""
     return words.tr(_SEPARATORS[delimiter], "export")

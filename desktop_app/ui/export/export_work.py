@@ -1,4 +1,4 @@
-"""Writing results: asks where, shows how far it is, says where it is."""
+"""Writes results: asks for the place, shows the progress, and says where they are."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.text import joining, words
 
 _TASK = "export"
-_AS_TEXT = "export cells as text"  # the setting: numbers of the list, too
-_SURE_AFTER = 1.0  # seconds before a guess at what is left
+_AS_TEXT = "export cells as text"  # the setting for also writing the list's numbers as text
+_SURE_AFTER = 1.0  # seconds before estimating the time left
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +50,14 @@ class ExportWork(FileWork):
         only: array[int] | None = None,
         shown: RowFilter | None = None,
     ) -> None:
-        """Ask where to write a batch's results to; then write them.
+        """Ask where to write a batch's results, and write them.
 
-        `only`: the row numbers to write, which `shown` left; the About sheet says it.
+        `only`: the row numbers to write, selected by `shown`, which the About sheet names.
         """
         if self.dialog is not None:
             return
         if self.busy:
-            if self.strip.isHidden():  # the other page's
+            if self.strip.isHidden():  # another page's export
                 said = words.tr("Another export is under way. Try again when it has ended.", "export")
                 self.note.show_trouble(said, "accent")
             return
@@ -72,11 +72,11 @@ class ExportWork(FileWork):
 
     @property
     def typed(self) -> bool:
-        """Whether numbers of the list stay numbers in new workbooks; kept for all lists."""
+        """True if the list's numbers stay numbers in new workbooks; stored for all lists."""
         return self._context.services.journal.setting(_AS_TEXT, False) is not True
 
     def keep_typed(self, typed: bool) -> None:
-        """Have all that is written from now on so."""
+        """Store the choice for all later exports."""
         self._context.services.journal.save_setting(_AS_TEXT, not typed)
 
     def _write(self, wanted: _Wanted, path: Path) -> None:
@@ -113,14 +113,14 @@ class ExportWork(FileWork):
         self.note.text.setToolTip("\n".join([str(path), *said]))
 
 
-# --- What is said of an export when it has been written ---
+# --- The note about a finished export ---
 
 
-_NAMED = 3  # of what could not be kept; the About sheet and the tip have all
+_NAMED = 3  # features that couldn't be kept; the About sheet and the tip list all
 
 
 def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:
-    """What is in the file, and whether its sums agree; of those that don't, the first."""
+    """Return what was written, and if its sums agree; of those that don't, the first."""
     rows = words.counted(counts.rows, "%n row", "%n rows")
     said = [words.tr("{} written to “{}”.", "export").format(rows, path.name)]
     if path.suffix.lower() == ".csv" and form.delimiter != ",":
@@ -155,7 +155,7 @@ def _strangers(count: int) -> str:
 
 
 def told(each: Disagreement) -> str:
-    """Two sums that disagree."""
+    """Return two sums that disagree."""
     return words.tr(each.words, "export").format(words.number(each.one), words.number(each.other))
 
 

@@ -1,4 +1,4 @@
-"""One file being written at a time: asked where, shown how far it is, said where it is."""
+"""Writes one file at a time: asks for the place, shows the progress, and says where it is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from desktop_app.ui.text.error_words import error_words
 
 
 class FileWork(QWidget):
-    """Nothing is seen of it while nothing is written. `task`: the runner's. `busy_changed(busy)`: one at a time."""
+    """Hidden while nothing is written. `task`: the runner's name for it. Emits `busy_changed(busy)`."""
 
     busy_changed = Signal(bool)
 
@@ -45,11 +45,11 @@ class FileWork(QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether something is being written."""
+        """True while a file is being written."""
         return self._context.runner.running(self._task)
 
     def cancel(self) -> None:
-        """Stop writing; what was there before stays as it was."""
+        """Stop writing; a file that was there before stays as it was."""
         if self.busy:
             self._context.runner.cancel(self._task)
             self._ended()
@@ -58,7 +58,7 @@ class FileWork(QWidget):
     def _open(
         self, dialog: QFileDialog, suffix: str, chosen: Callable[[Path], None], again: Callable[[], object]
     ) -> None:
-        """Ask; `chosen` gets the place, with its suffix. `again` asks anew, where it can't be written there."""
+        """Ask; `chosen` gets the path with its suffix. `again` asks anew if that path can't be written."""
         self._again = again
         dialog.fileSelected.connect(lambda path: chosen(with_suffix(Path(path), suffix)))
         dialog.finished.connect(lambda _result: self._dialog_closed())
@@ -78,7 +78,7 @@ class FileWork(QWidget):
         self.busy_changed.emit(True)
 
     def show_share(self, path: Path, share: float | None = None, left: float | None = None) -> None:
-        """How far it is, and the seconds left."""
+        """Show the progress, and the seconds left."""
         self.strip.show_work(words.tr("Writing {}", "export").format(path.name), share, left)
 
     def _failed(self, error: Exception) -> None:
@@ -87,7 +87,8 @@ class FileWork(QWidget):
         if not isinstance(error, OutputNotWritable):
             self.note.show_trouble(joining.sentences(what, meaning, advice))
             return
-        said = [what, meaning, advice] if self._path.is_file() else [what, meaning]  # else none can be open elsewhere
+        # Without a file no other program can have it open, as the advice says.
+        said = [what, meaning, advice] if self._path.is_file() else [what, meaning]
         self.note.show_trouble(joining.sentences(*said), elsewhere=self._again)
 
     def _ended(self) -> None:

@@ -1,4 +1,4 @@
-"""The system's dialog for where a result is written to."""
+"""The system's dialog for saving a result."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from desktop_app.services.ports import Journal
 from desktop_app.ui.parts.file_dialog_words import name_fields
 from desktop_app.ui.parts.first_folder import LISTS_FOLDER, first_folder
 
-_FOLDER = "export folder"  # the setting: where the last result went
+_FOLDER = "export folder"  # the setting with the folder used last
 
 
 def save_dialog(  # noqa: PLR0913, PLR0917 - the last has a default
     parent: QWidget, title: str, journal: Journal, name: str, name_filter: str, folder: str = _FOLDER
 ) -> QFileDialog:
-    """One that proposes `name`, whose suffix it adds, where the last one went (the setting `folder`); not open yet.
+    """Return a closed dialog that proposes `name` and its suffix, in the last folder (the setting `folder`).
 
-    The first one opens beside the lists that were opened last.
+    The first one starts in the folder of the lists opened last.
     """
     dialog = QFileDialog(parent, title)
     name_fields(dialog)
@@ -35,10 +35,10 @@ def save_dialog(  # noqa: PLR0913, PLR0917 - the last has a default
 
 
 def keep_folder(journal: Journal, path: Path, folder: str = _FOLDER) -> None:
-    """The next dialog begins where this one ended."""
+    """Let the next dialog start in this folder."""
     journal.save_setting(folder, str(path.parent))
 
 
 def with_suffix(path: Path, suffix: str) -> Path:
-    """The path as the person gave it, with `suffix` after it unless it has that."""
+    """Return the path as the person gave it, with `suffix` appended unless it has that."""
     return path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)

@@ -1,4 +1,4 @@
-"""Where a result was written, and the way there."""
+"""Says where a result was written, and opens it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from desktop_app.ui.text import words
 
 
 class WrittenNote(QFrame):
-    """Hidden until there is something to say. `open_url` is the system's way to open a file or folder."""
+    """Hidden until there is a message. `open_url` is the system's way to open a file or folder."""
 
     def __init__(self, open_url: Callable[[QUrl], bool] = QDesktopServices.openUrl) -> None:
         super().__init__()
@@ -45,13 +45,13 @@ class WrittenNote(QFrame):
         self.hide()
 
     def show_written(self, path: Path, said: str, tone: str = "success") -> None:
-        """It is there; `tone` "warning" where something about it has to be looked at."""
+        """Say that the file is written; `tone` "warning" if something about it needs attention."""
         self._path = path
         self._say(tone, said)
         self._offer(self.open, self.folder)
 
     def show_trouble(self, said: str, tone: str = "danger", *, elsewhere: Callable[[], object] | None = None) -> None:
-        """It isn't there, and why; `elsewhere` asks for another place, where one would help."""
+        """Say why the file wasn't written; `elsewhere` asks for another place, if one would help."""
         self._say(tone, said)
         self._ask_again = elsewhere or self.hide
         self._offer(*([self.elsewhere] if elsewhere else []))

@@ -1,1 +1,1 @@
-"""The window around its pages: header, footer, messages, and what pages ask of each other."""
+"""The window around its pages: header, footer, messages, and the pages' requests to it."""

@@ -1,4 +1,4 @@
-"""How the account in use is, always fresh: the connection in the header, its balance, and the limits in the footer."""
+"""Keeps the account's status fresh: the connection in the header, its balance, and the limits in the footer."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _EVERY = 2_000  # milliseconds
 
 
 class AccountWatch:
-    """Draws the account's status every two seconds once it is started, and whenever something may have changed it.
+    """Draws the account's status every two seconds once started, and whenever something may have changed it.
 
-    `drawn(status)` is called each time: for what else is said of it.
+    Calls `drawn(status)` each time, for other displays of the status.
     """
 
     def __init__(self, context: PageContext, shell: Shell, drawn: Callable[[AccountStatus], object]) -> None:
@@ -32,11 +32,12 @@ class AccountWatch:
         self._shell = shell
         self._drawn = drawn
         self._over = False
-        self._balance: BalanceReading | None = None  # the one that everybody was told of
+        self._balance: BalanceReading | None = None  # the last one announced to everybody
         self._timer = QTimer(shell)
         self._timer.setInterval(_EVERY)
         self._timer.timeout.connect(self.look)
-        # By itself: told while an older one is being told, it would reach some before that, and be taken back there.
+        # In its own turn: announced during an older announcement, it would reach some receivers first, and be
+        # overwritten.
         self._telling = QTimer(shell)
         self._telling.setSingleShot(True)
         self._telling.timeout.connect(self._tell)
@@ -48,17 +49,17 @@ class AccountWatch:
         changes.ended.connect(self.stop)
 
     def start(self) -> None:
-        """Look every two seconds."""
+        """Draw the status every two seconds."""
         self._timer.start()
 
     def stop(self) -> None:
-        """Look no more: the services are about to end."""
+        """Stop: the services are about to end."""
         self._over = True
         self._timer.stop()
         self._telling.stop()
 
     def look(self) -> None:
-        """Show how the account is; a balance that nobody was told of goes to everybody."""
+        """Draw the status, and announce a balance that is new."""
         if self._over:
             return
         status = self._context.services.balances.status(self._context.connection())
@@ -80,7 +81,7 @@ class AccountWatch:
         self.look()
 
     def _other_connection(self) -> None:
-        """What was said of the one before says nothing of it."""
+        """Forget the balance of the previous connection."""
         self._balance = None
         self.look()
 
@@ -101,7 +102,7 @@ class AccountWatch:
 
 
 def limit_words() -> dict[RateGroup, tuple[str, str]]:
-    """Each group of requests that a service limits: a name, and what belongs to it."""
+    """Return each group of requests that a service limits: its name, and what belongs to it."""
     return {
         RateGroup.READS: (
             words.tr("reading", "window"),
@@ -116,7 +117,7 @@ def limit_words() -> dict[RateGroup, tuple[str, str]]:
 
 
 def pill_look(status: AccountStatus) -> tuple[str, str]:
-    """The tone of the connection in the header and how it goes in two words, "" where nothing is the matter."""
+    """Return the connection's tone in the header, and its state in two words, "" if all is well."""
     if status.key is not KeyState.OK:
         return "danger", _KEYS[status.key]()
     if status.silent:
@@ -148,19 +149,19 @@ def _trouble_words(error: Exception) -> str:
 
 
 def _since(status: AccountStatus) -> str:
-    """ "no answer since 14:03", where there is room for it."""
+    """Return "no answer since 14:03", for where there is room."""
     if status.silent_since is None or status.key is not KeyState.OK:
         return ""
     return words.tr("no answer since {}", "window").format(_time(status.silent_since, status.at))
 
 
 def silence_words(status: AccountStatus) -> str:
-    """What a service that doesn't answer means for whoever waits for it; "" while it answers."""
+    """Return what the service's silence means for whoever waits; "" while it answers."""
     return since_words(status.silent_since, status.at) if status.silent_since else ""
 
 
 def since_words(since: datetime, now: datetime) -> str:
-    """That a service has given no answer since then, and what it means."""
+    """Return that a service hasn't answered since then, and what it means."""
     said = words.tr("No answer since {}. Dialproof tries again by itself; nothing is lost.", "window")
     return said.format(_time(since, now))
 
@@ -178,6 +179,6 @@ def _read_when(status: AccountStatus) -> str:
 
 
 def _time(then: datetime, now: datetime) -> str:
-    """The time of day, or the day before it: never "now"."""
+    """Return the time of day, or the date if it was an earlier day; never "now"."""
     here, then = now.astimezone(), then.astimezone()
     return words.clock(then) if then.date() == here.date() else words.moment(then, here)

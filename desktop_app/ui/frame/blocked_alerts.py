@@ -1,4 +1,4 @@
-"""What keeps lists from going on: said in the footer's place, with the way on beside it."""
+"""Alerts in the footer's place for what keeps batches from going on, each with the action to solve it."""
 
 from __future__ import annotations
 
@@ -42,10 +42,9 @@ _MOMENT = 8.0  # seconds without an answer, after which it is more than a hiccup
 
 
 class BlockedAlerts:
-    """Lists that wait for a key go on by themselves once there is one; for the balance, when the person says so.
+    """Batches that wait for a key go on by themselves once there is one; for the balance, when the person says so.
 
-    That is said in the monitor, beside all else that can be done with a batch: the strip leads there.
-
+    The monitor has that action, among everything else that can be done with a batch; the strip leads there.
     `enter_key(connection)` opens the settings at the key of a connection.
     """
 
@@ -54,9 +53,9 @@ class BlockedAlerts:
         self._context = context
         self._enter_key = enter_key
         self._waiting: dict[str, Exception] = {}  # batches that wait for a key
-        self._said: dict[str, tuple[Connection, Message]] = {}  # of an origin's key
-        self._unanswered: Message | None = None  # of the connection in use
-        self._silent = False  # that it gives no answer was said, and perhaps read and closed
+        self._said: dict[str, tuple[Connection, Message]] = {}  # by the origin of the key
+        self._unanswered: Message | None = None  # about the connection in use
+        self._silent = False  # the silence was reported, and perhaps read and closed
         self._of_batches = BatchMessages(shell.strip, context)
         context.changes.key_entered.connect(self._key_entered)
         context.changes.balance_changed.connect(lambda _: self._accepted())
@@ -65,7 +64,7 @@ class BlockedAlerts:
         context.changes.changed.connect(self._batches_changed)
 
     def batch_failed(self, batch_id: str, error: Exception) -> None:
-        """A batch doesn't go on, and why."""
+        """Report why a batch doesn't go on."""
         batch = self._context.services.journal.batch(batch_id)
         if isinstance(error, BatchBusy):  # it runs in another Dialproof, which the monitor shows
             return
@@ -87,7 +86,7 @@ class BlockedAlerts:
             self._shell.show_error(error)
 
     def _say(self, batch_id: str, message: Message, go_on: Callable[[str], object] | None = None) -> None:
-        """What holds for as long as a batch stands still; `go_on` is for each that is said to stand still so."""
+        """Show a message for as long as the batch stands still; `go_on` then runs for each batch it is about."""
 
         self._of_batches.note(message, batch_id)
         if go_on is None:
@@ -97,7 +96,7 @@ class BlockedAlerts:
             self._shell.strip.show_message(message, all_of_them)
 
     def connection_failed(self, error: Exception) -> None:
-        """Nothing could be asked of the connection in use."""
+        """Report that the connection in use couldn't be queried."""
         if isinstance(error, KEY_TROUBLE):
             self.key_failed(self._context.connection(), error)
         elif isinstance(error, _UNUSABLE):
@@ -106,25 +105,25 @@ class BlockedAlerts:
             self._shell.show_error(error)
 
     def show_account(self, status: AccountStatus) -> None:
-        """Say that the service in use gives no answer, once that has lasted for a moment; take it back when it does."""
+        """Report a silent service once that has lasted for a moment; withdraw the message when it answers."""
         if self._silent and not status.silent:
             self._take_back_unanswered()
         elif not self._silent and status.seconds_silent >= _MOMENT and isinstance(status.trouble, NO_ANSWER):
             self._say_unanswered(status.connection, status.trouble)
 
     def _forget_silence(self) -> None:
-        """The strip keeps nothing of the connection before."""
+        """Forget the reports about the previous connection."""
         self._silent, self._unanswered = False, None
 
     def _page_failed(self, error: Exception) -> None:
-        """A page says so in its place: in few words where the strip asks for the key already."""
+        """Shorten a page's own error to a few words if the strip already asks for the key."""
         connection = self._context.connection()
         _connection, message = self._said.get(connection.origin, (None, None))
         if isinstance(error, KEY_TROUBLE) and message is not None and self._shell.strip.message == message:
             self._context.changes.key_failed.emit(connection.base_url)
 
     def key_failed(self, connection: Connection, error: Exception) -> None:
-        """The key of a connection is missing or isn't accepted: it is asked for, once."""
+        """Ask once for a connection's key that is missing or not accepted."""
         self._context.changes.key_failed.emit(connection.base_url)
         what, _meaning, advice = error_words_of(connection, error)
         if isinstance(error, KeyLocked):
@@ -149,7 +148,7 @@ class BlockedAlerts:
             self._enter_key(connection)
 
     def _batches_changed(self, ids: set[str]) -> None:
-        """Where the last one that waits for a key is deleted, nothing waits; the key is missed all the same."""
+        """Drop the words about waiting batches when the last one was deleted; the key is still missing."""
         waits = [each for each in self._said.values() if each[1].meaning]
         if not waits or ids <= {batch.id for batch in self._context.services.journal.batches()}:
             return
@@ -158,7 +157,7 @@ class BlockedAlerts:
                 self._nothing_waits(connection, message)
 
     def _nothing_waits(self, connection: Connection, message: Message) -> None:
-        """The request stays where it lies in the strip; one that was closed isn't made anew."""
+        """Shorten the request at its place in the strip; a closed one isn't shown again."""
         del self._said[connection.origin]
         if self._shell.strip.holds(message):
             shorter = replace(message, meaning="")
@@ -169,7 +168,7 @@ class BlockedAlerts:
         self._shell.strip.show_message(message, self._kept(message, act))
 
     def _kept(self, message: Message, act: Callable[[], object]) -> Callable[[], None]:
-        """What its button does: the message is there again afterwards, until it is put right."""
+        """Return the button's callback, which shows the message again afterwards, until the cause is gone."""
 
         def acted() -> None:
             act()
@@ -178,7 +177,7 @@ class BlockedAlerts:
         return acted
 
     def _say_unanswered(self, connection: Connection, error: DialproofError) -> None:
-        """No answer came, or one that isn't understood. What it means for lists is said where there are any."""
+        """Report a missing or unintelligible answer, with what it means for batches if there are any."""
         concerned = self._any_unfinished(connection)
         what, meaning, advice = error_words_of(connection, error, alone=not concerned)
         self._take_back_unanswered()
@@ -220,10 +219,10 @@ class BlockedAlerts:
         self._of_batches.note(message, batch.id, of_unsent=True)
         self._show(message, lambda: self._lead_to(message, batch.id))
         if batch.base_url == self._context.connection().base_url:
-            self._context.refresh_balance()  # the header has what it was before
+            self._context.refresh_balance()  # the header shows the balance from before
 
     def _lead_to(self, message: Message, batch_id: str) -> None:
-        """The same may have been said of several batches: to one that still stands still."""
+        """Lead to a batch that still stands still; one message may be about several."""
         standing = sorted(self._of_batches.about(message))
         self._context.show_monitor(standing[0] if standing else batch_id)
 
@@ -232,7 +231,7 @@ class BlockedAlerts:
         self._go_on(base_url, lambda _: True)
 
     def _accepted(self) -> None:
-        """The balance was read: the key in use is accepted, whoever put it right."""
+        """Withdraw the alerts after the balance was read: the key in use is accepted, whoever corrected it."""
         base_url = self._context.connection().base_url
         self._take_back(base_url)
         self._take_back_unanswered()
@@ -261,7 +260,7 @@ class BlockedAlerts:
 
 
 def _waiting_words(error: Exception) -> str:
-    """What a key that isn't to be had means for the lists of a connection."""
+    """Return what an unavailable key means for a connection's batches."""
     if isinstance(error, KeyLocked):
         return words.tr(
             "What is verified through “{}” waits. Nothing is lost; once the keyring is unlocked, it goes on.", "window"
@@ -277,11 +276,14 @@ def _same_origin(one: str, other: str) -> bool:
     return one == other or Connection(one).origin == Connection(other).origin
 
 
-# What is said of batches that stand still goes with its reason: once they have gone on, or are deleted.
+# Messages about batches that stand still are withdrawn once these have gone on, or are deleted.
 
 
 class BatchMessages:
-    """Which message of the strip is about which batches; it is withdrawn when none of them stands still any more."""
+    """Records which message of the strip is about which batches.
+
+    Withdraws it when none of them stands still any more.
+    """
 
     def __init__(self, strip: MessageStrip, context: PageContext) -> None:
         self._strip = strip
@@ -291,16 +293,17 @@ class BatchMessages:
         context.changes.changed.connect(self._look)
 
     def note(self, message: Message, batch_id: str, *, of_unsent: bool = False) -> None:
-        """A message is about this batch, beside those that it is about already.
+        """Add a batch to those a message is about.
 
-        `of_unsent`: about what it hasn't sent yet; a run that is over before it is looked at has then gone on as well.
+        `of_unsent`: the message is about its unsent tasks; a run that ends before the next look has then gone on as
+        well.
         """
         if of_unsent:
             self._of_unsent.add(message)
         self._about.setdefault(message, set()).add(batch_id)
 
     def about(self, message: Message) -> frozenset[str]:
-        """The batches that a message is about, as far as they stand still."""
+        """Return the batches a message is about that still stand still."""
         return frozenset(each for each in self._about.get(message, ()) if self._stands(each, message))
 
     def _look(self, ids: set[str]) -> None:

@@ -1,21 +1,21 @@
-"""Changes of batches, gathered: however many come, pages hear of them five times a second at the most."""
+"""Collects changes of batches, and reports them to the pages at most five times a second."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-# Milliseconds: quick enough to look live, seldom enough to cost nothing.
+# Milliseconds: frequent enough to look live, rare enough to cost nothing.
 GATHER = 200
 
 
 class Changes(QObject):
-    """`changed(ids)` with the set of batch ids that changed; `balance_changed(reading)`, `connection_changed()`.
+    """Emits `changed(ids)` with the ids of changed batches; `balance_changed(reading)`, `connection_changed()`.
 
-    `key_entered(base_url)`: for the origin of this address a key may be there now: entered, its keyring unlocked, or
-    found gone from an open one.
+    `key_entered(base_url)`: a key for this address's origin may be there now: entered, its keyring unlocked, or found
+    missing in an open one.
     `key_failed(base_url)`: the key for that origin is missing, or isn't accepted.
-    `connection_failed(error)`: a page could not ask the connection in use, and says so in its place.
-    `ended()`: the window has gone, and with it the journal: nothing is told, and nobody may ask any more.
+    `connection_failed(error)`: a page couldn't query the connection in use, and shows that in place.
+    `ended()`: window and journal are gone: nothing is emitted, and nobody may query any more.
     """
 
     changed = Signal(object)
@@ -36,7 +36,7 @@ class Changes(QObject):
         self._timer.timeout.connect(self._tell)
 
     def batch_changed(self, batch_id: str) -> None:
-        """A batch changed (`services.ports.Changed`)."""
+        """Record that a batch changed (`services.ports.Changed`)."""
         if self._over:
             return
         self._waiting.add(batch_id)
@@ -44,7 +44,7 @@ class Changes(QObject):
             self._timer.start()
 
     def end(self) -> None:
-        """The journal is about to be closed: what has changed since is told to nobody."""
+        """Stop reporting: the journal is about to be closed."""
         self._over = True
         self._timer.stop()
         self._waiting.clear()

@@ -1,4 +1,4 @@
-"""What was chosen for the last list, and is proposed for the next: the product; the country only for single checks."""
+"""The last choices, proposed for the next list: the product; the country for single checks only."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from typing import Final
 
 from desktop_app.services.ports import Journal
 
-# The journal's setting with the country of numbers written nationally. Single check begins with it, and keeps its own
-# choice here; Batch upload only keeps what was chosen for a list, and begins none with it.
+# The journal's setting with the country of nationally written numbers. Single check starts with it and stores its
+# choice here; Batch upload only stores the choice for a list, and never starts with it.
 COUNTRY: Final = "country"
 _PRODUCT: Final = "product"
 
 
 class ChosenLast:
-    """Kept among the journal's settings."""
+    """Stores the choices in the journal's settings."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     def product(self) -> str:
-        """The product's slug, "" before any was chosen."""
+        """Return the product's slug, "" before any was chosen."""
         return str(self._journal.setting(_PRODUCT, ""))
 
     def keep_product(self, slug: str) -> None:
-        """It is proposed from now on."""
+        """Store the product to propose."""
         self._journal.save_setting(_PRODUCT, slug)
 
     def keep_country(self, code: str) -> None:
-        """For single checks: a list never begins with the country of another one."""
+        """Store the country for single checks; a list never starts with the country of another one."""
         self._journal.save_setting(COUNTRY, code)

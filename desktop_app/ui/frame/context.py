@@ -1,4 +1,4 @@
-"""What a page gets: the services, the door to asyncio, and the few things that it may ask of the window."""
+"""The context given to pages: services, runner, and the few requests they can make to the window."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop_app.ui.frame.runner import Runner
 
 @dataclass(frozen=True, slots=True)
 class PageContext:
-    """Given to every page; none knows the window or another page.
+    """The services, and the window's callbacks, for a page; pages know neither the window nor each other.
 
     `run_batch(id)` carries a batch on in the background, and with `fetch=True` only has its results fetched again;
     `open_results(id)` and `show_monitor(id)` bring those pages to the front; `show_error` shows an error's words under

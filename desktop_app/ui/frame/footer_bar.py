@@ -21,7 +21,7 @@ _HEIGHT = 33  # 32 and the line above
 
 
 def wait_in_words(wait: Wait | None) -> str:
-    """How long the first of those who wait still has to; "" where it is less than a second."""
+    """Return how long the first of the waiting requests still has to wait; "" below a second."""
     if wait is None or wait.seconds < 1:
         return ""
     said = words.tr("the service asked to wait {}", "shell") if wait.asked else words.tr("next in {}", "shell")
@@ -29,14 +29,14 @@ def wait_in_words(wait: Wait | None) -> str:
 
 
 class FooterBar(QFrame):
-    """Shows what it is told."""
+    """Shows the texts passed to it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "footer")
         self.setFixedHeight(_HEIGHT)
         self._caption = Label(words.tr("Requests left this minute:", "shell"), "small")
-        # The service's own count may differ: it counts what other programs asked with the key, and fills up again.
+        # The service's own count may differ: it includes other programs with the same key, and refills.
         self._caption.setToolTip(
             words.tr("As counted here, by the limits of the connection. With none left, Dialproof waits.", "shell")
         )
@@ -62,18 +62,18 @@ class FooterBar(QFrame):
         self.set_notice("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wider or narrower."""
+        """Fit the contents to the new width."""
         super().resizeEvent(event)
         self._fit()
 
     def event(self, event: QEvent) -> bool:
-        """Something else is said."""
+        """Fit the contents again when a text changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
         return super().event(event)
 
     def _fit(self) -> None:
-        """Where there is no room for all, the notice goes first: its link stays; then the caption, whose tip stays."""
+        """Hide the notice first if there is no room (its link stays), then the caption (its tool tip stays)."""
         shown = [label for label in self._rates if not label.isHidden()]
         always = [*shown, *([self.link] if self.link.text() else [])]
         spare = self.width() - sum(each.sizeHint().width() + theme.M for each in always) - 2 * theme.L
@@ -84,9 +84,9 @@ class FooterBar(QFrame):
             spare -= needs if fits else 0
 
     def set_rates(self, rates: Sequence[tuple[str, int, int]], meanings: Sequence[str] = ()) -> None:
-        """(what, how many are left, how many there are a minute) for each group; none hides it all.
+        """Show (name, requests left, limit per minute) for each group; hide all without groups.
 
-        `meanings`: what each group is, in a tool tip.
+        `meanings`: each group's tool tip.
         """
         while len(self._rates) < len(rates):
             label = Label("", "fine")
@@ -102,7 +102,7 @@ class FooterBar(QFrame):
         self._fit()
 
     def set_waits(self, waits: Sequence[str]) -> None:
-        """What each group waits for ("next in 12 s"), in the order of `set_rates`; "" where nobody waits."""
+        """Set what each group waits for ("next in 12 s"), in the order of `set_rates`; "" for nothing."""
         if list(waits) != list(self._waits):
             self._waits = waits
             self.set_rates(self._shown)
@@ -114,7 +114,7 @@ class FooterBar(QFrame):
         return joining.listed((rate, wait))
 
     def set_notice(self, text: str, link_text: str = "", callback: Callable[[], object] | None = None) -> None:
-        """A quiet sentence at the right, and a link after it."""
+        """Show a quiet sentence at the right, with a link after it."""
         self._notice.setText(text)
         self._callback = callback
         self.link.setText(link_text)

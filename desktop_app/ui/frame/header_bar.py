@@ -19,7 +19,7 @@ _HEIGHT = 49  # 48 and the line below
 
 
 class HeaderBar(QFrame):
-    """Shows what it is told; says when the connection or the gear was clicked."""
+    """Shows the texts passed to it; emits when the connection or the gear was clicked."""
 
     connection_clicked = Signal()
     settings_clicked = Signal()
@@ -59,18 +59,18 @@ class HeaderBar(QFrame):
         self.set_connection(words.tr("Not connected", "shell"), "muted")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wider or narrower."""
+        """Fit the contents to the new width."""
         super().resizeEvent(event)
         self._fit()
 
     def event(self, event: QEvent) -> bool:
-        """A tab has a number, or there are other amounts."""
+        """Fit the contents again when a tab's number or an amount changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
         return super().event(event)
 
     def _fit(self) -> None:
-        """The tabs are always whole: where there is no room for all, the program's name goes first, then the unit."""
+        """Hide the program's name first if there is no room, then the unit; the tabs are never cut."""
         always = (self.tabs, self._amount, self.help, self.gear)
         wide = sum(each.sizeHint().width() for each in always) + self.connection.minimumWidth()
         spare = self.width() - wide - (theme.L + theme.M + theme.M + theme.S)  # margins, and gaps between them
@@ -81,9 +81,9 @@ class HeaderBar(QFrame):
             spare -= needs if fits else 0
 
     def set_connection(self, name: str, tone: str, state: str = "", more: str = "", tip: str = "") -> None:
-        """What the program talks to, and how that goes: by colour, and in a word such as "key refused".
+        """Show the connection in use, and its state by colour and in words such as "key refused".
 
-        `more` says the same at length, where there is room for it ("no answer since 14:03"); `tip` what it means.
+        `more` is a longer wording, if there is room ("no answer since 14:03"); `tip` explains it.
         """
         brief = f"{name} · {state}" if state else name
         text = f"{name} · {more}" if more else brief
@@ -97,15 +97,15 @@ class HeaderBar(QFrame):
         self.connection.setAccessibleDescription(tip)
 
     def set_connection_menu(self, menu: QMenu | None) -> None:
-        """Open this menu on a click; without one only `connection_clicked` is sent."""
+        """Set the menu that a click opens; without one a click only emits `connection_clicked`."""
         self._menu = menu
 
     def set_help_menu(self, menu: QMenu) -> None:
-        """What the question mark opens."""
+        """Set the menu of the question mark."""
         self._help_menu = menu
 
     def set_credits(self, amount: str, unit: str, tone: str = "") -> None:
-        """The balance as last read; `tone` "warning" where it is low. An empty amount shows nothing."""
+        """Show the last balance; `tone` "warning" if it is low. An empty amount shows nothing."""
         self._amount.setText(amount)
         self._unit.setText(unit if amount else "")
         self._amount.setAccessibleName(words.tr("Balance: {} {}", "shell").format(amount, unit))
@@ -113,7 +113,10 @@ class HeaderBar(QFrame):
             self._amount.set_tone(tone)
 
     def say_balance_read(self, when: str, *, old: bool) -> None:
-        """When the balance was read, in the tool tip. `old`: it may be another by now, as the service is silent."""
+        """Put the time of reading the balance into the tool tip.
+
+        `old`: it may have changed, as the service is silent.
+        """
         for label in (self._amount, self._unit):
             label.setToolTip(when)
         if (self._amount.property("role") == "strong") == old:
@@ -124,7 +127,7 @@ class HeaderBar(QFrame):
         self.open_connections()
 
     def open_connections(self) -> None:
-        """The menu of the connections, below the one in use."""
+        """Open the menu of the connections, below the one in use."""
         if self._menu is not None:
             self._menu.popup(corner_below(self.connection, self._menu.sizeHint().width()))
 

@@ -1,4 +1,4 @@
-"""The quiet strip of the first days: who answers, what of it is simulated, and how to connect an account."""
+"""The quiet strip of the first days: says that the local service answers, what it simulates, and how to connect."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop_app.ui.text import words
 
 
 class LocalNote(QFrame):
-    """`connect_wanted()` from its link; `closed()` when the person has read it, for good."""
+    """Emits `connect_wanted()` from its link, and `closed()` when the person has closed it for good."""
 
     connect_wanted = Signal()
     closed = Signal()

@@ -1,4 +1,4 @@
-"""The strip in the footer's place: what happened, what it means, what to do."""
+"""The strip in the footer's place, for messages: what happened, what it means, what to do."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.text import joining, words
 
 MessageKind = Literal["error", "warning", "info", "success"]
-_AIR = 3  # pixels above and below its words: two lines go into the place of the footer in a low window
+_AIR = 3  # pixels above and below its words, so that two lines fit into the footer's place in a low window
 _TONE = {"error": "danger", "warning": "warning", "info": "accent", "success": "success"}
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One message; two of the same words count as one. `lasting`: it holds whatever connection is in use."""
+    """One message; two with the same words count as one. `lasting`: it applies whatever connection is in use."""
 
     kind: MessageKind
     what: str
@@ -39,9 +39,9 @@ class Message:
 
 
 class MessageStrip(QFrame):
-    """The newest message; closing it brings back the one before, so that none is lost.
+    """Shows the newest message; closing it brings back the previous one, so that none is lost.
 
-    It has a fixed place, which `fold` tells. A message that is too long for it is shortened, and `more` shows it whole.
+    It has a fixed size, set by `fold`. A message too long for it is shortened, and `more` shows all of it.
     """
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class MessageStrip(QFrame):
         self._what = Label("", "strong", wrap=True).selectable()
         self._more = Label("", "fine", wrap=True).selectable()
         self.unfolded = False
-        self._room = (0, 1)  # pixels of width, lines of what it means
+        self._room = (0, 1)  # width in pixels, lines for the meaning
         self.more = Button("", "icon", icon="chevron-up", clicked=self._toggle)
         self.action = Button("", clicked=self._act)
         self.close_button = icon_button("close", words.tr("Close this message", "shell"), self.dismiss)
@@ -74,7 +74,7 @@ class MessageStrip(QFrame):
 
     @property
     def message(self) -> Message | None:
-        """The one that is shown."""
+        """The message shown."""
         return self._messages[-1][0] if self._messages else None
 
     def show_message(
@@ -83,7 +83,7 @@ class MessageStrip(QFrame):
         action: Callable[[], object] | None = None,
         closed: Callable[[], object] | None = None,
     ) -> None:
-        """Show it on top of the others and have it read aloud; `closed` is called when the person closes it."""
+        """Show it on top of the others and have it read aloud; call `closed` when the person closes it."""
         if closed is not None:
             self._closed[message] = closed
         self._messages = [kept for kept in self._messages if kept[0] != message]
@@ -95,11 +95,14 @@ class MessageStrip(QFrame):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
     def holds(self, message: Message) -> bool:
-        """Whether it is shown, or lies below another."""
+        """Return True if the message is shown, or lies below another."""
         return any(kept == message for kept, _action in self._messages)
 
     def replace(self, old: Message, new: Message, action: Callable[[], object] | None = None) -> None:
-        """Put `new` where `old` lies, if it is there still; nothing is read aloud, as it says no more than before."""
+        """Replace `old` by `new` in place, if it is still there.
+
+        `new` isn't read aloud, because it says no more than before.
+        """
         if not self.holds(old):
             return
         kept = [each for each in self._messages if each[0] == old or each[0] != new]
@@ -109,7 +112,7 @@ class MessageStrip(QFrame):
         self._refresh()
 
     def dismiss(self) -> None:
-        """Close the message that is shown."""
+        """Close the message shown."""
         if self._messages:
             message, _action = self._messages.pop()
             closed = self._closed.pop(message, None)
@@ -118,26 +121,26 @@ class MessageStrip(QFrame):
         self._refresh()
 
     def withdraw(self, message: Message) -> None:
-        """It is no longer so: take this message away, shown or below another."""
+        """Remove a message that no longer applies, shown or below another."""
         self._messages = [kept for kept in self._messages if kept[0] != message]
         self._closed.pop(message, None)
         self._refresh()
 
     def list_changed(self) -> None:
-        """Another list is looked at: what was only noted of the one before would read as if said of it."""
+        """Remove mere notes when another list is shown: they would seem to be about that list."""
         noted = {each for each, action in self._messages if each.kind == "info" and not (action or each.lasting)}
         self._messages = [kept for kept in self._messages if kept[0] not in noted]
         self._closed = {message: closed for message, closed in self._closed.items() if message not in noted}
         self._refresh()
 
     def connection_changed(self) -> None:
-        """Take away what was said of the other connection: all but what lasts."""
+        """Remove the messages about the previous connection, all but lasting ones."""
         self._messages = [kept for kept in self._messages if kept[0].lasting]
         self._closed = {message: closed for message, closed in self._closed.items() if message.lasting}
         self._refresh()
 
     def clear(self) -> None:
-        """Close them all."""
+        """Close all messages."""
         self._messages.clear()
         self._closed.clear()
         self._refresh()
@@ -165,7 +168,7 @@ class MessageStrip(QFrame):
         self.show()
 
     def fold(self, width: int, lines: int) -> None:
-        """Have room for one line of what happened and `lines` of what it means, in a strip `width` pixels wide."""
+        """Reserve one line for what happened and `lines` for what it means, in a strip `width` pixels wide."""
         if (width, lines) != self._room:
             self._room = width, lines
             self._say()
@@ -175,7 +178,7 @@ class MessageStrip(QFrame):
         self._say()
 
     def _say(self) -> None:
-        """As much of the message as there is room for; all of it once a person has asked for it."""
+        """Show as much of the message as there is room for, or all of it on request."""
         if (message := self.message) is None:
             return
         what, more = _what_words(message), message.more
@@ -196,14 +199,14 @@ class MessageStrip(QFrame):
         self.more.setToolTip(said)
 
     def _beside(self) -> int:
-        """Pixels of what stands beside the words: margins, icon, action and cross."""
+        """Return the pixels beside the words: margins, icon, action and cross."""
         action = self.action.sizeHint().width() + theme.S if self.action.text() else 0
         beside = self._icon.sizeHint().width() + self.close_button.sizeHint().width() + 2 * theme.S
         return theme.L + theme.M + beside + action
 
 
 def _shortened(text: str, label: Label, width: int, lines: int) -> str:
-    """As much of a text as goes on so many lines of a label `width` pixels wide; its last line ends in dots."""
+    """Return as much of a text as fits this number of lines in a label `width` pixels wide, ending in dots."""
     from PySide6.QtGui import QTextLayout
 
     label.ensurePolished()
@@ -224,7 +227,7 @@ def _shortened(text: str, label: Label, width: int, lines: int) -> str:
 
 
 def _what_words(message: Message) -> str:
-    """Trouble is called so, whoever doesn't tell its colour; of a note the icon says enough."""
+    """Name the kind of trouble in words, for those who can't see its colour; for a note the icon is enough."""
     if message.kind in ("info", "success"):
         return message.what
     return joining.named(_kind_word(message.kind), message.what)

@@ -1,4 +1,4 @@
-"""Lists that come from outside the window: named at its start, by a later start, or by the desktop itself (macOS)."""
+"""Collects lists from outside the window: from the command line, a later start, or the desktop itself (macOS)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFileOpenEvent
 
-# Milliseconds within which lists were chosen together: where several are opened, Windows starts the program for each,
-# and macOS sends an event for each. Desktops on Linux name all of them at once (%F).
+# Milliseconds within which lists count as chosen together: Windows starts the program for each of several files, and
+# macOS sends an event for each. Linux desktops name all of them at once (%F).
 TOGETHER = 0 if sys.platform == "linux" else 400
 
 Open = Callable[[Sequence[Path]], object]
 
 
 class OpenedFiles(QObject):
-    """Keeps what comes until `deliver_to` says who opens it, then hands it over, as it came together.
+    """Keeps lists until `deliver_to` sets who opens them, then passes those that came together on at once.
 
     As an event filter of the application it takes the lists that macOS asks a running program to open.
     """
@@ -30,20 +30,23 @@ class OpenedFiles(QObject):
         self._quiet.timeout.connect(self._hand_over)
 
     def add(self, lists: Sequence[Path]) -> None:
-        """More of them came."""
+        """Add lists."""
         self._waiting += lists
         if self._open is not None and self._waiting:
             self._quiet.start()
 
     def deliver_to(self, open_lists: Open) -> None:
-        """From now on `open_lists` gets them, out of Qt's event loop; each once of those that came together."""
+        """Pass lists to `open_lists` from now on, from Qt's event loop.
+
+        Those that came together are passed at once, without duplicates.
+        """
         self._open = open_lists
         self.add(())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A file that the desktop asks for, by an event for each."""
+        """Take a file that the desktop asks to open; each comes as an event."""
         if isinstance(event, QFileOpenEvent):
-            if event.file():  # else it is an address elsewhere
+            if event.file():  # otherwise it is an address elsewhere
                 self.add((Path(event.file()),))
             return True
         return super().eventFilter(watched, event)

@@ -1,4 +1,4 @@
-"""The window's pages in their rooms: each made, and imported, when it is first seen or asked for."""
+"""The window's pages in their tabs, each imported and made when it is first shown or needed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Pages:
-    """Batch upload at once, in the place of what is seen of it already; the way from each page to another."""
+    """Makes Batch upload at once, in the place of its early parts; leads from each page to another."""
 
     def __init__(self, first: StartupWindow) -> None:
         self.first = first
@@ -32,7 +32,7 @@ class Pages:
         self._results_of = ""
 
     def furnish(self, context: PageContext) -> None:
-        """Give every tab its page; `context` is what each of them gets."""
+        """Give every tab its page; each page gets `context`."""
         self.context = context
         self.upload = UploadPage(context, self.first.start)
         self.first.upload.take(self.upload)
@@ -41,7 +41,7 @@ class Pages:
         self.first.check.furnish(lambda: self.check)
         self.upload.list_begun.connect(self.shell.strip.list_changed)
         self._drops = WindowDrops(self.shell, self.shell.pages, self.upload, self.to_upload)
-        # The page has these keys itself; on every other page they mean it, too.
+        # Batch upload handles these keys itself; on every other page they lead to it.
         self._elsewhere = [
             self.shell.command("upload.open", lambda: self.to_upload().choose_file()),
             self.shell.command("upload.paste", self._paste),
@@ -64,7 +64,7 @@ class Pages:
 
     @cached_property
     def monitor(self) -> MonitorPage:
-        """The Task monitor page; from now on the tab has its count."""
+        """The Task monitor page; making it also gives the tab its count."""
         from desktop_app.ui.monitor.page import MonitorPage
 
         page = MonitorPage(self.context)
@@ -77,7 +77,7 @@ class Pages:
 
     @cached_property
     def results(self) -> ResultsPage:
-        """The results of a batch, in the monitor's room."""
+        """The results of a batch, inside the monitor's tab."""
         from desktop_app.ui.results.page import ResultsPage
 
         page = ResultsPage(self.context, self.close_results)
@@ -101,7 +101,7 @@ class Pages:
         return self.upload
 
     def open_lists(self, paths: Sequence[Path]) -> None:
-        """Lists from elsewhere (the command line, a second start, the desktop), as if they were dropped."""
+        """Open lists from outside (the command line, a second start, the desktop), as if they were dropped."""
         self.to_upload().take_files(paths)
 
     def show_monitor(self, batch_id: str) -> None:
@@ -119,7 +119,7 @@ class Pages:
         self.front_changed()
 
     def close_results(self) -> None:
-        """Back to the monitor."""
+        """Go back to the monitor."""
         self.shell.strip.list_changed()
         self.first.monitor.setCurrentWidget(self.monitor)
         self.shell.show_page(self.monitor_at)
@@ -128,11 +128,11 @@ class Pages:
 
     @property
     def shown_results(self) -> str:
-        """The batch whose results are in front; "" where others are."""
+        """The batch whose results are in front; "" if none are."""
         return self._results_of if self.shell.current_page() == self.monitor_at else ""
 
     def front_changed(self) -> None:
-        """Something else is in front: for what is said of it elsewhere in the window."""
+        """React to a change of what is in front, for displays elsewhere in the window."""
 
     def guide_page(self) -> str:
         """Return the name of the guide's page about what is in front."""
@@ -146,7 +146,7 @@ class Pages:
         return "results" in vars(self) and self.first.monitor.currentWidget() is self.results
 
     def _to_root(self, at: int) -> None:
-        """The monitor's tab, chosen where results stand below it, means the list of batches."""
+        """Go back to the batches when the monitor's tab is chosen while it shows results."""
         if at == self.monitor_at and self._shows_results():
             self.results.back()
 
@@ -159,7 +159,7 @@ class Pages:
             key.set_enabled(at != self.first.upload_at)
 
     def _paste(self) -> None:
-        """Where there is nothing to paste, the person stays where they are and is told so."""
+        """Paste on Batch upload; with nothing to paste stay on the page, and say so."""
         if incoming(QGuiApplication.clipboard().mimeData()):
             self.to_upload()
         self.upload.paste()

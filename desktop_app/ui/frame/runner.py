@@ -1,6 +1,6 @@
-"""The single door from Qt to asyncio: named tasks, each with one place where its end arrives.
+"""The single door from Qt to asyncio: named tasks, each with one place where its end is handled.
 
-Plain asyncio, no Qt: the loop is qasync's in the window and an ordinary one in tests.
+It uses plain asyncio without Qt: the loop is qasync's in the window, and an ordinary one in tests.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ def _log_failure(name: str, error: Exception) -> None:
 
 
 class Runner:
-    """Starts coroutines for widgets and hands their results back as plain calls.
+    """Starts coroutines for widgets, and delivers their results as plain calls.
 
-    `on_failure(name, error)` gets every failure that no `failed` callback took, and every
-    exception out of a callback itself, so that nothing is ever lost.
+    `on_failure(name, error)` gets every failure without a `failed` callback, and every exception of a callback
+    itself, so that no error gets lost.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Runner:
         self.on_failure = on_failure
         self._loop = loop
         self._current: dict[str, asyncio.Task[Any]] = {}
-        self._alive: set[asyncio.Task[Any]] = set()  # superseded ones too, until they have unwound
+        self._alive: set[asyncio.Task[Any]] = set()  # including superseded ones, until they have unwound
         self._closed = False
 
     def start(
@@ -63,11 +63,11 @@ class Runner:
         task.add_done_callback(lambda ended: self._ended(name, ended, done, failed))
 
     def running(self, name: str) -> bool:
-        """Whether a task of that name is under way and has been neither superseded nor cancelled."""
+        """Return True if a task of that name is running and was neither superseded nor cancelled."""
         return name in self._current
 
     def cancel(self, name: str) -> None:
-        """Cancel the task of that name, if any; its callbacks aren't called."""
+        """Cancel the task of that name, if any, without calling its callbacks."""
         task = self._current.pop(name, None)
         if task is not None:
             task.cancel()

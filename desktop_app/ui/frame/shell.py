@@ -27,11 +27,11 @@ Action = Callable[[], object]
 
 
 class Shell(QMainWindow):
-    """Holds the pages and shows what it is told; knows nothing about lists or services.
+    """Holds the pages and shows what it is given; knows nothing about lists or services.
 
-    `page_changed(index)` when another page came to the front, `page_chosen_again(index)` when a person chose the one
-    that is there already, `connection_clicked` and `settings_clicked` from the header, `closed` once the window has
-    gone for good.
+    Emits `page_changed(index)` when another page came to the front, `page_chosen_again(index)` when a person chose
+    the current one, `connection_clicked` and `settings_clicked` from the header, `closed` once the window has gone
+    for good.
     """
 
     page_changed = Signal(int)
@@ -47,7 +47,7 @@ class Shell(QMainWindow):
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(*FIRST_SIZE)
         self._may_close: Callable[[], bool] = lambda: True
-        self.restarts = False  # whether the program starts again once this window has gone
+        self.restarts = False  # True if the program starts again once this window has gone
         self.unexpected: Callable[[BaseException], None] | None = None
         self.header = HeaderBar()
         self.strip = MessageStrip()
@@ -63,7 +63,7 @@ class Shell(QMainWindow):
         column.addWidget(self.footer)
         self._notes = NotePlace(content, self.pages, self.footer, self.strip, self.local_note)
         self.setCentralWidget(content)
-        content.setFocus()  # no ring anywhere until a key is used; Tab then goes to the tabs first
+        content.setFocus()  # no focus ring until a key is used; Tab then goes to the tabs first
         self.header.tabs.currentChanged.connect(self._turn_to)
         self.header.tabs.tabBarClicked.connect(self._pressed)
         self.header.connection_clicked.connect(self.connection_clicked)
@@ -86,7 +86,7 @@ class Shell(QMainWindow):
         return at
 
     def command(self, name: str, act: Action, when: When | None = None) -> Bound:
-        """A command that can be given on every page, unless the focus is where its key means something else."""
+        """Add a command available on every page, unless the focus is where its key has another meaning."""
         return bind(name, self, act, when=when)
 
     def show_page(self, page: int | QWidget) -> None:
@@ -94,39 +94,41 @@ class Shell(QMainWindow):
         self.header.tabs.setCurrentIndex(page if isinstance(page, int) else self.pages.indexOf(page))
 
     def current_page(self) -> int:
-        """The index of the page in front."""
+        """Return the index of the page in front."""
         return self.pages.currentIndex()
 
     def set_count(self, page: int, count: int, meaning: str = "") -> None:
-        """The number beside a tab's name; `meaning` is what a screen reader says: "2 batches running"."""
+        """Set the number beside a tab's name; `meaning` is for screen readers: "2 batches running"."""
         self.header.tabs.set_count(page, count, meaning)
 
     def set_connection(self, name: str, tone: str, state: str = "", more: str = "", tip: str = "") -> None:
-        """`tone`: "success" connected, "warning" in difficulty, "danger" refused, "muted" not connected.
+        """Show the connection.
 
-        `state` says it in a word, such as "key refused"; no state is told by its colour alone. `more` is the same at
-        length, `tip` what it means.
+        `tone`: "success" connected, "warning" in difficulty, "danger" refused, "muted" not connected.
+
+        `state` says it in words such as "key refused": no state is shown by colour alone. `more` is a longer wording,
+        `tip` explains it.
         """
         self.header.set_connection(name, tone, state, more, tip)
 
     def set_connection_menu(self, menu: QMenu | None) -> None:
-        """What a click on the connection opens."""
+        """Set the menu that a click on the connection opens."""
         self.header.set_connection_menu(menu)
 
     def set_credits(self, amount: str, unit: str, tone: str = "") -> None:
-        """`set_credits("99,987", "credits")`; tone "warning" where it is low."""
+        """Show the balance, as `set_credits("99,987", "credits")`; tone "warning" if it is low."""
         self.header.set_credits(amount, unit, tone)
 
     def set_rates(self, rates: Sequence[tuple[str, int, int]]) -> None:
-        """(what, left, limit) of each group of requests: `("reads", 118, 120)`."""
+        """Show (name, left, limit) of each group of requests: `("reads", 118, 120)`."""
         self.footer.set_rates(rates)
 
     def set_notice(self, text: str, link_text: str = "", callback: Action | None = None) -> None:
-        """A quiet sentence at the right of the footer, and a link after it."""
+        """Show a quiet sentence at the right of the footer, with a link after it."""
         self.footer.set_notice(text, link_text, callback)
 
     def want_local_note(self, wanted: bool) -> None:
-        """Say in the footer's place that the local service answers, wherever no message stands there."""
+        """Show the note on the local service in the footer's place, whenever no message is there."""
         self._notes.want_local_note(wanted)
 
     def show_message(  # noqa: PLR0913, PLR0917 - a message is these six words
@@ -138,35 +140,38 @@ class Shell(QMainWindow):
         action_text: str = "",
         action: Action | None = None,
     ) -> None:
-        """In the footer's place, until it is closed or its action taken. The same words are shown once."""
+        """Show a message in the footer's place until it is closed or its action taken.
+
+        Show the same words only once.
+        """
         self.strip.show_message(Message(kind, what, meaning, advice, action_text), action)
 
     def show_error(self, error: BaseException, action_text: str = "", action: Action | None = None) -> None:
-        """An error of `core.errors`, or any other, in words for a person; nobody's own goes to `unexpected`."""
+        """Show an error of `core.errors` in words for a person; pass any other to `unexpected`, if set."""
         if self.unexpected is not None and not action_text and not isinstance(error, DialproofError):
             self.unexpected(error)
             return
         self.show_message("error", *error_words(error), action_text=action_text, action=action)
 
     def save_geometry(self) -> bytes:
-        """Place and size, to be kept by whoever keeps settings."""
+        """Return position and size, for storing."""
         return bytes(self.saveGeometry().data())
 
     def restore_geometry(self, saved: bytes) -> bool:
-        """As it was; False where the bytes say nothing, and then nothing changes."""
+        """Restore position and size; return False and change nothing if the bytes are invalid."""
         return bool(saved) and self.restoreGeometry(QByteArray(saved))
 
     def fit_screen(self) -> None:
-        """No larger than what its screen has room for. A geometry that is restored is fitted by Qt."""
+        """Limit the size to what the screen has room for. Qt fits a restored geometry by itself."""
         fit(self, self.width(), self.height())
 
     def come_to_front(self) -> None:
-        """Un-minimised, above the others, with the focus; where the desktop forbids that, calling for attention."""
+        """Raise the window unminimised, with the focus; if the desktop forbids that, flash it for attention."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
         QApplication.alert(self)
-        # X11 refuses who names an older time than the person's last click. What `alert` set brings Qt a newer one.
+        # X11 refuses a request with an older time than the last click. The change made by `alert` gives Qt a newer one.
         QTimer.singleShot(50, self._insist)
 
     def guard_closing(self, may_close: Callable[[], bool]) -> None:
@@ -180,12 +185,12 @@ class Shell(QMainWindow):
         self.close()
 
     def restart_now(self) -> None:
-        """Close without asking, to be started again; whoever then wants it closed has the last word."""
+        """Close without asking, and have the program started again; a later request to close wins."""
         self.close_now()
         self.restarts = True
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let go, or stay where there is something to be asked first."""
+        """Close, or stay open if something must be asked first."""
         if not self._may_close():
             event.ignore()
             return
@@ -193,13 +198,13 @@ class Shell(QMainWindow):
         self.closed.emit()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
-        """Tab and Shift+Tab: what is in the footer's place comes last; what gets the focus is seen."""
+        """Handle Tab and Shift+Tab: the footer's place comes last, and the focused widget is scrolled into view."""
         below = self._notes.tab_order()
         last = self.previousInFocusChain()
         while last and last is not self and (last in below or not last.focusPolicy() & Qt.FocusPolicy.TabFocus):
             last = last.previousInFocusChain()
         if last and last is not self:
-            for before, after in pairwise((last, *below)):  # whatever a page has put in since
+            for before, after in pairwise((last, *below)):  # also after whatever a page has inserted since
                 QWidget.setTabOrder(before, after)
         moved = super().focusNextPrevChild(forward)
         if moved:
@@ -207,7 +212,7 @@ class Shell(QMainWindow):
         return moved
 
     def _scroll_to_focus(self) -> None:
-        """Into parts that scroll, too: Qt does so only where the focus was within them before."""
+        """Scroll all enclosing areas to the focus; Qt does so only if the focus was inside them before."""
         focused = self.focusWidget()
         above = focused.parentWidget() if focused else None
         while focused and above:
@@ -220,7 +225,7 @@ class Shell(QMainWindow):
             self.activateWindow()
 
     def _pressed(self, at: int) -> None:
-        """A tab, by whichever button, before it comes to the front."""
+        """Emit when the pressed tab, before any change, is the current one already."""
         if at == self.current_page() and QApplication.mouseButtons() == Qt.MouseButton.LeftButton:
             self.page_chosen_again.emit(at)
 
@@ -239,21 +244,20 @@ class Shell(QMainWindow):
             self.show_page((self.current_page() + by) % self.pages.count())
 
 
-# Where notes stand: over the footer and the free strip above it. One at a time, and none moves the page.
+# The place of notes: over the footer and the free strip above it, one at a time, without moving the page.
 
 
 _GAP = 2  # pixels between a page's cards and a note
-_FREE, _FREE_LOW = theme.PAGE_MARGINS[3] - _GAP, theme.S - _GAP  # pixels, of what a page leaves free below
+_FREE, _FREE_LOW = theme.PAGE_MARGINS[3] - _GAP, theme.S - _GAP  # pixels that a page leaves free below
 _LINES, _LINES_LOW = 2, 1
 _RESIZED = (QEvent.Type.Resize, QEvent.Type.Move)
 _SAID = (QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
 
 
 class NotePlace(QObject):
-    """A message comes before the note on the local service, and each of them before the footer.
+    """Shows a message in preference to the note on the local service, and either in preference to the footer.
 
-    All three lie in `content`, below `pages`. A message that a person has unfolded covers as much of the page as it
-    needs.
+    All three lie in `content`, below `pages`. A message unfolded by a person covers as much of the page as it needs.
     """
 
     def __init__(
@@ -266,24 +270,24 @@ class NotePlace(QObject):
         kept = footer.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         footer.setSizePolicy(kept)
-        for note in (local_note, strip):  # in this order from below
+        for note in (local_note, strip):  # stacked in this order, from below
             note.setParent(content)
             note.hide()
             note.installEventFilter(self)
         pages.installEventFilter(self)
 
     def want_local_note(self, wanted: bool) -> None:
-        """Show the note on the local service wherever no message is in its place."""
+        """Show the note on the local service whenever no message is in its place."""
         self._note_wanted = wanted
         self._arrange()
 
     def tab_order(self) -> Sequence[QWidget]:
-        """What can be operated in this place, in the order of the eye."""
+        """Return the controls in this place, in visual order."""
         note, strip = self._local_note, self._strip
         return note.link, note.close_button, strip.more, strip.action, strip.close_button, self._footer.link
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window has another size, or something else is said."""
+        """Arrange the notes again after a resize, or when a text changed."""
         if event.type() in (_RESIZED if watched is self._pages else _SAID):
             self._arrange()
         return super().eventFilter(watched, event)

@@ -1,4 +1,4 @@
-"""Where the service didn't answer as wanted: what happened and the two ways on, in the place where it matters."""
+"""A card for a failed request: what happened and two ways on, shown in place of the content."""
 
 from __future__ import annotations
 
@@ -20,12 +20,15 @@ from desktop_app.ui.text.error_words import error_words
 _tr = words.translator("settings")
 
 _ABOUT_THE_KEY = (KeyMissing, KeyRefused)
-# Errors that another address or key may mend: there the connection's settings come first.
+# Errors that another address or key may solve: for them the connection's settings come first.
 _ABOUT_THE_CONNECTION = (KeyMissing, KeyRefused, NotFound)
 
 
 class Trouble(Card):
-    """Hidden until `show_error`; `try_again` and `connect` are what its two buttons do; `connect("key")` for a key."""
+    """Hidden until `show_error`.
+
+    Its two buttons call `try_again` and `connect` (`connect("key")` if the key is at fault).
+    """
 
     def __init__(self, try_again: Callable[[], object], connect: Callable[..., object]) -> None:
         super().__init__()
@@ -59,18 +62,18 @@ class Trouble(Card):
         self.hide()
 
     def show_error(self, error: BaseException, more: str = "") -> None:
-        """Say it and have it read aloud; `more` is what only this place knows of its meaning."""
+        """Show an error and have it read aloud; `more` is what only this place knows of its meaning."""
         self.put_words(error, more)
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
 
     def words_of(self, error: BaseException, more: str) -> tuple[str, str]:
-        """What happened, and what to do, as it is shown and read aloud; a place may have words of its own."""
+        """Return what happened and what to do, as shown and read aloud; a subclass may have its own words."""
         what, advice = brief_words(error)
         return what, joining.sentences(more, advice)
 
     def put_words(self, error: BaseException, more: str = "") -> None:
-        """Have the words of an error, without a sound."""
+        """Set an error's words without reading them aloud."""
         what, advice = self.words_of(error, more)
         about_us = isinstance(error, _ABOUT_THE_CONNECTION)
         unreachable = isinstance(error, ServiceUnreachable)
@@ -81,7 +84,7 @@ class Trouble(Card):
         key = isinstance(error, _ABOUT_THE_KEY)
         self._section = ("key",) if key else ()
         self._lacks_key = isinstance(error, KeyMissing)
-        locked = isinstance(error, KeyLocked)  # trying again asks for its password
+        locked = isinstance(error, KeyLocked)  # trying again asks for the keyring's password
         self.again.setText(words.tr("Unlock keyring…", "window") if locked else _tr("Try again"))
         self.connection.setText(_tr("Enter key…") if key else _tr("Connection…"))
         self.connection.set_icon("key" if key else "link")
@@ -90,16 +93,16 @@ class Trouble(Card):
 
     @property
     def lacks_key(self) -> bool:
-        """Whether it says that there is no key, or that nobody has unlocked its keyring."""
+        """True if it reports a missing key, or a locked keyring."""
         return self._lacks_key and not self.isHidden()
 
     def text(self) -> str:
-        """All that it says."""
+        """Return the whole text."""
         return joining.sentences(self._what.text(), self._advice.text())
 
 
 def brief_words(error: BaseException) -> tuple[str, str]:
-    """What happened, and what to do: without what it means for a batch, where there is none."""
+    """Return what happened and what to do, without the meaning for a batch, as there is none."""
     what, meaning, advice = error_words(error)
     what = " ".join(what.split())
     if not isinstance(error, DialproofError):

@@ -1,4 +1,4 @@
-"""The system keyring is unlocked for a connection, from wherever that is said to be lacking, or elsewhere."""
+"""Has the system keyring unlocked for a connection, or notices that it was unlocked elsewhere."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from desktop_app.ui.frame.runner import Runner
 
 Told = Callable[[], object]
 
-# Who is to be told of the answer, by the name of the question.
+# Callbacks for the answer, by the name of the question.
 _waiting: WeakKeyDictionary[Runner, dict[str, list[Told]]] = WeakKeyDictionary()
 
 
 def unlock(context: PageContext, connection: Connection, done: Told = lambda: None) -> None:
-    """Ask the person for its password, in a window that isn't ours; what waited for the key goes on then.
+    """Have the system ask for the keyring's password, in a window that isn't ours.
 
-    `done` is called however they answered. Who is asked already isn't asked twice.
+    After unlocking, what waited for the key goes on.
+
+    `done` is called whatever the answer. A question under way isn't asked twice.
     """
     name = _name(connection)
     questions = _waiting.setdefault(context.runner, {})
@@ -37,14 +39,14 @@ def unlock(context: PageContext, connection: Connection, done: Told = lambda: No
 
 
 def unlocking(context: PageContext, connection: Connection) -> bool:
-    """Whether the person is asked just now."""
+    """Return True while the person is being asked."""
     return context.runner.running(_name(connection))
 
 
 def look(context: PageContext, connection: Connection) -> None:
-    """What waited for the key goes on if the keyring was unlocked elsewhere.
+    """Let what waited for the key go on if the keyring was unlocked elsewhere.
 
-    Nobody is asked by this: a window for the password may be open still, though nobody waits for it any more.
+    This asks nobody: an abandoned password window may still be open.
     """
     name = _look_name(connection)
     if not (unlocking(context, connection) or context.runner.running(name)):
@@ -53,7 +55,7 @@ def look(context: PageContext, connection: Connection) -> None:
 
 
 def _go_on(context: PageContext, connection: Connection, there: bool) -> None:
-    # A key that has gone from an open keyring is missed by what tries to go on, which says so in all places.
+    # A key that is missing in an open keyring is reported by what tries to go on, in all places.
     if there or not context.services.session.keyring_locked(connection):
         context.changes.key_entered.emit(connection.base_url)
         if connection.origin == context.connection().origin:

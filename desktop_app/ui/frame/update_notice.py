@@ -1,4 +1,4 @@
-"""A new version is told of in the window, where a person has switched that on."""
+"""Announces a new version in the window, if a person has switched that on."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from desktop_app.ui.settings.update_card import new_version
 from desktop_app.ui.text import words
 
 log = logging.getLogger(__name__)
-_EVERY = 3_600_000  # milliseconds between two looks at the clock; it is asked once a day
+_EVERY = 3_600_000  # milliseconds between two looks at the clock; the query runs once a day
 _TASK = "update"
 
 
 class UpdateNotice(QObject):
-    """Looks at once and every hour whether a day has passed; without the switch nobody is asked. The shell's."""
+    """Checks at once and every hour if a day has passed; without the switch it queries nobody. Owned by the shell."""
 
     def __init__(self, context: PageContext, shell: Shell) -> None:
         super().__init__(shell)
@@ -33,7 +33,7 @@ class UpdateNotice(QObject):
         timer.start()
 
     def look(self) -> None:
-        """Quietly: that nothing could be found out is for the log."""
+        """Query quietly; a failure only goes to the log."""
         updating = self._context.services.updating
         if updating.on and not self._context.runner.running(_TASK):
             self._context.runner.start(_TASK, updating.look_by_itself(), done=self._found, failed=_failed)

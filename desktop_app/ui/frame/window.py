@@ -1,4 +1,4 @@
-"""The window put together: shell, pages, header, and what they ask of each other."""
+"""The window put together: shell, pages, header, and their requests to each other."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from desktop_app.ui.settings.menu import connection_menu
 from desktop_app.ui.start.startup_window import NOTE_READ, Look, StartupWindow, show_connection, show_local
 from desktop_app.ui.text import joining, words
 
-# The setting: the files of the list that was open and not sent when the window was closed.
+# The setting with the files of the list that was open and not sent when the window was closed.
 _UNSENT = "unsent list"
 
 
 class Window(Pages):
-    """Puts the pages into the shell and carries between them. `begin` starts what can wait until it is seen.
+    """Puts the pages into the shell and connects them. `begin` starts what can wait until the window is visible.
 
-    `first`: what is painted already; without it the window makes its own.
+    `first`: the parts painted already; without it the window makes its own.
     """
 
     def __init__(
@@ -90,27 +90,27 @@ class Window(Pages):
         self._changes.connection_changed.connect(self._connection_changed)
         self._changes.balance_changed.connect(self._show_balance)
 
-    # --- after the first paint ---
+    # --- After the first paint ---
 
     def begin(self) -> None:
-        """Warm up the child process, read the balance, carry on with what is open."""
+        """Warm up the child process, read the balance, carry on unfinished batches."""
         self._runner.start("warm up", self._services.worker.warm_up())
         self._watch.start()
         self.refresh_balance()
         self._offer_unsent()
         for restoration in unseen(self._services.journal):
             self._show_restoration(restoration)
-        if self._services.rereading.cut_off:  # it has a claim on its lists: the rest comes after it
+        if self._services.rereading.cut_off:  # re-reading holds its lists, so the rest waits for it
             carrying = self._services.rereading.carry_on()
             self._runner.start("results cut off", carrying, done=lambda _: self._carry_on())
         else:
             self._carry_on()
-        if any(batch.deleted_at for batch in self._services.journal.batches(deleted=True)):  # by the run before
+        if any(batch.deleted_at for batch in self._services.journal.batches(deleted=True)):  # by an earlier run
             self._runner.start("deleted before", self._services.deleting.purge())
         QTimer.singleShot(0, self.shell, self._give_notice)
 
     def _give_notice(self) -> None:
-        """What comes to something is said outside the window, too. The monitor counts what runs, seen or not."""
+        """Set up notices outside the window. They need the monitor's counts, visible or not."""
         from desktop_app.ui.notices.notices import Notices
         from desktop_app.ui.notices.notifiers import desktop_notifier
 
@@ -131,7 +131,7 @@ class Window(Pages):
         UpdateNotice(self.context, self.shell).look()
 
     def _come_to(self, batch_id: str) -> None:
-        """What a notice was about: a batch, or the balance ("")."""
+        """Show what a notice was about: a batch, or the balance ("")."""
         self.shell.come_to_front()
         if batch_id:
             self.show_monitor(batch_id)
@@ -139,12 +139,12 @@ class Window(Pages):
             self.shell.show_page(self.first.balance_at)
 
     def _carry_on(self) -> None:
-        """With all that is open."""
+        """Carry on all unfinished batches."""
         for batch in self._services.verification.moving():
             self.run_batch(batch.id)
 
     def _offer_unsent(self) -> None:
-        """The list that was open and not sent when the window was closed; once, and only while its files are there."""
+        """Offer the list that was open and not sent at the last close, once, and only if its files still exist."""
         found = self._services.journal.setting(_UNSENT, [])
         files = [Path(str(each)) for each in found] if isinstance(found, list) else []
         self._services.journal.save_setting(_UNSENT, [])
@@ -156,17 +156,17 @@ class Window(Pages):
         self.shell.strip.show_message(message, lambda: self.to_upload().open_files(files))
 
     def _show_restoration(self, restoration: Restoration) -> None:
-        """Until the person has closed it, in this run or a later one."""
+        """Show a restoration's message until the person has closed it, in this run or a later one."""
         what, meaning, advice = restoration.told(lambda text: words.tr(text, "errors"), words.local_time)
         message = Message("warning", what, meaning, advice, lasting=True)
         self.shell.strip.show_message(message, closed=lambda: seen(self._services.journal, restoration))
 
-    # --- batches ---
+    # --- Batches ---
 
     def run_batch(self, batch_id: str, *, fetch: bool = False) -> None:
-        """Carry a batch on in the background; one that runs is looked at once more when it has ended.
+        """Carry a batch on in the background; a running one is looked at once more after it has ended.
 
-        `fetch`: send nothing, but have its results fetched again.
+        `fetch`: send nothing, but fetch its results again.
         """
         name = f"batch {batch_id}"
         if self._runner.running(name):
@@ -196,19 +196,19 @@ class Window(Pages):
             self._standstill.batch_failed(batch_id, error)
             self._fresh.ended(batch_id, error)
 
-    # --- connection and balance ---
+    # --- Connection and balance ---
 
     def connection(self) -> Connection:
-        """The connection in use: the one named at the start, else the chosen one."""
+        """Return the connection in use: the one named at the start, else the chosen one."""
         return self._named or self._services.session.current()
 
     @property
     def named(self) -> bool:
-        """Whether the connection that was named at the start is still the one in use."""
+        """True if the connection named at the start is still the one in use."""
         return self._named is not None
 
     def refresh_balance(self, *, anew: bool = False) -> None:
-        """Read the balance for the header and the Balance page; `anew`: even where the key was refused before."""
+        """Read the balance for the header and the Balance page; `anew`: even if the key was refused before."""
         self._runner.start(
             "balance",
             self._services.balances.read(self.connection(), anew=anew),
@@ -218,7 +218,7 @@ class Window(Pages):
 
     def _not_read(self, error: Exception) -> None:
         self._watch.look()
-        if not self.first.balance.isVisible():  # its page reads for itself, and says so in its place
+        if not self.first.balance.isVisible():  # the Balance page reads it itself, and reports failures in place
             self._standstill.connection_failed(error)
 
     def _connection_changed(self) -> None:
@@ -233,12 +233,12 @@ class Window(Pages):
         show_connection(self.shell, self.connection(), lambda: self._open_settings("connect"), note_read=read)
 
     def _note_read(self) -> None:
-        """The footer says it from now on."""
+        """Store that the note was read; the footer says it from now on."""
         self._services.journal.save_setting(NOTE_READ, True)
         self.front_changed()
 
     def front_changed(self) -> None:
-        """Who answers is said of what is in front: of results their own service, else the one in use."""
+        """Show if the local service answers for what is in front: results by their own service, else the one in use."""
         connection = self.connection()
         if self.shown_results:
             connection = self._services.session.connection(self._services.journal.batch(self.shown_results).base_url)
@@ -249,7 +249,7 @@ class Window(Pages):
         tone = "warning" if is_low(self._services.journal, reading.lowest) else ""
         self.shell.set_credits(words.number(reading.total), words.unit_name(reading.currency), tone)
 
-    # --- settings ---
+    # --- Settings ---
 
     def _open_settings(self, section: str = "connection", about: Connection | None = None) -> None:
         from desktop_app.ui.settings.dialog import SettingsDialog
@@ -266,28 +266,28 @@ class Window(Pages):
         dialog.restart_wanted.connect(self._closing.restart)
         dialog.open()
 
-    # --- the end ---
+    # --- The end ---
 
     async def aclose(self) -> None:
-        """Discard what was never sent, keep the window's place, end the services."""
+        """Discard what was never sent, store the window's geometry, end the services."""
         self._watch.stop()
         unsent = [str(path) for path in self.upload.unsent_files]
         self.upload.discard_unsent()
         try:
             self._services.journal.save_setting(_UNSENT, unsent)
             self._services.journal.save_setting("window", b64encode(self.shell.save_geometry()).decode())
-        finally:  # a full disk keeps nothing from ending
+        finally:  # a full disk must not prevent ending
             self._changes.end()
             await self._services.aclose()
 
 
-# Closing the window, and starting the program anew: with lists on their way the person is asked first.
+# Closing the window and restarting the program; while batches are being verified the person is asked first.
 
 
 class Closing:
     """Guards the shell; `restart` closes it so that the program starts again once all has ended.
 
-    `unsent()`: whether there is a list that was opened and not sent, which goes when the window does.
+    `unsent()`: returns True if a list was opened and not sent, which is lost with the window.
     """
 
     def __init__(self, context: PageContext, shell: Shell, unsent: Callable[[], bool]) -> None:
@@ -298,13 +298,13 @@ class Closing:
         shell.guard_closing(lambda: self._may(words.tr("Close now", "window"), shell.close_now))
 
     def restart(self) -> None:
-        """As closing, with the same question; whoever only restarts isn't to lose a list or a single check by it."""
+        """Restart after the same question as for closing; also ask if a list or a single check would be lost."""
         act = words.tr("Restart now", "settings")
         if self._may(act, self._shell.restart_now) and self._nothing_lost(act):
             self._shell.restart_now()
 
     def _nothing_lost(self, action_text: str) -> bool:
-        """Else the person is told what goes, and may have it so."""
+        """Return True if nothing gets lost; otherwise say what does, with a button to go ahead."""
         if self._context.runner.running(CHECKING):
             what = words.tr("A single check is under way.", "window")
             meaning = words.tr("After a restart it may not be known whether it was charged.", "window")
@@ -317,9 +317,9 @@ class Closing:
         return False
 
     def _may(self, action_text: str, action: Callable[[], object]) -> bool:
-        """Where lists are on their way the person says so, in a message and without a modal loop.
+        """Return True if no batch is running; otherwise ask by a message, without a modal loop.
 
-        Whoever asks the same once more while that is said means it.
+        Repeating the request while the message is shown confirms it.
         """
         running = self._context.runner.running
         busy = sum(running(f"batch {batch.id}") for batch in self._context.services.journal.batches())

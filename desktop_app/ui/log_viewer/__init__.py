@@ -1,1 +1,1 @@
-"""The program's log, to be looked through and copied."""
+"""The viewer of the program's log, with search and copying."""

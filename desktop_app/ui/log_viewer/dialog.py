@@ -1,4 +1,4 @@
-"""The log: its newest entries by level and words, followed while it grows."""
+"""The log viewer: the newest entries, filtered by level and words, updated as the log grows."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _TASK = "log read"
 
 
 def open_log(parent: QWidget, context: PageContext) -> LogDialog:
-    """Show the log beside the window; the one that is open already comes to the front."""
+    """Show the log beside the window; raise the dialog if it is open already."""
     dialog = parent.findChild(LogDialog) or LogDialog(context, parent)
     dialog.show()
     dialog.raise_()
@@ -52,7 +52,7 @@ def open_log(parent: QWidget, context: PageContext) -> LogDialog:
 
 
 class LogDialog(QDialog):
-    """Show it with `show()`: the window goes on beside it."""
+    """A non-modal dialog; show it with `show()`."""
 
     def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,13 +100,13 @@ class LogDialog(QDialog):
         self.search.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The newest entries, and from now on what comes."""
+        """Show the newest entries, and start following the log."""
         super().showEvent(event)
         self._set_follow(self.follow.isChecked())
         self._read()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing is read for nobody."""
+        """Stop reading while hidden."""
         super().hideEvent(event)
         self._timer.stop()
         self._context.runner.cancel(_TASK)
@@ -208,14 +208,14 @@ _WHERE = 32  # characters: a level stands right behind the time
 
 
 class Colouring(QSyntaxHighlighter):
-    """Line by line, as Qt lays them out."""
+    """Highlights line by line, as Qt lays them out."""
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
         self.words = ""  # that are looked for
 
     def highlightBlock(self, text: str) -> None:  # noqa: N802 - Qt's name
-        """One line; frames below a message are muted."""
+        """Format a line; frames below a message are muted."""
         tone = next((tone for word, tone in _TONES.items() if word in text[:_WHERE]), "")
         if not tone and text.startswith((" ", "Traceback")):
             tone = "muted"
@@ -237,7 +237,7 @@ MOST = 5_000
 
 
 class ShownLog:
-    """`add` entries as they come; `gravity` and `words` say which of them are shown."""
+    """Holds entries; `gravity` and `words` filter those shown."""
 
     def __init__(self) -> None:
         self._entries: deque[LogEntry] = deque(maxlen=MOST)
@@ -248,7 +248,7 @@ class ShownLog:
         return len(self._entries)
 
     def add(self, entries: Iterable[LogEntry], *, anew: bool) -> list[LogEntry]:
-        """Take these; which of them are shown. `anew`: nothing of before is left."""
+        """Add entries, and return those that are shown. `anew`: drop all earlier ones."""
         if anew:
             self._entries.clear()
         new = list(entries)[-MOST:]
@@ -256,14 +256,14 @@ class ShownLog:
         return list(filter(self.shows, new))
 
     def shown(self) -> list[LogEntry]:
-        """All that are shown, the newest last."""
+        """Return all entries shown, newest last."""
         return list(filter(self.shows, self._entries))
 
     def shows(self, entry: LogEntry) -> bool:
-        """Whether an entry is among them."""
+        """Return True if the filters let an entry through."""
         return entry.gravity >= self.gravity and (not self.words or entry.has(self.words))
 
 
 def gravity_of(level: str) -> int:
-    """The place of a level's name: what is below it isn't shown."""
+    """Return a level's position; entries below it aren't shown."""
     return LEVELS.index(level)

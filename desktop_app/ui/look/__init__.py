@@ -1,1 +1,1 @@
-"""How the window looks: colours, fonts, icons, the style sheet."""
+"""The window's look: colours, fonts, icons, the style sheet."""

@@ -1,4 +1,4 @@
-"""Which font the window is set in: the system's own, or Inter where the system has none to speak of."""
+"""Chooses the window's font: the system's own, or Inter if the system has no proper one."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 
 from desktop_app.ui.look.resources import resource
 
-SMALLEST_BODY, LARGEST_BODY = 13, 20  # pixels; the system's own size counts between these
-# What fontconfig and Qt answer when no desktop has chosen a font.
+SMALLEST_BODY, LARGEST_BODY = 13, 20  # pixels; the system's own size applies between these
+# Answers of fontconfig and Qt when no desktop has chosen a font.
 _GENERIC = {"", "sans", "sans serif", "sans-serif", "dejavu sans", "bitstream vera sans", "helvetica", "fixed"}
 _STAND_FOR = frozenset({"ms shell dlg", "ms shell dlg 2", "segoe ui", "system"})
 _INTER_FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")
 
 
 def interface_font(system: QFont) -> QFont:
-    """The font for body text: figures of equal width where it has them, and each sign drawn as it stands."""
+    """Return the font for body text, with digits of equal width if it has them, and without ligatures."""
     font = QFont(system)
     if (sys.platform.startswith("linux") and _is_generic(system)) or not _is_there(system):
         family = _load_inter()
@@ -26,12 +26,13 @@ def interface_font(system: QFont) -> QFont:
             font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)  # letters keep their spacing
     font.setPixelSize(body_size(system))
     font.setFeature(QFont.Tag("tnum"), 1)
-    font.setFeature(QFont.Tag("calt"), 0)  # Inter's makes "12x24.csv" look like "12×24.csv": a cell is what it is
+    # Inter's would make "12x24.csv" look like "12×24.csv", but a cell must look as it is
+    font.setFeature(QFont.Tag("calt"), 0)
     return font
 
 
 def body_size(system: QFont) -> int:
-    """The size of body text in pixels: the system's own, which follows its text size setting."""
+    """Return the size of body text in pixels: the system's own, which follows its text size setting."""
     return min(LARGEST_BODY, max(SMALLEST_BODY, QFontInfo(system).pixelSize()))
 
 
@@ -40,7 +41,7 @@ def _is_generic(system: QFont) -> bool:
 
 
 def _is_there(system: QFont) -> bool:
-    """Whether the system has the font that it names: else Qt takes any other, be it one with serifs.
+    """Return True if the system has the font it names; otherwise Qt substitutes any other, perhaps with serifs.
 
     Wine names Windows' "MS Shell Dlg 2" and "Segoe UI" without having them; so may a container, or a remote session.
     Names that begin with a dot are macOS' own, which it lists nowhere.
@@ -50,13 +51,13 @@ def _is_there(system: QFont) -> bool:
 
 
 def _aliases(family: str) -> frozenset[str]:
-    """Names that stand for a font without being its own; Windows' dialogues are set in these."""
+    """Return the names that stand for a font without being its own; Windows' dialogs use these."""
     return _STAND_FOR if family in {"segoe ui", "tahoma", "microsoft sans serif"} else frozenset()
 
 
 @cache
 def _load_inter() -> str:
-    """Ours, also where the system has it: asking what there is takes longer, with many fonts a tenth of the start."""
+    """Load our own copy even if the system has Inter: listing many fonts takes a tenth of the start."""
     families: list[str] = []
     for name in _INTER_FILES:
         file = resource("fonts", name)

@@ -1,4 +1,4 @@
-"""Our own line icons, drawn in the colours in force when painting, so that a change of theme needs no care."""
+"""Our own line icons, drawn in the current colours while painting, so that they follow a change of theme."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.look.resources import resource
 
 SIZE = 16
-# What points on or back points the other way where one reads from right to left.
+# Icons that point forward or back are mirrored for right-to-left languages.
 _OPPOSITE = {"arrow-left": "arrow-right", "arrow-right": "arrow-left", "chevron-right": "chevron-left"}
 
 
 def icon(name: str, colour_role: str = "text") -> QIcon:
-    """An icon of `resources/icons/`, in a palette colour; greyed by itself where its control is disabled."""
-    _source(name)  # a wrong name fails here and not while painting
+    """Return an icon of `resources/icons/` in a palette colour; it is greyed while its control is disabled."""
+    _source(name)  # fails here for a wrong name, rather than while painting
     return QIcon(_Engine(name, colour_role))
 
 
 def pixmap(name: str, colour_role: str = "text", size: int = SIZE, ratio: float = 1.0) -> QPixmap:
-    """The icon as a picture of `size` logical pixels, sharp at `ratio` device pixels each."""
+    """Return the icon as a picture of `size` logical pixels, sharp at `ratio` device pixels each."""
     return _pixmap(_as_read(name), theme.colour(colour_role).name(), round(size * ratio), ratio)
 
 
@@ -47,7 +47,7 @@ def _as_read(name: str) -> str:
 
 
 def _whole_pixel(painter: QPainter, point: QPoint) -> QPointF:
-    """The nearest place where the screen has a pixel: at 125 or 150 % a picture between two of them is blurred."""
+    """Return the nearest position on a device pixel: at 125 or 150 % a picture between two pixels is blurred."""
     place = painter.deviceTransform()
     corner = place.map(QPointF(point))
     back, _ = place.inverted()
@@ -55,12 +55,12 @@ def _whole_pixel(painter: QPainter, point: QPoint) -> QPointF:
 
 
 def recoloured(name: str, colour: str) -> bytes:
-    """The SVG itself in one colour, for the style sheet's few pictures."""
+    """Return the SVG itself in one colour, for the style sheet's few pictures."""
     return _source(name).replace("currentColor", colour).encode()
 
 
 def app_icon() -> QIcon:
-    """The program's own icon."""
+    """Return the program's own icon."""
     return QIcon(str(resource("icons", "app.svg")))
 
 
@@ -95,7 +95,7 @@ class _Engine(QIconEngine):
         paint(painter, rect, self._name, self._role(mode))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:  # noqa: ARG002 - Qt's signature
-        """A square where `size` begins: what is wider than high keeps its rest as a gap before the text."""
+        """Return the icon as a square at the start of `size`; any rest of the width is a gap before the text."""
         name, pixels = _as_read(self._name), min(size.width(), size.height())
         square = _pixmap(name, theme.colour(self._role(mode)).name(), pixels, 1.0)
         if size.width() == size.height():

@@ -1,4 +1,4 @@
-"""The colours of the window, named by what they mean: light and dark, and each of them with high contrast."""
+"""The window's colours, named by meaning: light and dark, each also with high contrast."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 
 
 class Palette(NamedTuple):  # a dataclass of so many fields would take 2 ms before the first paint
-    """Colours as #rrggbb. Texts reach 4.5:1 on every ground they stand on, 7:1 with high contrast (tested)."""
+    """Colours as #rrggbb. Text has a contrast of 4.5:1 on every background, 7:1 with high contrast (tested)."""
 
     dark: bool
     high: bool  # high contrast
@@ -16,12 +16,12 @@ class Palette(NamedTuple):  # a dataclass of so many fields would take 2 ms befo
     surface: str  # cards, header, fields
     raised: str  # hover on a surface
     border: str  # lines between and around
-    control: str  # the edge of a button, whose words tell what it is
+    control: str  # the edge of a button, which is recognised by its words
     edge: str  # the edge of a field or check box: 3:1
     text: str
     muted: str
-    hint: str  # what stands in an empty field, and must not be taken for what somebody typed
-    disabled: str  # 3:1, though nobody asks for it: people read what they can't press yet
+    hint: str  # placeholders, which must not be mistaken for typed text
+    disabled: str  # 3:1, beyond what is required: people read what they can't press yet
     accent: str
     accent_hover: str
     accent_pressed: str
@@ -37,24 +37,24 @@ class Palette(NamedTuple):  # a dataclass of so many fields would take 2 ms befo
     violet: str  # duplicates
     violet_soft: str
     neutral_soft: str  # chips and tracks
-    selection: str  # a chosen row
-    found: str  # below what was searched
+    selection: str  # a selected row
+    found: str  # behind a search match
 
     def colour(self, role: str) -> QColor:
-        """The colour of a role, such as "accent"; a "#rrggbb" stands for itself."""
+        """Return the colour of a role, such as "accent"; "#rrggbb" stands for itself."""
         return QColor(role if role.startswith("#") else getattr(self, role))
 
     def roles(self) -> list[str]:
-        """The names of all colours."""
+        """Return the names of all colours."""
         return [name for name in self._fields if name not in {"dark", "high"}]
 
     @property
     def name(self) -> str:
-        """One of "light", "dark", "high-light", "high-dark", as the setting calls it."""
+        """The palette's name in the setting: "light", "dark", "high-light" or "high-dark"."""
         return ("high-" if self.high else "") + ("dark" if self.dark else "light")
 
     def soft(self, tone: str) -> str:
-        """The background that belongs to a tone: "warning" gives `warning_soft`, unknown ones `neutral_soft`."""
+        """Return the background for a tone: `warning_soft` for "warning", `neutral_soft` for unknown ones."""
         return str(getattr(self, f"{tone}_soft", self.neutral_soft))
 
 
@@ -188,12 +188,12 @@ HIGH_DARK = Palette(
 
 
 def chosen(*, dark: bool, high: bool = False) -> Palette:
-    """One of the four."""
+    """Return one of the four palettes."""
     return ((LIGHT, DARK), (HIGH_LIGHT, HIGH_DARK))[high][dark]
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio")."""
+    """Return the contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio")."""
     lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 

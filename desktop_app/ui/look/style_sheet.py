@@ -1,4 +1,4 @@
-"""The one style sheet, made from the palette. Widgets only say what they are (`role`, `kind`, `tone`)."""
+"""The one style sheet, made from the palette. Widgets only name their `role`, `kind` or `tone`."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; 
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """
 
-# What is told apart by a soft ground alone gets an edge, and the focus a thicker one: edges are nearly as dark as it.
+# What differs by a soft background alone gets a border, and the focus a thicker one: borders are nearly as dark as it.
 _HIGH_CONTRAST = """
 QPushButton:focus { border: 3px solid $accent; padding: 3px 11px; }
 QPushButton[menu="true"]:focus { padding-right: 29px; }
@@ -222,9 +222,9 @@ TONES = ("accent", "success", "warning", "danger", "violet")
 
 
 def style_sheet(palette: Palette, sizes: Sizes, images: str = "") -> str:
-    """The whole style sheet. `images` is the folder of the recoloured arrows and ticks (control_images.py)."""
+    """Return the whole style sheet. `images` is the folder of the recoloured arrows and ticks (control_images.py)."""
     values = {**palette._asdict(), **sizes._asdict(), "large": sizes.body + 2, "images": images}
-    values["deeper"] = palette.selection if palette.high else palette.border  # where a soft ground is pointed at
+    values["deeper"] = palette.selection if palette.high else palette.border  # hover on a soft background
     values["toned_labels"] = "\n".join(f'QLabel[tone="{tone}"] {{ color: {values[tone]}; }}' for tone in TONES)
     values["toned_links"] = "\n".join(
         f'QPushButton[kind="link"][tone="{tone}"] {{ color: {values[tone]}; }}' for tone in TONES
@@ -235,7 +235,7 @@ def style_sheet(palette: Palette, sizes: Sizes, images: str = "") -> str:
     values["toned_choices"] = "\n".join(
         f'QPushButton[kind="choice"][tone="{tone}"] {{ border-color: {values[tone]}; }}' for tone in TONES
     )
-    # What a banner offers is seen to be a button, without a colour of its own.
+    # A banner's action looks like a button, without a colour of its own.
     values["toned_actions"] = "\n".join(
         f'QFrame[role="banner"][tone="{tone}"] QPushButton[kind="link"]'
         f" {{ border: 1px solid {values[tone]}; color: {values[tone]}; padding: 2px 8px; border-radius: 6px; }}"

@@ -1,4 +1,4 @@
-"""The design language in one place: sizes, the colours in force, and how they reach Qt."""
+"""The design language in one place: sizes, the current colours, and their transfer to Qt."""
 
 from __future__ import annotations
 
@@ -38,17 +38,20 @@ class _State:
 
 
 def current() -> Palette:
-    """The colours in force."""
+    """Return the current palette."""
     return _State.palette
 
 
 def colour(role: str) -> QColor:
-    """The colour in force for a role, such as "muted": a copy, which may be changed."""
+    """Return the current colour of a role, such as "muted", as a copy that may be changed."""
     return QColor(painted(role))
 
 
 def painted(role: str) -> QColor:
-    """The same for a painter, which changes nothing: no copy, since a table asks thousands of times in each frame."""
+    """Return the current colour of a role for painters, uncopied.
+
+    A table asks thousands of times in each frame.
+    """
     known = _State.colours.get(role)
     if known is None:
         known = _State.colours[role] = _State.palette.colour(role)
@@ -56,13 +59,13 @@ def painted(role: str) -> QColor:
 
 
 def sizes() -> Sizes:
-    """Two text sizes and one display size, in pixels."""
+    """Return two text sizes and one display size, in pixels."""
     body = _State.body
     return Sizes(small=body - 1, body=body, display=round(body * 1.55))
 
 
 def apply(app: QApplication, dark: bool, high: bool = False) -> None:
-    """Fusion, the palette, the font and the one style sheet. May be called again at any time."""
+    """Apply Fusion, the palette, the font and the one style sheet. May be called again at any time."""
     if _State.system_font is None or _State.images is None:
         _State.system_font = QFont(app.font())
         _State.images = ControlImages()
@@ -70,7 +73,7 @@ def apply(app: QApplication, dark: bool, high: bool = False) -> None:
     _State.colours.clear()
     font = fonts.interface_font(_State.system_font)
     _State.body = font.pixelSize()
-    if not app.property("fusion"):  # `first_paint.application` has said so at the start
+    if not app.property("fusion"):  # `first_paint.application` has set it at the start
         app.setStyle("Fusion")
     app.setPalette(qt_palette(_State.palette))
     app.setFont(font)
@@ -78,7 +81,7 @@ def apply(app: QApplication, dark: bool, high: bool = False) -> None:
 
 
 def qt_palette(palette: Palette) -> QPalette:
-    """The same colours under Qt's names, for whatever the style sheet doesn't draw."""
+    """Return the same colours under Qt's names, for whatever the style sheet doesn't draw."""
     role = QPalette.ColorRole
     colours = {
         role.Window: palette.window,
@@ -112,7 +115,7 @@ def qt_palette(palette: Palette) -> QPalette:
 
 
 def set_role(widget: QWidget, **properties: str | bool) -> None:
-    """Set the properties the style sheet looks at (`role=`, `kind=`, `tone=`…) and draw the widget anew."""
+    """Set the properties the style sheet uses (`role=`, `kind=`, `tone=`…) and redraw the widget."""
     for name, value in properties.items():
         widget.setProperty(name, value)
     style = widget.style()
@@ -122,7 +125,7 @@ def set_role(widget: QWidget, **properties: str | bool) -> None:
 
 
 class Appearance(QObject):
-    """The colours as the system says, contrast included, or as the person chose (`SETTINGS`)."""
+    """Follows the system's colour scheme and contrast, or the person's choice (`SETTINGS`)."""
 
     changed = Signal()
 
@@ -138,7 +141,7 @@ class Appearance(QObject):
 
     @property
     def dark(self) -> bool:
-        """Whether the dark colours are in force."""
+        """True if the dark colours are in force."""
         return current().dark
 
     def choose(self, setting: str) -> None:
@@ -161,15 +164,15 @@ class Appearance(QObject):
 
 
 def wants_contrast(hints: object) -> bool:
-    """Whether the system asks for high contrast, by Qt's `QStyleHints`: these know of it since Qt 6.10."""
+    """Return True if the system asks for high contrast, by Qt's `QStyleHints`, which know it since Qt 6.10."""
     told = getattr(hints, "accessibility", None)
     return told is not None and bool(told().contrastPreference() == Qt.ContrastPreference.HighContrast)
 
 
-# The few pictures a style sheet can only take from files: arrows, tick, dash and disc, in the palette's colours.
+# The few pictures that a style sheet takes from files only: arrows, tick, dash and disc, in the palette's colours.
 
 
-# The file's name there, then the icon it is drawn from and the role of its colour.
+# The file's name, then the icon it is drawn from and the role of its colour.
 _PICTURES = {
     "chevron-down": ("chevron-down", "muted"),
     "chevron-up": ("chevron-up", "muted"),
@@ -189,7 +192,7 @@ class ControlImages:
         self._folder = QTemporaryDir()
 
     def folder(self, palette: Palette) -> str:
-        """Where the pictures for `palette` are, with forward slashes as style sheets want them."""
+        """Return the folder of the pictures for `palette`, with forward slashes as style sheets need them."""
         folder = Path(self._folder.path()) / palette.name
         if not folder.is_dir():
             folder.mkdir(parents=True)

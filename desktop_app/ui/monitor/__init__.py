@@ -1,1 +1,1 @@
-"""The Task monitor: batches with their tasks, what happened to them, and what a person must decide."""
+"""The Task monitor: batches with their tasks, their events, and decisions for a person."""

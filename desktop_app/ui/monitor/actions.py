@@ -1,4 +1,4 @@
-"""What can be done with a batch: the buttons at the foot of the panel, and the questions before some of them."""
+"""The buttons at the foot of the panel for actions on a batch, and the questions before some of them."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from desktop_app.ui.text import words
 
 
 class Actions(QWidget):
-    """Shows what applies, one of them in blue: they keep their places.
+    """Shows the applicable buttons at fixed places, one of them in blue.
 
-    `delete_confirmed` after `ask` only once the question was answered; `repeat` asks its own.
+    `delete_confirmed`, after `ask`, only once the question was answered; `repeat` asks its own question.
     """
 
     results_clicked = Signal()
@@ -52,7 +52,7 @@ class Actions(QWidget):
         self.decide = Button(words.tr("Decide…", "monitor"), clicked=self.decide_clicked.emit)
         self.carry_on = Button(words.tr("Carry on", "monitor"), clicked=self.carry_on_clicked.emit)
         self.pause = Button(words.tr("Pause", "monitor"), clicked=self.pause_clicked.emit)
-        self._focus = FocusLoan(self)  # of these two
+        self._focus = FocusLoan(self)  # of carry on and pause
         self.export = Button(words.tr("Export…", "monitor"), clicked=self.export_clicked.emit)
         self.delete = icon_button("trash", words.tr("Delete this batch", "monitor"), self.delete_clicked.emit)
         self._answers = ButtonRows(self.results, self.fetch)
@@ -76,7 +76,7 @@ class Actions(QWidget):
             column.addWidget(widget)
 
     def offer(self, offers: Offers, *, repeat: bool) -> None:
-        """Which of them apply; without results nothing can be exported. `repeat`: some numbers have no answer."""
+        """Show the applicable buttons; export needs results. `repeat`: some numbers have no answer."""
         self._offered = offers
         held = self.window().focusWidget() in {self.carry_on, self.pause}
         self.key.offer(offers)
@@ -95,37 +95,37 @@ class Actions(QWidget):
         if not self._repeatable:
             self.repeat.take_back()
         self._show_buttons()
-        for button in (self.carry_on, self.pause):  # one takes the other's place, with the focus
+        for button in (self.carry_on, self.pause):  # one replaces the other, and takes the focus over
             if button.isVisible() and button.isEnabled():
                 self._focus.give_back(button)
 
     def set_low(self, low: bool) -> None:
-        """In as few lines as may be, where the window is low."""
+        """Arrange the buttons in as few lines as possible if the window is low."""
         self._answers.set_low(low)
         self._buttons.set_low(low)
 
     def take_again(self) -> None:
-        """Have the button for the unanswered at its place, if it was put elsewhere."""
+        """Move the button for the unanswered numbers back to its place."""
         self._column.insertWidget(self._column.indexOf(self._answers) + 1, self.again)
 
     @property
     def asking(self) -> bool:
-        """Whether a question is shown."""
+        """True while a question is shown."""
         return not self.question.isHidden() or self.repeat.asking
 
     def take_back(self) -> None:
-        """The question is off the table."""
+        """Dismiss the question."""
         self.repeat.take_back()
         if not self.question.isHidden():
             self.question.dismiss()
 
     def set_aside(self, aside: bool) -> None:
-        """Something else leads while it lasts, such as a note that is being written."""
+        """Show no blue button here while something else leads, such as a note being written."""
         self._aside = aside
         self._show_buttons()
 
     def ask(self, unsent: int) -> None:
-        """Whether it is to be deleted all the same; `unsent`: its numbers that would never be verified."""
+        """Ask if the batch is to be deleted although `unsent` of its numbers would never be verified."""
         said = words.counted(
             unsent,
             "%n number isn't verified yet. Deleting the batch drops it.",
@@ -168,7 +168,7 @@ class Actions(QWidget):
 
 
 class KeyButton(Button):
-    """Leads to the field of the key; where a keyring has it that is locked, has that unlocked."""
+    """Leads to the field of the key, or has a locked keyring unlocked."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__("", icon="key", clicked=self._act)
@@ -177,7 +177,7 @@ class KeyButton(Button):
         self.setProperty("scale", "large")
 
     def offer(self, offers: Offers) -> None:
-        """What is offered for a batch."""
+        """Set what is offered for a batch."""
         self._offers = offers
         self.set_busy(False)
         self.setText(words.tr("Unlock keyring…", "window") if offers.locked else words.tr("Enter key…", "window"))

@@ -1,4 +1,4 @@
-"""What a person can say about the marked batches, by buttons, by the menu of their rows and by keys."""
+"""Commands on the marked batches, from buttons, the rows' menu and keys."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from desktop_app.ui.text import words
 
 
 class BatchCommands(QObject):
-    """Carries from where it is said to where it is done."""
+    """Connects the commands' triggers with the objects that carry them out."""
 
     def __init__(
         self, tree: MonitorTree, side: Side, work: BatchWork, decisions: Decisions, exporting: ExportWork
@@ -87,12 +87,12 @@ class BatchCommands(QObject):
         return bool(self._ids(name))
 
     def _one_batch(self) -> bool:
-        """Whether one is marked, and itself rather than a task of it."""
+        """Return True if exactly one batch is marked, and not a task of it."""
         current = self._tree.current()
         return len(self._tree.marked()) == 1 and current is not None and current[1] is None
 
     def _ids(self, name: str) -> list[str]:
-        """The marked batches of which it may be said."""
+        """Return the ids of the marked batches the command applies to."""
         return [entry.batch.id for entry in self._tree.marked() if getattr(self._offers(entry), name)]
 
     def _offers(self, entry: Entry) -> Offers:
@@ -117,21 +117,21 @@ class BatchCommands(QObject):
         fill(menu, offers, acts, on_task=len(entries) == 1 and task is not None)
 
 
-# --- What can be done with the marked batches, in the menu of their rows ---
+# --- The menu of the marked batches' rows ---
 
 
 Act = Callable[[], object]
 
 
 class RowMenu:
-    """Puts its entries above those that are there; what doesn't apply to any of the marked ones is left out."""
+    """Puts its entries above the existing ones; omits what applies to none of the marked batches."""
 
     def __init__(self, menu: QMenu) -> None:
         self._menu = menu
         self._before = menu.actions()[0] if menu.actions() else None
 
     def add(self, text: str, icon: str, act: Act, *, command: str = "") -> None:
-        """An entry; with the key of the command that does the same."""
+        """Add an entry, with the key of the equivalent command."""
         action = QAction(icons.icon(icon, "muted"), text, self._menu)
         if command:
             action.setShortcut(QKeySequence(key_text(command)))
@@ -143,13 +143,13 @@ class RowMenu:
             self._menu.insertAction(self._before, action)
 
     def line(self) -> None:
-        """Between kinds of entries."""
+        """Add a separator between kinds of entries."""
         if self._before is not None:
             self._menu.insertSeparator(self._before)
 
 
 def fill(menu: QMenu, offers: list[Offers], acts: dict[str, Act], *, on_task: bool = False) -> None:
-    """`offers` of each marked batch; `acts` by the names below. `on_task`: the row is a task's, not the batch's own."""
+    """Fill the menu: `offers` of each marked batch, `acts` by the names below. `on_task`: the row is a task's."""
     made, one = RowMenu(menu), len(offers) == 1
     if one and offers[0].results:
         made.add(words.tr("Open results", "monitor"), "sheet", acts["results"])

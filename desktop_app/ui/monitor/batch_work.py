@@ -1,4 +1,4 @@
-"""What a person does with batches, one or several: carrying on, pausing, naming, deleting and taking that back."""
+"""Performs actions on one or several batches: carrying on, pausing, naming, deleting and undoing that."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from desktop_app.ui.text.list_title import list_title
 
 
 class BatchWork(QObject):
-    """`changed(ids)` of whatever isn't announced by itself; `deleted(ids)` and `returned(ids)`.
+    """Emits `changed(ids)` for changes nobody else announces, `deleted(ids)` and `returned(ids)`.
 
-    `decision_wanted(id)`: it can go on only once a person has decided about what was refused.
+    `decision_wanted(id)`: the batch goes on only after a person's decision about its refusals.
     """
 
     changed = Signal(object)
@@ -33,13 +33,13 @@ class BatchWork(QObject):
         self.strip.over.connect(self._purge)
 
     def running(self, batch_id: str) -> bool:
-        """Whether this window carries it on just now."""
+        """Return True if this window is carrying the batch on now."""
         return self._context.runner.running(f"batch {batch_id}")
 
     def carry_on(self, ids: Sequence[str]) -> None:
-        """Send what was paused; where another Dialproof is at it, that hears of a pause that is over.
+        """Send what was paused; if another Dialproof runs the batch, tell it that the pause is over.
 
-        What was refused goes on where its cause is gone; else it waits for a decision.
+        Refused tasks go on if the cause is gone; else they wait for a decision.
         """
         verification = self._context.services.verification
 
@@ -55,29 +55,29 @@ class BatchWork(QObject):
         self._each(ids, go_on)
 
     def pause(self, ids: Sequence[str]) -> None:
-        """Send nothing more of them."""
+        """Stop sending the batches' remaining tasks."""
         self._each(ids, self._context.services.verification.pausing.pause)
 
     def fetch(self, ids: Sequence[str]) -> None:
-        """Fetch their results again, which is free."""
+        """Fetch the batches' results again, which is free."""
         self._each(ids, lambda batch_id: self._context.run_batch(batch_id, fetch=True))
 
     def rename(self, batch_id: str, title: str) -> None:
-        """Call it so."""
+        """Set a batch's title."""
         self._each([batch_id], lambda each: self._context.services.labelling.rename(each, title))
 
     def annotate(self, batch_id: str, note: str) -> None:
-        """Keep a note with it."""
+        """Store a note with a batch."""
         self._each([batch_id], lambda each: self._context.services.labelling.annotate(each, note))
 
     def delete(self, ids: Sequence[str]) -> None:
-        """Delete them, with a way back for some seconds; those that are under way stay."""
+        """Delete the batches, with an undo for some seconds; batches under way stay."""
         try:
             marked = self._context.services.deleting.mark(ids)
         except DialproofError as error:
             self._context.show_error(error)
             return
-        except KeyError:  # another Dialproof deleted one: what is left is shown, to be said of anew
+        except KeyError:  # another Dialproof deleted one: the message names the rest
             self.changed.emit(set(ids))
             return
         if not marked.deleted:
@@ -113,19 +113,19 @@ class BatchWork(QObject):
             except DialproofError as error:
                 self._context.show_error(error)
             except KeyError:
-                continue  # somebody else deleted it
+                continue  # another process deleted it
         self.changed.emit(set(ids))
 
 
-# --- What was deleted, and the way back for some seconds ---
+# --- The undo after deleting, for some seconds ---
 
 
-# Seconds in which it can be undone; they don't run while the pointer or the focus is here.
+# Seconds for undoing; they stop while the pointer or the focus is here.
 UNDO_SECONDS = 10
 
 
 class UndoStrip(Banner):
-    """`undone(ids)` by its button; `over(ids)` when the time is up. What is deleted meanwhile is added to it."""
+    """Emits `undone(ids)` from its button, or `over(ids)` when the time is up. Later deletions are added to it."""
 
     undone = Signal(object)
     over = Signal(object)
@@ -141,11 +141,11 @@ class UndoStrip(Banner):
 
     @property
     def ids(self) -> Sequence[str]:
-        """What can be brought back."""
+        """The ids of the batches that can be brought back."""
         return [batch.id for batch in self._batches]
 
     def show_deleted(self, deleted: Sequence[Batch], kept: Sequence[Batch]) -> None:
-        """These are deleted too, others couldn't be; for all that can be brought back the time begins anew."""
+        """Add deleted batches, name those that couldn't be deleted, and restart the time for all."""
         self._batches, self._left = [*self._batches, *deleted], UNDO_SECONDS
         one = words.tr("“{}” is deleted.", "monitor").format(list_title(self._batches[0]))
         many = words.counted(len(self._batches), "%n batch is deleted.", "%n batches are deleted.")
@@ -159,17 +159,17 @@ class UndoStrip(Banner):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
     def undo(self) -> None:
-        """Bring them back."""
+        """Bring the batches back."""
         if ids := self._taken():
             self.undone.emit(ids)
 
     def let_go(self) -> None:
-        """No way back any more."""
+        """End the undo."""
         if ids := self._taken():
             self.over.emit(ids)
 
     def tick(self) -> None:
-        """A second has passed."""
+        """Count down one second."""
         if not (self.underMouse() or self.button.hasFocus()):
             self._left -= 1
         if self._left <= 0:
@@ -183,7 +183,7 @@ class UndoStrip(Banner):
 
 
 def still_under_way(kept: Sequence[Batch]) -> str:
-    """What couldn't be deleted; "" for nothing."""
+    """Return the words about what couldn't be deleted; "" for nothing."""
     if not kept:
         return ""
     return words.counted(len(kept), "%n is under way and stays.", "%n are under way and stay.")

@@ -1,4 +1,4 @@
-"""Buttons side by side in a narrow place: what has no room for its words goes into a line below."""
+"""Buttons side by side in a narrow place, wrapped into several lines if needed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _GAP = theme.S
 
 
 class ButtonRows(QWidget):
-    """As few lines as the words allow, each filled; what has an icon only stays beside the last of the others."""
+    """Takes as few lines as the words allow, each filled; icon-only buttons stay beside the last of the others."""
 
     def __init__(self, *buttons: Button) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class ButtonRows(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)
-        column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # one line may be wider than there is room
+        column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # one line may be wider than the room
         self._rows = [QHBoxLayout() for _ in buttons]
         for row in self._rows:
             row.setSpacing(_GAP)
@@ -34,26 +34,26 @@ class ButtonRows(QWidget):
 
     @property
     def lines(self) -> Sequence[Sequence[Button]]:
-        """Those that are shown, as they stand."""
+        """The visible buttons by line."""
         return self._lines
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as its widest button: one line is what it has where there is room."""
+        """Return the width of the widest button, because lines can be broken."""
         shown = [button.sizeHint().width() for button in self._buttons if not button.isHidden()]
         return QSize(max(shown, default=0), super().minimumSizeHint().height())
 
     def set_low(self, low: bool) -> None:
-        """One line where the window is low: words that have no room are shortened there."""
+        """Use a single line in a low window, with shortened words if needed."""
         self._low = low
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wider or narrower."""
+        """Arrange the buttons for the new width."""
         super().resizeEvent(event)
         self._arrange()
 
     def event(self, event: QEvent) -> bool:
-        """One was shown or hidden, or says something else."""
+        """Arrange the buttons again when one was shown, hidden or reworded."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
         return super().event(event)
@@ -67,17 +67,17 @@ class ButtonRows(QWidget):
     def _put(self, lines: list[list[Button]]) -> None:
         self._lines = lines
         for row, line in zip(self._rows, lines, strict=False):
-            # At its place, also without any words beside it.
+            # icon-only buttons keep their place, even alone in a line
             place = Qt.AlignmentFlag(0) if any(each.text() for each in line) else Qt.AlignmentFlag.AlignRight
             for button in line:
                 row.addWidget(button, 1 if button.text() else 0, place)
         if column := self.layout():
-            column.invalidate()  # what is put from one row into another changes the height of all
+            column.invalidate()  # moving a button between rows changes the height of all
         self.updateGeometry()
 
 
 def in_lines(buttons: Sequence[Button], room: int) -> list[list[Button]]:
-    """One line if all have room in it, else the last one with words begins a line, and the others as they fit."""
+    """Return one line if all fit; else a new line begins with the last worded button, after the others as they fit."""
     if _wide(buttons) <= room or len(buttons) < 2:
         return [list(buttons)]
     last = max((at for at, button in enumerate(buttons) if button.text()), default=0)

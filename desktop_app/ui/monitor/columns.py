@@ -19,7 +19,7 @@ AT_FIRST_HIDDEN = ("rate", "cost", "sent", "connection", "note")  # until a pers
 
 
 def columns(timing: BatchTiming) -> list[Column[Line]]:
-    """All of them; `width` is what each needs to be read."""
+    """Return all columns; `width` is what each needs to be readable."""
 
     def service(line: Line) -> str:
         return timing.service(line.batch.base_url) if isinstance(line, Entry) else ""
@@ -68,7 +68,7 @@ def _product(line: Line) -> str:
 
 
 def _name_tip(line: Line) -> str:
-    """With the file's own name, where a person gave another."""
+    """Return the title, with the file's own name below if a person chose the title."""
     if isinstance(line, Entry) and line.batch.title:
         return f"{line.batch.title}\n{file_title(line.batch)}"
     return name(line)

@@ -1,4 +1,4 @@
-"""What changed, read from the journal now and then: so seldom that a thousand live tasks cost the window nothing."""
+"""Reads changes from the journal at intervals, so rarely that a thousand live tasks don't slow the window."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from desktop_app.services.program.services import Services
 from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.text.product_words import ProductTitles
 
-SEEN, UNSEEN = 200, 1_000  # milliseconds between two readings; unseen it is for the number beside the tab alone
+SEEN, UNSEEN = 200, 1_000  # milliseconds between two readings; while hidden they serve only the number beside the tab
 _SHARE_OF_TIME = 20  # reading may take a twentieth of the time, however large a batch is
 _AT_ONCE = 0.002  # seconds after which no further batch is read in the same turn of the loop
 
 
 class Feed(QObject):
-    """`read(entries, gone)`: batches as they stand now, and the ids of those that are no more."""
+    """Emits `read(entries, gone)`: the current batches, and the ids of those that no longer exist."""
 
     read = Signal(object, object)
 
@@ -28,24 +28,24 @@ class Feed(QObject):
         self._journal, self._session = services.journal, services.session
         self._titles = titles
         self._seen = seen
-        self._pending: dict[str, None] = {}  # in the order in which they changed
+        self._pending: dict[str, None] = {}  # in the order of their changes
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._look)
 
     def changed(self, batch_ids: set[str]) -> None:
-        """These changed: they are read at once, or when the rest after the last reading is over."""
+        """Note changed batches; read them at once, or when the rest after the last reading is over."""
         self._pending |= dict.fromkeys(batch_ids)
         if not self._rest.isActive():
             self._look()
 
     def end(self) -> None:
-        """The journal is about to be closed."""
+        """Stop reading: the journal is about to be closed."""
         self._pending.clear()
         self._rest.stop()
 
     def everything(self) -> list[Entry]:
-        """All batches as they stand, whoever changed them; nothing that was announced is left to read."""
+        """Return all batches as they are now, whoever changed them; drop announced changes, which this covers."""
         self._pending.clear()
         self._rest.start(SEEN)
         return [self._entry(batch) for batch in self._journal.batches()]
@@ -78,7 +78,7 @@ class Feed(QObject):
                 gone.append(batch_id)
         except KeyError:
             gone.append(batch_id)
-        except BaseException:  # the journal may be busy: it is read after the next rest
+        except BaseException:  # the journal may be busy: read it after the next rest
             self._rest.start(UNSEEN)
             raise
         del self._pending[batch_id]

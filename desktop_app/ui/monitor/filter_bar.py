@@ -1,4 +1,4 @@
-"""What the monitor shows is chosen above it: by words, by state, and by connection where there are several."""
+"""The bar above the monitor that filters by words, by state, and by connection if there are several."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _TITLES = marked(
 
 
 class FilterBar(QWidget):
-    """`changed` when the person chose or typed; `columns` is the button for the list of columns."""
+    """Emits `changed` when the person chose or typed; `columns` is the button for the list of columns."""
 
     changed = Signal()
 
@@ -69,24 +69,24 @@ class FilterBar(QWidget):
         return group if isinstance(group, Group) else Group.ALL
 
     def clear(self) -> None:
-        """Neither search nor chip nor connection."""
+        """Reset search, chip and connection."""
         self.chips.choose(Group.ALL)
         self.connections.set_current(EVERY)
         self.search.clear()
 
     def count(self, entries: Sequence[Entry]) -> None:
-        """Beside each chip, how many of these it shows."""
+        """Show beside each chip how many of these batches it shows."""
         address = self.connections.base_url
         theirs = [entry for entry in entries if address in {EVERY, entry.batch.base_url}]
         counted = Counter(entry.group for entry in theirs)
         counts: dict[object, int] = {group: counted[group] for group in Group}
         self.chips.set_counts(counts | {Group.ALL: len(theirs)})
-        # Few people pause anything, and the chips have to share a narrow window.
+        # Most people pause nothing, and the chips have to share a narrow window.
         self.chips.set_shown(Group.PAUSED, counted[Group.PAUSED] > 0 or self.group is Group.PAUSED)
 
 
 class _Search(QLineEdit):
-    """As wide as the window allows."""
+    """A search field as wide as the window allows."""
 
     def sizeHint(self) -> QSize:
         return QSize(_SEARCH_WIDTH, super().sizeHint().height())
@@ -95,21 +95,21 @@ class _Search(QLineEdit):
         return QSize(_LEAST_SEARCH, super().minimumSizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape brings back what the search hides."""
+        """Clear the search on Escape."""
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
             return
         super().keyPressEvent(event)
 
 
-# --- Which connection's batches the monitor shows, where there are several ---
+# --- The choice of the connection whose batches are shown ---
 
 
 EVERY = ""
 
 
 class ConnectionChoice(ChoiceButton):
-    """Its value is a connection's address, `EVERY` for all. Hidden while all batches went through one."""
+    """Its value is a connection's address, `EVERY` for all. Hidden while all batches went through one connection."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(words.tr("Connection", "monitor"))
@@ -125,7 +125,7 @@ class ConnectionChoice(ChoiceButton):
         return str(self.current() or EVERY)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
-        """Offer the connections of these."""
+        """Offer the connections of these batches."""
         known = tuple(dict.fromkeys(entry.batch.base_url for entry in entries))
         if known == self._known:
             return

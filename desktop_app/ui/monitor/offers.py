@@ -1,4 +1,4 @@
-"""What can be done with a batch as it stands, and which of it leads."""
+"""Determines which actions a batch offers, and which of them leads."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from desktop_app.ui.batch.entry import Entry
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """`pausing`: what is on its way is heard out. `repeat`: if some of its numbers have no answer.
+    """Holds the applicable actions. `pausing`: a check under way is awaited. `repeat`: some numbers have no answer.
 
-    `key`: it goes on only once there is another one, or its keyring isn't `locked` any more; `connection`: once that
-    knows what the service means. `lead` names what it waits for, else what one would do next.
+    `key`: the batch goes on only with another key, or once its keyring isn't `locked` any more; `connection`: once
+    the connection knows what the service means. `lead` names what the batch waits for, else the likely next action.
     """
 
     results: bool
@@ -27,23 +27,23 @@ class Offers:
     key: bool = False
     locked: bool = False
     connection: bool = False
-    doubt: bool = False  # what there is to decide is whether something arrived, and not only what was refused
+    doubt: bool = False  # the decision is about an unknown arrival, and not only about a refusal
     answered: bool = True
-    elsewhere: bool = False  # something of it is at the service, and not asked for here: another Dialproof may be at it
+    elsewhere: bool = False  # the service has a task of it that isn't watched here: another Dialproof may be at it
     base_url: str = ""  # of its connection
-    fetch: bool = False  # the service may have answers that aren't here, which are free
+    fetch: bool = False  # the service may have answers missing here; fetching is free
     another: bool = False  # the chosen task may get another id, or be left
 
     @property
     def lead(self) -> str:
-        """The one to be seen first: "key", "connection", "decide", "carry_on" or "results", "" for none of them."""
+        """The leading action: "key", "connection", "decide", "carry_on" or "results"; "" for none."""
         wanted = ["key", "connection", *(["decide"] if self.doubt else []), *([] if self.elsewhere else ["carry_on"])]
         waited_for = next((name for name in wanted if getattr(self, name)), "")
         return waited_for or ("results" if self.results and self.answered else "")
 
     @classmethod
     def of(cls, entry: Entry, *, running: bool) -> Offers:
-        """`running`: whether this window carries it on just now."""
+        """Return the offers for a batch; `running`: this window carries it on now."""
         asking = entry.batch.via is Via.REALTIME and any(task.state is TaskState.ASKING for task in entry.tasks)
         pausing = running and entry.held and asking
         stands = not entry.ended and not entry.undecided and not running

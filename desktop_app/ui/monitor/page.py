@@ -33,7 +33,7 @@ from desktop_app.ui.parts.tables.column_keeping import ColumnKeeping
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import ProductTitles
 
-_TICK = 5_000  # milliseconds between two looks at the clock
+_TICK = 5_000  # milliseconds between two updates of the relative times
 
 
 def _local_now() -> datetime:
@@ -41,11 +41,11 @@ def _local_now() -> datetime:
 
 
 class MonitorPage(QWidget):
-    """Batches, their tasks, and what the chosen one is up to.
+    """Shows batches, their tasks, and the details of the chosen one.
 
-    `count_changed(count, meaning)` for the tab: batches that run, are paused, need a decision, or wait for a key or so.
-    `looked(entries)` after each look at all of them. `deleted(batch_id)` when the person deleted one. `upload_clicked`
-    where they want to verify a first list.
+    `count_changed(count, meaning)` for the tab: batches that run, are paused, need a decision, or wait for a key or
+    similar. `looked(entries)` after each look at all of them. `deleted(batch_id)` when the person deleted one.
+    `upload_clicked` to verify a first list.
     """
 
     count_changed = Signal(int, str)
@@ -85,7 +85,7 @@ class MonitorPage(QWidget):
         self._clock.timeout.connect(self._tick)
         QTimer.singleShot(0, self, self.reload)  # after the first paint, for the tab's count
 
-    # --- how it looks ---
+    # --- Layout ---
 
     def _build(self) -> None:
         self._left = TreePlace(self.tree, self.show_all)
@@ -134,10 +134,10 @@ class MonitorPage(QWidget):
         self._feed.read.connect(self._take)
         bind("monitor.find", self, self.search.setFocus)
 
-    # --- what is shown ---
+    # --- Contents ---
 
     def show_batch(self, batch_id: str) -> None:
-        """Choose a batch, whatever is filtered just now; Enter then opens its results."""
+        """Choose a batch, whatever filter is set; Enter then opens its results."""
         self.reload()
         if not self.tree.choose(batch_id):
             self.show_all()
@@ -145,13 +145,13 @@ class MonitorPage(QWidget):
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_all(self) -> None:
-        """Neither search nor chip nor connection."""
+        """Reset search, chip and connection."""
         self.filter.clear()
         self._filter()
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reload(self) -> None:
-        """Read everything anew from the journal: another Dialproof may have written it."""
+        """Read everything anew from the journal: another Dialproof may have changed it."""
         entries = self._feed.everything()
         for entry in entries:
             self._measuring.heard(entry, self.model.entry(entry.batch.id))
@@ -159,20 +159,20 @@ class MonitorPage(QWidget):
         self._after_change()
 
     def _connections_changed(self) -> None:
-        """Connections and products may have other names now, and other prices."""
+        """Refresh names and prices of connections and products."""
         self._titles.forget()
         self._measuring.forget_services()
         if self.isVisible():
             self.reload()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fresh whenever it comes to the front."""
+        """Reload whenever the page comes to the front."""
         super().showEvent(event)
         self.reload()
         self._clock.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks at the clock."""
+        """Stop updating the times while hidden."""
         self._clock.stop()
         super().hideEvent(event)
 
@@ -188,7 +188,7 @@ class MonitorPage(QWidget):
         entries = self.model.entries
         self._stack.setCurrentIndex(1 if entries else 0)
         self.filter.connections.show_entries(entries)
-        if self.model.base_url != self.filter.connections.base_url:  # its last batch was deleted
+        if self.model.base_url != self.filter.connections.base_url:  # the connection's last batch was deleted
             self._set_filter()
         self.filter.count(entries)
         self._left.show_hits(self.model.rowCount(), self.search.text().strip())
@@ -207,8 +207,8 @@ class MonitorPage(QWidget):
             index = self.model.index(row, 0)
             found = self.model.line_at(index)
             if self.search.text().strip() and found and self.model.rowCount(index) < len(found[0].tasks):
-                self.tree.expand(index)  # a task was meant
-        if kept is not None:  # still there, if perhaps at another place
+                self.tree.expand(index)  # a task was chosen
+        if kept is not None:  # still there, perhaps at another place
             self.tree.choose(kept[0].batch.id, kept[1].id if kept[1] else None)
         self._after_change()
 
@@ -236,7 +236,7 @@ class MonitorPage(QWidget):
         self._context.run_batch(batch_id)
         self._feed.changed({batch_id})
 
-    # --- what can be done with batches ---
+    # --- Actions on batches ---
 
     def _open(self, batch_id: str) -> None:
         entry = self.model.entry(batch_id)
@@ -245,7 +245,7 @@ class MonitorPage(QWidget):
 
     def _deleted(self, ids: Sequence[str]) -> None:
         self.model.update_entries([], ids)
-        self.tree.mark_alone(self.tree.currentIndex())  # whichever that is now
+        self.tree.mark_alone(self.tree.currentIndex())  # whichever is current now
         self._after_change()
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
         for batch_id in ids:
@@ -258,13 +258,13 @@ class MonitorPage(QWidget):
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-# --- How many batches run, are paused or wait for a person, for the number beside the tab ---
+# --- The number beside the tab: batches that run, are paused or wait for a person ---
 
 
 def busy_words(entries: Sequence[Entry]) -> tuple[int, str]:
-    """The number, and what it means."""
+    """Return the number, and the words that explain it."""
     running = sum(entry.group is Group.RUNNING for entry in entries)
-    paused = sum(entry.group is Group.PAUSED for entry in entries)  # else nothing would remind of one after a restart
+    paused = sum(entry.group is Group.PAUSED for entry in entries)  # nothing else would remind of one after a restart
     deciding = sum(bool(entry.undecided) for entry in entries)
     stuck = sum((entry.stuck or entry.puzzled) and not entry.undecided for entry in entries)
     parts = [
@@ -276,11 +276,11 @@ def busy_words(entries: Sequence[Entry]) -> tuple[int, str]:
     return running + paused + deciding + stuck, joining.listed(parts)
 
 
-# --- The tree, or what is said in its place where nothing fits a search or a filter ---
+# --- The tree, or a message if nothing matches a search or a filter ---
 
 
 class TreePlace(QStackedWidget):
-    """`show_all` is what the button does that takes the filter away."""
+    """Shows the tree or a message; its button calls `show_all`, which removes the filter."""
 
     def __init__(self, tree: MonitorTree, show_all: Callable[[], object]) -> None:
         super().__init__()
@@ -292,7 +292,7 @@ class TreePlace(QStackedWidget):
         self.addWidget(nothing)
 
     def show_hits(self, count: int, searched: str) -> None:
-        """How many rows there are, and what was searched for, "" for nothing."""
+        """Show the tree, or what was searched for if `count` is 0; "" for no search."""
         self.setCurrentIndex(0 if count else 1)
         self.no_hits.title.setText(
             words.tr("Nothing matches “{}”", "monitor").format(searched)

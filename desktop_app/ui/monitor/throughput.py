@@ -1,4 +1,4 @@
-"""How far each batch and task was when; with what the limits leave, and who else sends, that says what is left."""
+"""Tracks the progress of batches and tasks over time, to estimate the time left by limits and competing senders."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _CHARGE_LOOK = 5  # seconds
 
 
 class ThroughputTracker:
-    """`timing` tells of what was `heard`; `entries` are all batches that there are.
+    """`timing` estimates from what was `heard`; `entries` returns all batches.
 
-    `sending`: whether a batch, by its id, is carried on by this program.
+    `sending`: returns True if this program is carrying on the batch with this id.
     """
 
     def __init__(
@@ -46,12 +46,12 @@ class ThroughputTracker:
             silent_since=self._silent_since,
             charged=self._charged,
         )
-        self._titles: dict[str, str] = {}  # of services, by address
+        self._titles: dict[str, str] = {}  # names of services, by address
         self._charges: dict[str, tuple[Entry, int, Charged | None]] = {}  # by batch
         self._silence: dict[str, tuple[int, datetime | None]] = {}
 
     def heard(self, entry: Entry, before: Entry | None) -> None:
-        """How far it is now; a task that is the same object as before says nothing new."""
+        """Record the current progress; skip tasks that are the same object as before."""
         known = {task.id: task for task in before.tasks} if before is not None else {}
         lines: list[Line] = [entry, *(task for task in entry.tasks if known.get(task.id) is not task)]
         at = self.timing.now().timestamp()
@@ -62,7 +62,7 @@ class ThroughputTracker:
                 self._pace.forget(key_of(line))
 
     def forget_services(self) -> None:
-        """They may be called otherwise now."""
+        """Forget the services' names, which may have changed."""
         self._titles.clear()
 
     def _service(self, base_url: str) -> str:
@@ -71,7 +71,7 @@ class ThroughputTracker:
         return self._titles[base_url]
 
     def _charged(self, entry: Entry) -> Charged | None:
-        """As the detail has it; of one under way looked up every few seconds, since the balance tells, too."""
+        """Return the charge; refresh that of a batch under way every few seconds, since the balance counts, too."""
         known, moment = self._charges.get(entry.batch.id), int(self.timing.now().timestamp() // _CHARGE_LOOK)
         if known is None or known[0] is not entry or known[1] != moment:
             batch, tasks = entry.batch, entry.tasks
@@ -80,7 +80,7 @@ class ThroughputTracker:
         return known[2]
 
     def _silent_since(self, base_url: str) -> datetime | None:
-        """Looked up once a second: every row that is drawn asks."""
+        """Return since when the service has been silent; cached for a second, because every drawn row asks."""
         moment = int(self.timing.now().timestamp())
         if self._silence.get(base_url, (None,))[0] != moment:
             session = self._services.session
@@ -92,7 +92,7 @@ class ThroughputTracker:
 
 
 def rivals(entry: Entry, others: Sequence[Entry]) -> int:
-    """Tasks of other batches of the same service that go out before the last of this one: turns are taken."""
+    """Return how many tasks of the service's other batches go out before this batch's last: batches take turns."""
     beside = (
         other
         for other in others

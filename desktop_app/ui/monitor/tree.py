@@ -1,4 +1,4 @@
-"""The tree of batches and tasks as a view."""
+"""The view of the tree of batches and tasks."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ from desktop_app.ui.parts.tables.table import TreeTable, least_width, title_widt
 from desktop_app.ui.text import words
 
 _LEAST_NAME = 140
-_ROOMY_NAME = 150  # what the name keeps where another column grows
-_MOST_NAME = 200  # up to this it has what it needs before that
-# As wide as what they say, up to so many pixels, until a person pulls them: a product is called as it is.
+_ROOMY_NAME = 150  # the least width of the name while another column grows
+_MOST_NAME = 200  # up to this the name has the width it needs before others grow
+# Columns as wide as their texts, up to so many pixels, until a person resizes them: products show their full name.
 _GROWING = {"product": 220}
-_WHOLE = ("numbers", "cost")  # an amount is never cut off: these are as wide as the longest
-_LEAST_GROWING = 112  # pixels that are left to them where the names need the room
-_SOON = 1000  # milliseconds until it is measured what a change needs: changes come by the thousand
+_WHOLE = ("numbers", "cost")  # amounts are never cut off: these are as wide as the longest
+_LEAST_GROWING = 112  # their least pixels while the names need the room
+_SOON = 1000  # milliseconds before measuring what a change needs: changes come by the thousand
 _ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-# Left out first where there is no room; each is said in the panel beside the tree, too. What a person added goes last.
+# Hidden first if there is no room; the panel beside the tree shows each, too. Columns a person added go last.
 _GIVE_WAY = ("product", "heard", "left", *reversed(AT_FIRST_HIDDEN))
 
 
 class MonitorTree(TreeTable):
-    """`chosen(entry, task)` when another row is the current one, `selected()` when others are marked.
+    """Emits `chosen(entry, task)` when the current row changes, `selected()` when the marked rows change.
 
-    `opened(batch_id)` by Enter or a double click. `columns_changed(choice)` when a person changed them, and
+    `opened(batch_id)` on Enter or a double click. `columns_changed(choice)` when a person changed the columns.
     `menu_wanted(menu)` before the menu of the marked rows is shown.
     """
 
@@ -63,7 +63,7 @@ class MonitorTree(TreeTable):
         self.first_columns = ColumnChoice.first(self._keys, AT_FIRST_HIDDEN)
         self.choice = self.first_columns
         self._arranging = False
-        # The row is painted first, and what passes by while an arrow key is held is told of only where it stops.
+        # Paint the row first, and report only the last one while an arrow key is held.
         self._telling = QTimer(self)
         self._telling.setSingleShot(True)
         self._telling.timeout.connect(self._tell)
@@ -95,21 +95,21 @@ class MonitorTree(TreeTable):
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(lambda at: self.choose_columns(header.mapToGlobal(at)))
 
-    # --- rows ---
+    # --- Rows ---
 
     def current(self) -> tuple[Entry, Task | None] | None:
-        """The current row's batch, and its task if it is one."""
+        """Return the current row's batch, and its task if the row is a task's."""
         return self._model.line_at(self.currentIndex())
 
     def marked(self) -> list[Entry]:
-        """The batches of all marked rows, as they stand below each other; without any, that of the current row."""
+        """Return the batches of all marked rows from top to bottom; without any, the current row's batch."""
         rows = self.selectionModel().selectedRows() or [self.currentIndex()]
         tops = {index.parent().row() if index.parent().isValid() else index.row() for index in rows if index.isValid()}
         found = (self._model.line_at(self._model.index(row, 0)) for row in sorted(tops))
         return [line[0] for line in found if line is not None]
 
     def choose(self, batch_id: str, task_id: int | None = None) -> bool:
-        """Make a row the current one and show it; whether it is there."""
+        """Make a row the current one and show it; return False if it isn't there."""
         index = self._model.index_of(batch_id, task_id)
         if index.isValid():
             self.mark_alone(index)
@@ -118,13 +118,13 @@ class MonitorTree(TreeTable):
         return index.isValid()
 
     def mark_alone(self, index: QModelIndex) -> None:
-        """Make a row the current one and the only marked one, whichever keys are held down just now (as of Ctrl+Z)."""
+        """Make a row the current one and the only marked one, even while modifier keys are held (as for Ctrl+Z)."""
         self.selectionModel().setCurrentIndex(index, _ALONE)
 
     def currentChanged(  # noqa: N802 - Qt's name
         self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Another row is the current one, by whatever means."""
+        """Report the new current row, whatever made it current."""
         super().currentChanged(current, previous)
         self._telling.start()
 
@@ -133,30 +133,30 @@ class MonitorTree(TreeTable):
         self.chosen.emit(*(self.current() or (None, None)))
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:  # noqa: N802 - Qt's name
-        """Other rows are marked."""
+        """Report that other rows are marked."""
         super().selectionChanged(selected, deselected)
         self.selected.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens what is chosen, the same on every system."""
+        """Open the current row on Enter, on every system."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._open(self.currentIndex())
             return
         super().keyPressEvent(event)
 
-    # --- the row below the pointer ---
+    # --- The row below the pointer ---
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """The pointer may be over another row."""
+        """Let the pointed row see the event first: the pointer may be over another row."""
         return self._pointed.hears(event) or super().viewportEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Rows may have come, gone or moved below a pointer that rests."""
+        """Update the pointed row: rows may have moved below a resting pointer."""
         self._pointed.look()
         super().paintEvent(event)
 
     def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802 - Qt's name
-        """The whole row has a ground below the pointer; that of a marked one lies above it."""
+        """Draw a background for the whole pointed row; that of a marked row is drawn above it."""
         if self._pointed.has(index):
             painter.fillRect(option.rect, theme.painted("raised"))
         super().drawRow(painter, option, index)
@@ -164,15 +164,15 @@ class MonitorTree(TreeTable):
     def _below_pointer(self, index: Index) -> bool:
         return self._pointed.has(index)
 
-    # --- what is done ---
+    # --- Actions ---
 
     def copy_selected(self, *, with_titles: bool = True) -> None:
-        """Put the marked rows into the clipboard, each with what is the matter with it."""
+        """Copy the marked rows to the clipboard, each with its message."""
         message = {words.tr("Message", "monitor"): self._model.message_at}
         copy_rows(selected_rows(self, with_titles=with_titles, more=message))
 
     def row_menu(self) -> QMenu:
-        """What can be done with the marked batches, then copying."""
+        """Return the menu: actions on the marked batches, then copying."""
         menu = super().row_menu()
         self.menu_wanted.emit(menu)
         return menu
@@ -182,7 +182,7 @@ class MonitorTree(TreeTable):
         if found is not None:
             self.opened.emit(found[0].batch.id)
 
-    # --- columns ---
+    # --- Columns ---
 
     def arrange(self, choice: ColumnChoice) -> None:
         """Show these columns, in this order."""
@@ -198,15 +198,15 @@ class MonitorTree(TreeTable):
         self._make_room()
 
     def remember(self, saved: object) -> None:
-        """Show the columns that were kept."""
+        """Show the stored columns."""
         self.arrange(self.first_columns.kept(saved))
 
     def to_keep(self) -> ColumnChoice:
-        """Return the choice."""
+        """Return the choice to store."""
         return self.choice
 
     def choose_columns(self, corner: QPoint) -> ColumnPopup:
-        """Open the list of columns there."""
+        """Open the list of columns at this corner."""
         titles = [(column.key, column.title) for column in self._model.columns if column.key != FIRST]
         popup = ColumnPopup(titles, self.choice, self.first_columns, self)
         popup.chosen.connect(self._columns_chosen)
@@ -225,18 +225,21 @@ class MonitorTree(TreeTable):
             self.columns_changed.emit(self.choice)
 
     def _pulled(self, at: int, before: int, width: int) -> None:
-        """Only by a person: the first column takes what room there is, and a hidden one has none."""
+        """Store a column's width only if a person changed it.
+
+        The first column takes the remaining room, and a hidden one has none.
+        """
         if not self._arranging and before and width and self._keys[at] != FIRST:
             self.choice = self.choice.sized(self._keys[at], width)
             self.columns_changed.emit(self.choice)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is no room for all columns the least important give way, so that none is cut off."""
+        """Hide the least important columns if there is no room for all, so that none is cut off."""
         self._make_room()
         super().resizeEvent(event)
 
     def _least(self, column: Column[Entry | Task]) -> int:
-        """What a column needs, with its title and its words, which may be longer in another language."""
+        """Return the width a column needs for its title and words, which may be longer in another language."""
         return least_width(self.header(), column)
 
     def _make_room(self) -> None:
@@ -262,17 +265,17 @@ class MonitorTree(TreeTable):
         return title_width(self.header(), self._model.columns[self._keys.index(key)].title)
 
     def _name_needs(self) -> int:
-        """What the names have before another column has more than its least, in pixels; the longest are cut anyway."""
+        """Return the pixels the names get before other columns grow; the longest names are cut anyway."""
         beside = 2 * PADDING + self.indentation() + 1
         needed = (width + beside for width in self._text_widths(FIRST))
         return max(_ROOMY_NAME, *(width for width in needed if width <= _MOST_NAME), 0)
 
     def _said(self, key: str) -> int:
-        """What a growing column needs for all that it says, in pixels."""
+        """Return the pixels a growing column needs for its texts, up to its maximum."""
         return min(self._needs(key), _GROWING[key])
 
     def _needs(self, key: str) -> int:
-        """What a column needs so that none of its texts is cut off, in pixels."""
+        """Return the pixels a column needs so that none of its texts is cut off."""
         return max(self._text_widths(key), default=0) + 2 * PADDING + 1
 
     def _text_widths(self, key: str) -> set[int]:
@@ -281,25 +284,28 @@ class MonitorTree(TreeTable):
         return set(map(self.fontMetrics().horizontalAdvance, texts))
 
 
-# The tree's row that the pointer is over: told to all of it at once, also where rows move below one that rests.
+# The tree's row below the pointer: highlighted as a whole, also when rows move below a resting pointer.
 
 
 Index = QModelIndex | QPersistentModelIndex
-# Qt keeps a row of its own by these, and forgets it with each reading of the list: only the branches would stay tinted.
+# Qt tracks a row of its own by these, and forgets it at each reload: only the branches would stay tinted.
 _HOVERING = frozenset({QEvent.Type.HoverEnter, QEvent.Type.HoverMove, QEvent.Type.HoverLeave})
 _MOVED = frozenset({QEvent.Type.HoverMove, QEvent.Type.MouseMove})
 
 
 class PointedRow:
-    """Of a tree, which hands in what its viewport hears, and asks with each row; two at the most are painted anew."""
+    """Tracks the pointed row of a tree, which passes its viewport's events and asks for each row.
+
+    Repaints two at most.
+    """
 
     def __init__(self, tree: QTreeView) -> None:
         self._tree = tree
         self._row = QPersistentModelIndex()
-        self._meant = False  # a list that comes up below a pointer that rests isn't pointed at
+        self._meant = False  # a list that appears below a resting pointer isn't pointed at
 
     def hears(self, event: QEvent) -> bool:
-        """See where the pointer is now, if the event is about it; whether nobody else is to hear of it."""
+        """Update the row if the event is about the pointer; return True if nobody else may see the event."""
         kind = event.type()
         if kind in _MOVED or kind == QEvent.Type.Leave:
             self._meant = kind in _MOVED
@@ -307,7 +313,7 @@ class PointedRow:
         return kind in _HOVERING
 
     def look(self) -> None:
-        """See where the pointer is."""
+        """Update the pointed row, and repaint the rows affected."""
         found = self._below()
         if found == self._row:
             return
@@ -316,7 +322,7 @@ class PointedRow:
             self._repaint(index)
 
     def has(self, index: Index) -> bool:
-        """Whether it is the row of this cell."""
+        """Return True if this cell is in the pointed row."""
         row = self._row
         return row.isValid() and (row.row(), row.parent()) == (index.row(), index.parent())
 

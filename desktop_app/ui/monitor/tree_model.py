@@ -1,4 +1,4 @@
-"""The model of the tree: batches at the top, their tasks below; updated in place, so that nothing chosen is lost."""
+"""The tree's model: batches at the top, their tasks below; updated in place, so that selections survive."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from desktop_app.ui.monitor.columns import columns
 from desktop_app.ui.parts.tables.data_table_model import CellLook, Column, Role, look_of
 
 Index = QModelIndex | QPersistentModelIndex
-_STEPS = 8  # most stretches of rows that are told one by one
+_STEPS = 8  # most ranges of rows that are reported one by one
 _TOP = 0  # the internal id of batches; a task's is its batch's serial
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -32,7 +32,7 @@ class _Node:
 
 
 class MonitorModel(QAbstractItemModel):
-    """`set_entries`, `update_entries` and `set_filter`; what is filtered out isn't in the model's rows."""
+    """Filled by `set_entries`, `update_entries` and `set_filter`; filtered-out batches aren't rows of the model."""
 
     def __init__(self, timing: BatchTiming) -> None:
         super().__init__()
@@ -41,30 +41,30 @@ class MonitorModel(QAbstractItemModel):
         self._answers = [_answers(column) for column in self.columns]
         self.group = Group.ALL
         self.search = self.base_url = ""
-        self._entries: dict[str, Entry] = {}  # the newest first
+        self._entries: dict[str, Entry] = {}  # newest first
         self._nodes: list[_Node] = []
         self._by_serial: dict[int, _Node] = {}
         self._row_of: dict[int, int] = {}
         self._serials = count(1)
 
-    # --- what is shown ---
+    # --- Contents ---
 
     @property
     def entries(self) -> Sequence[Entry]:
-        """All batches, whatever the filter, the newest first."""
+        """All batches, whatever the filter, newest first."""
         return list(self._entries.values())
 
     def entry(self, batch_id: str) -> Entry | None:
-        """A batch, whether it is shown or not."""
+        """Return a batch, shown or not, or None."""
         return self._entries.get(batch_id)
 
     def set_entries(self, entries: Sequence[Entry]) -> None:
-        """Show these."""
+        """Show these batches."""
         self._entries = {entry.batch.id: entry for entry in sorted(entries, key=_newest_first)}
         self._merge()
 
     def update_entries(self, entries: Sequence[Entry], gone: Iterable[str] = ()) -> None:
-        """Batches that are new or have changed, and the ids of those that are no more."""
+        """Take over new and changed batches, and remove those with the ids in `gone`."""
         new = [entry for entry in entries if entry.batch.id not in self._entries]
         self._entries |= {entry.batch.id: entry for entry in entries}
         for batch_id in gone:
@@ -75,12 +75,12 @@ class MonitorModel(QAbstractItemModel):
             self._merge()
 
     def set_filter(self, group: Group, search: str, base_url: str = "") -> None:
-        """Only batches of a group in which their words or a task's id fit a search; of one connection, if given."""
+        """Show only batches of a group whose words or task ids match the search; of one connection, if given."""
         self.group, self.search, self.base_url = group, search, base_url
         self._merge()
 
     def index_of(self, batch_id: str, task_id: int | None = None) -> QModelIndex:
-        """Where a batch or one of its tasks is shown; invalid where it isn't."""
+        """Return the index of a batch or one of its tasks; an invalid one if it isn't shown."""
         node = next((node for node in self._nodes if node.entry.batch.id == batch_id), None)
         if node is None:
             return QModelIndex()
@@ -91,12 +91,12 @@ class MonitorModel(QAbstractItemModel):
         return QModelIndex() if row is None else self.index(row, 0, top)
 
     def message_at(self, index: Index) -> str:
-        """What is the matter with a row, in words; "" for nothing."""
+        """Return the message of a row; "" for nothing."""
         found = self.line_at(index)
         return self._timing.message(found[1] or found[0]) if found else ""
 
     def line_at(self, index: Index) -> tuple[Entry, Task | None] | None:
-        """The batch of a row, and its task if it is one."""
+        """Return the batch of a row, and its task if the row is a task's; None for an invalid index."""
         if not index.isValid():
             return None
         if index.internalId() == _TOP:
@@ -105,7 +105,7 @@ class MonitorModel(QAbstractItemModel):
         return node.entry, node.tasks[index.row()]
 
     def tick(self) -> None:
-        """Time has passed: what is said of it is drawn anew, which may be any column."""
+        """Redraw the relative times, which may be in any column."""
         first, last = 1, len(self.columns) - 1
         for row, node in enumerate(self._nodes):
             top = self.index(row, 0)
@@ -114,7 +114,7 @@ class MonitorModel(QAbstractItemModel):
                 below = len(node.tasks) - 1
                 self.dataChanged.emit(self.index(0, first, top), self.index(below, last, top))
 
-    # --- merging ---
+    # --- Merging ---
 
     def _merge(self) -> None:
         wanted = [(entry, tasks) for entry in self._entries.values() if (tasks := self._shown(entry)) is not None]
@@ -151,14 +151,14 @@ class MonitorModel(QAbstractItemModel):
         self._arrange(node, top, tasks)
         changed = []
         for at, (before, task) in enumerate(zip(node.tasks, tasks, strict=True)):
-            if before is not task:  # the journal gives the same object for what is as it was
+            if before is not task:  # the journal returns the same object for an unchanged task
                 node.tasks[at] = task
                 changed.append(at)
         node.entry = entry
         self._tell(row, top, changed)
 
     def _arrange(self, node: _Node, top: QModelIndex, tasks: Sequence[Task]) -> None:
-        """Let the rows below a batch be those of `tasks`, in as few steps as it takes."""
+        """Turn the rows below a batch into those of `tasks`, in as few steps as possible."""
         ids, wanted = [task.id for task in node.tasks], [task.id for task in tasks]
         if ids == wanted:
             return
@@ -180,15 +180,15 @@ class MonitorModel(QAbstractItemModel):
         last = len(self.columns) - 1
         self.dataChanged.emit(self.index(row, 0), self.index(row, last))
         told = runs(changed)
-        if len(told) > _STEPS:  # of what isn't seen in between a view makes nothing
+        if len(told) > _STEPS:  # views ignore rows in between that aren't visible
             told = [(changed[0], changed[-1])]
         for first, end in told:
             self.dataChanged.emit(self.index(first, 0, top), self.index(end, last, top))
 
-    # --- Qt's side ---
+    # --- Qt's interface ---
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 - Qt's own default
-        """A batch's row carries no id, a task's its batch's serial."""
+        """Return the index: a batch's row carries id 0, a task's its batch's serial."""
         if not parent.isValid():
             inside = 0 <= row < len(self._nodes)
             return self.createIndex(row, column, _TOP) if inside else QModelIndex()
@@ -198,14 +198,14 @@ class MonitorModel(QAbstractItemModel):
         return self.createIndex(row, column, node.serial) if 0 <= row < len(node.tasks) else QModelIndex()
 
     def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override] # noqa: B008 - Qt's own
-        """The batch of a task."""
+        """Return the batch of a task."""
         if not index.isValid() or index.internalId() == _TOP:
             return QModelIndex()
         row = self._row_of.get(index.internalId())
         return QModelIndex() if row is None else self.createIndex(row, 0, _TOP)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """Batches at the top, tasks below a batch's first column."""
+        """Return the number of batches, or of tasks below a batch's first column."""
         if not parent.isValid():
             return len(self._nodes)
         if parent.internalId() != _TOP or parent.column() != 0 or parent.row() >= len(self._nodes):
@@ -213,15 +213,15 @@ class MonitorModel(QAbstractItemModel):
         return len(self._nodes[parent.row()].tasks)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: ARG002, B008 - Qt's own signature
-        """The same at both levels."""
+        """Return the number of columns, equal at both levels."""
         return len(self.columns)
 
     def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008 - Qt's own default
-        """Batches have tasks below them."""
+        """Return True for a batch that has rows of tasks below it."""
         return self.rowCount(parent) > 0
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What the delegates ask for, and nothing else."""
+        """Return what the delegates ask for, and nothing else."""
         at = index.column()
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if self.columns[at].right else _LEFT
@@ -230,7 +230,7 @@ class MonitorModel(QAbstractItemModel):
         return answer(line) if answer is not None and line is not None else None
 
     def look(self, index: Index) -> CellLook | None:
-        """The same that four roles say, at once."""
+        """Return at once what four roles would return one by one."""
         line = self._line(index)
         return None if line is None else look_of(self.columns[index.column()], line)
 
@@ -239,7 +239,7 @@ class MonitorModel(QAbstractItemModel):
         return None if found is None else found[1] or found[0]
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The columns' titles, aligned as their cells."""
+        """Return the columns' titles, aligned as their cells."""
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -263,11 +263,11 @@ def _newest_first(entry: Entry) -> tuple[float, str]:
     return -entry.batch.created_at.timestamp(), entry.batch.id
 
 
-# --- Places of rows as stretches of neighbours, which a view is told of in one go ---
+# --- Row positions as ranges, each reported to a view at once ---
 
 
 def runs(places: Sequence[int]) -> list[tuple[int, int]]:
-    """Ascending places as first and last of each stretch: [1, 2, 3, 7] is [(1, 3), (7, 7)]."""
+    """Return ascending positions as (first, last) of each range: [1, 2, 3, 7] gives [(1, 3), (7, 7)]."""
     found: list[tuple[int, int]] = []
     for place in places:
         if found and place == found[-1][1] + 1:

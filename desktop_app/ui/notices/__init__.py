@@ -1,1 +1,1 @@
-"""What is said outside the window: notices of the desktop, and progress on the task bar and in the title."""
+"""Information outside the window: desktop notices, and progress on the task bar and in the title."""

@@ -30,14 +30,14 @@ NAME, PATH = "org.freedesktop.Notifications", "/org/freedesktop/Notifications"
 LAUNCHER, LAUNCHER_PATH = "com.canonical.Unity.LauncherEntry", "/com/canonical/unity/launcherentry/dialproof"
 DESKTOP_ENTRY = "dialproof"
 _APP_URI = f"application://{DESKTOP_ENTRY}.desktop"
-_BY_ITSELF = -1  # how long it is seen is the desktop's choice
+_BY_ITSELF = -1  # the desktop chooses how long it is visible
 _NORMAL = 1  # urgency
 _TOKEN = re.compile(r"[\x21-\x7e]{1,200}").fullmatch
 _LESS = str.maketrans({"<": "‹", ">": "›"})
 
 
 class FreedesktopNotifier(QObject):
-    """`clicked(key)`: the person wants to see what the notice of that key is about."""
+    """Emits `clicked(key)`: the person wants to see what the notice of that key is about."""
 
     clicked = Signal(str)
     _heard = Signal(str, str)
@@ -45,29 +45,29 @@ class FreedesktopNotifier(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bus = SessionBus()
-        self._abilities: frozenset[str] | None = None  # of the server; the bus's thread alone looks at these three
+        self._abilities: frozenset[str] | None = None  # of the server; only the bus's thread uses these three
         self._ids: dict[str, int] = {}
         self._token = ""
         self._heard.connect(self._come, Qt.ConnectionType.QueuedConnection)
 
     def show(self, notice: Notice) -> None:
-        """Show it; one of the same key takes the place of that which is there still."""
+        """Show a notice; it replaces one of the same key."""
         self._bus.post(partial(self._show, notice))
 
     def progress(self, share: float | None) -> None:
-        """How far it all is, 0..1, on the program's icon; None for nothing under way."""
+        """Show the overall progress, 0..1, on the program's icon; None for nothing under way."""
         self._bus.post(lambda line: line.emit(launcher_update(share)))
 
     def close(self) -> None:
-        """Let go of the bus."""
+        """Close the bus."""
         self._bus.close()
 
     def _come(self, key: str, token: str) -> None:
         if token and QGuiApplication.platformName().startswith("wayland"):
-            os.environ["XDG_ACTIVATION_TOKEN"] = token  # without it a Wayland desktop brings nobody to the front
+            os.environ["XDG_ACTIVATION_TOKEN"] = token  # without it a Wayland desktop raises no window
         self.clicked.emit(key)
 
-    # --- on the bus's thread ---
+    # --- On the bus's thread ---
 
     def _show(self, notice: Notice, line: Line) -> None:
         if self._abilities is None:
@@ -90,7 +90,10 @@ class FreedesktopNotifier(QObject):
 
 
 def notify(notice: Notice, replaces: int, abilities: Collection[str]) -> Any:
-    """The message that shows a notice, for a server with these capabilities; `replaces` is an earlier one's id or 0."""
+    """Return the message that shows a notice, for a server with these capabilities.
+
+    `replaces` is an earlier id or 0.
+    """
     actions = ["default", notice.action] if "actions" in abilities else []
     hints = {
         "desktop-entry": ("s", DESKTOP_ENTRY),
@@ -98,14 +101,14 @@ def notify(notice: Notice, replaces: int, abilities: Collection[str]) -> Any:
         "category": ("s", notice.category),
     }
     icon = resource("icons", "app.svg").as_uri()
-    # The summary is plain text everywhere, and has only words of ours; a list's title stands in the body.
+    # The summary is plain text everywhere, and contains only our words; a list's title is in the body.
     body = html.escape(notice.text, quote=False) if "body-markup" in abilities else notice.text.translate(_LESS)
     whole = ("Dialproof", replaces, icon, notice.summary, body, actions, hints, _BY_ITSELF)
     return _call("Notify", "susssasa{sv}i", whole)
 
 
 def launcher_update(share: float | None) -> Any:
-    """The signal that shows how far it all is on the program's icon."""
+    """Return the signal that shows the overall progress on the program's icon."""
     from jeepney import DBusAddress, new_signal
 
     properties = {"progress": ("d", share or 0.0), "progress-visible": ("b", share is not None)}
@@ -119,36 +122,36 @@ def _call(method: str, signature: str | None = None, body: tuple[Any, ...] = ())
     return new_method_call(DBusAddress(PATH, bus_name=NAME, interface=NAME), method, signature, body)
 
 
-# --- The desktop's message bus (D-Bus), on a thread of its own: the window never waits for it ---
-# Whatever is wrong with the bus (there is none, it hangs, it breaks off) ends in nothing being said.
+# --- The desktop's message bus (D-Bus), on its own thread: the window never waits for it ---
+# If anything is wrong with the bus (missing, hanging, broken off), no notice is shown.
 
 
 logger = logging.getLogger(__name__)
 
 # Seconds that an answer may take. A service that has to be started first takes one or two.
 _ANSWER = 10.0
-_FAREWELL = 1.0  # seconds that the end of the program waits for what is under way
-_MOST_WAITING = 100  # signals between two looks; what comes on top pushes the oldest out
+_FAREWELL = 1.0  # seconds that the program's end waits for what is under way
+_MOST_WAITING = 100  # signals between two reads; further ones drop the oldest
 
 Work = Callable[["Line"], None]
 
 
 class Line:
-    """The open connection, for work that runs on the bus's thread."""
+    """The open connection, for work on the bus's thread."""
 
     def __init__(self, connection: Any) -> None:
         self.connection = connection
         self._heard: deque[tuple[Any, deque[Any]]] = deque()
 
     def ask(self, message: Any) -> tuple[Any, ...]:
-        """Call a method and wait for its answer; raises where it is an error or doesn't come."""
+        """Call a method and return its answer; raise if it is an error or doesn't come."""
         from jeepney.wrappers import unwrap_msg
 
         body: tuple[Any, ...] = unwrap_msg(self.connection.send_and_get_reply(message, timeout=_ANSWER))
         return body
 
     def emit(self, signal: Any) -> None:
-        """Send a signal to whoever listens."""
+        """Send a signal."""
         self.connection.send(signal)
 
     def listen(self, sender: str, path: str, interface: str, heard: Callable[[str, tuple[Any, ...]], None]) -> None:
@@ -157,14 +160,14 @@ class Line:
 
         rule = MatchRule(type="signal", sender=sender, path=path, interface=interface)
         self.ask(message_bus.AddMatch(rule))
-        # What arrives bears the service's own name on the bus, which changes when it is started anew.
+        # Signals carry the service's unique name on the bus, which changes when it is restarted.
         unnamed = MatchRule(type="signal", path=path, interface=interface)
         queue: deque[Any] = deque(maxlen=_MOST_WAITING)
         self.connection.filter(unnamed, queue=queue)
         self._heard.append((heard, queue))
 
     def take_in(self) -> None:
-        """Read what has arrived, and hand the signals in it on."""
+        """Read what has arrived, and pass its signals on."""
         with suppress(TimeoutError):
             while True:
                 self.connection.recv_messages(timeout=0)
@@ -177,7 +180,7 @@ class Line:
 
 
 class SessionBus:
-    """`post` hands work to the thread, which begins with the first; `close` ends it."""
+    """`post` passes work to the thread, which the first post starts; `close` ends it."""
 
     def __init__(self) -> None:
         self._work: SimpleQueue[Work | None] = SimpleQueue()
@@ -187,23 +190,23 @@ class SessionBus:
 
     @property
     def broken(self) -> bool:
-        """Whether there was no bus, or it broke off: nothing more is sent."""
+        """True if there was no bus, or it broke off: nothing more is sent."""
         return self._broken
 
     def post(self, work: Work) -> None:
-        """Do this on the bus's thread, after what was posted before; where there is no bus, nothing."""
+        """Do this on the bus's thread, after earlier posts; do nothing without a bus."""
         if self._broken:
             return
         if self._thread is None:
             self._bell, hears = socket.socketpair()
-            self._bell.setblocking(False)  # full, it is heard anyway
+            self._bell.setblocking(False)  # if full, the thread wakes up anyway
             self._thread = threading.Thread(target=self._run, args=(hears,), name="session bus", daemon=True)
             self._thread.start()
         self._work.put(work)
         self._ring()
 
     def close(self) -> None:
-        """Finish what was posted, if that takes but a moment."""
+        """Finish what was posted, if that takes only a moment."""
         if self._thread is None:
             return
         self._work.put(None)
@@ -215,10 +218,10 @@ class SessionBus:
 
     def _ring(self) -> None:
         if self._bell is not None:
-            with suppress(OSError):  # the thread has ended, or has enough to hear
+            with suppress(OSError):  # the thread has ended, or is awake anyway
                 self._bell.send(b"\0")
 
-    # --- on the thread ---
+    # --- The thread ---
 
     def _run(self, bell: socket.socket) -> None:
         with bell:
@@ -243,12 +246,12 @@ class SessionBus:
                     if work is None:
                         return
                     self._do(work, line)
-                line.take_in()  # what came along with an answer isn't announced once more
+                line.take_in()  # signals that arrived with an answer aren't announced again
 
     def _do(self, work: Work, line: Line) -> None:
         from jeepney.wrappers import DBusErrorResponse
 
         try:
             work(line)
-        except (DBusErrorResponse, TimeoutError) as error:  # nobody there who could: the bus itself is well
+        except (DBusErrorResponse, TimeoutError) as error:  # the service failed: the bus itself works
             logger.info("the desktop did not take it: %s", getattr(error, "name", type(error).__name__))

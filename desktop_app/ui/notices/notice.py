@@ -1,4 +1,4 @@
-"""One notice, and what shows it: the desktop's own service on each system."""
+"""A notice, and the protocol of the desktop services that show it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any, Protocol
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A line and some words below it. A later one of the same `key` takes its place.
+    """A line with some words below. A later notice of the same `key` replaces it.
 
-    `action` is what a click does, in a word; `category` as the Desktop Notifications Specification has them.
+    `action` names what a click does; `category` is one of the Desktop Notifications Specification.
     """
 
     key: str
@@ -21,18 +21,18 @@ class Notice:
 
 
 class Notifier(Protocol):
-    """Shows notices where the desktop does. Nothing raises, and nothing waits; without a service nothing happens."""
+    """Shows notices on the desktop. Never raises or waits; without a service it does nothing."""
 
     clicked: Any  # Signal(str): the key of the notice that the person clicked
 
     def show(self, notice: Notice) -> None:
-        """Show it."""
+        """Show a notice."""
         ...
 
     def progress(self, share: float | None) -> None:
-        """How far it all is, 0..1, on the task bar; None for nothing under way."""
+        """Show the overall progress, 0..1, on the task bar; None for nothing under way."""
         ...
 
     def close(self) -> None:
-        """No more of it."""
+        """Stop showing notices."""
         ...

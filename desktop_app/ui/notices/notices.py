@@ -1,4 +1,4 @@
-"""When something is said outside the window, and what becomes of a click on it."""
+"""Decides when to show notices outside the window, and handles clicks on them."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ _tr = words.translator("notices")
 
 
 def in_front() -> bool:
-    """Whether the person is at one of our windows."""
+    """Return True if one of our windows is active."""
     return QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive
 
 
 class Notices(QObject):
-    """Hears of batches (`look`) and of balances; says what is news while the window isn't in front.
+    """Watches batches (`look`) and balances; shows news while the window isn't in front.
 
     `opened(batch_id)` brings the window to the front with that batch, `opened("")` with the balance; `titled(text)`
-    gives the window its title.
+    sets the window's title.
     """
 
     def __init__(  # noqa: PLR0913 - what it hears, how it speaks, and where a click leads
@@ -58,7 +58,7 @@ class Notices(QObject):
         context.changes.balance_changed.connect(self._balance_read)
 
     def look(self, entries: Sequence[Entry]) -> None:
-        """All batches as they stand: what became of them, and how far those under way are together."""
+        """Look at all batches: show notices of their news, and the overall progress."""
         self._known = {entry.batch.id: (entry, self._phase_of(entry)) for entry in entries}
         phases = {batch_id: phase for batch_id, (_, phase) in self._known.items()}
         for batch_id, phase in self._phases.news(phases).items():
@@ -67,7 +67,7 @@ class Notices(QObject):
         self._show_progress([entry for entry in under_way if phases[entry.batch.id] is Phase.MOVING])
 
     def close(self) -> None:
-        """The window goes."""
+        """Stop: the window closes."""
         if self._percent is not None:
             self._notifier.progress(None)
         self._notifier.close()
@@ -78,7 +78,7 @@ class Notices(QObject):
             self._say(balance_notice(reading.lowest, warning_below(journal), reading.currency))
 
     def _phase_of(self, entry: Entry) -> Phase:
-        """What didn't change isn't looked through again: a batch may have a thousand tasks."""
+        """Return a batch's phase; unchanged ones aren't examined again, because a batch may have a thousand tasks."""
         before, phase = self._known.get(entry.batch.id, (None, Phase.MOVING))
         return phase if before is entry else phase_of(entry)
 
@@ -99,15 +99,15 @@ class Notices(QObject):
         self._opened("" if key == LOW else key)
 
 
-# --- What notices say: of a list its title, of numbers how many, and nothing else out of a list ---
+# --- The words of notices: a list's title and counts, and nothing else from a list ---
 
 
-LOW = "balance"  # the key of the notice about it; those of batches are their ids
+LOW = "balance"  # the key of the balance's notice; those of batches are their ids
 _DONE, _WAITS = "transfer.complete", "transfer"
 
 
 def phase_of(entry: Entry) -> Phase:
-    """What a batch is about just now."""
+    """Return a batch's current phase."""
     if entry.undecided:
         return Phase.DOUBT
     if entry.stuck:
@@ -118,7 +118,7 @@ def phase_of(entry: Entry) -> Phase:
 
 
 def batch_notice(entry: Entry, phase: Phase) -> Notice:
-    """About a batch that is over, or that needs a person."""
+    """Return the notice about a batch that is over, or that needs a person."""
     title = plain_title(list_title(entry.batch))
     if phase is Phase.OVER:
         return Notice(entry.batch.id, _tr("A list is verified"), _over(entry, title), _tr("Show"), _DONE)
@@ -130,13 +130,13 @@ def batch_notice(entry: Entry, phase: Phase) -> Notice:
 
 
 def balance_notice(amount: Decimal, below: int, unit: str) -> Notice:
-    """About a balance below the person's mark."""
+    """Return the notice about a balance below the person's threshold."""
     said = _tr("{} left, below your mark of {}.").format(words.amount(amount, plain_title(unit)), words.number(below))
     return Notice(LOW, _tr("The balance is low"), said, _tr("Show"), _WAITS)
 
 
 def title_with(share: str | None) -> str:
-    """The window's title: "37 % – Dialproof" while something is under way."""
+    """Return the window's title: "37 % – Dialproof" while something is under way."""
     return _tr("{} – Dialproof").format(share) if share else "Dialproof"
 
 

@@ -1,4 +1,4 @@
-"""Which service of the desktop shows notices on this system."""
+"""Chooses the desktop service that shows notices on this system."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ _NO_DESKTOP = {"offscreen", "minimal"}
 
 
 class NoNotifier(QObject):
-    """Where the window is on no desktop, it has nobody to tell."""
+    """Does nothing, for platforms without a desktop."""
 
     clicked = Signal(str)
 
     def show(self, notice: Notice) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     def progress(self, share: float | None) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     def close(self) -> None:
-        """Nothing."""
+        """Do nothing."""
 
 
 def desktop_notifier(parent: QObject) -> Notifier:
-    """The one for this system."""
+    """Return the notifier for this system."""
     if QGuiApplication.platformName() in _NO_DESKTOP:
         return NoNotifier(parent)
     if QSysInfo.kernelType() == "linux":

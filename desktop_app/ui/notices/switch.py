@@ -1,4 +1,4 @@
-"""Whether one wants notices at all: a card of the settings."""
+"""The switch for notices: a card of the settings."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SETTING = "notifications"
 
 
 def wanted(journal: Journal, policy: Policy = NO_POLICY) -> bool:
-    """As the journal keeps it; yes where nobody has said, no where the policy of this computer has none."""
+    """Return the journal's setting: True by default, False if the computer's policy forbids notices."""
     return policy.allows(Feature.NOTIFICATIONS) and journal.setting(SETTING, True) is not False
 
 
 class NoticesCard(Card):
-    """Takes effect at once."""
+    """Applies a change at once."""
 
     def __init__(self, journal: Journal, policy: Policy = NO_POLICY) -> None:
         super().__init__(_tr("Notifications"))

@@ -1,4 +1,4 @@
-"""Notices on Windows and macOS: by an icon in the tray, which is there only while there is something to say."""
+"""Notices on Windows and macOS, by a tray icon that exists only while there is something to say."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop_app.ui.notices.notice import Notice
 
 
 class TrayNotifier(QObject):
-    """`clicked(key)`: the person clicked the notice, or the icon that it came from."""
+    """Emits `clicked(key)` when the person clicked the notice, or its icon."""
 
     clicked = Signal(str)
 
@@ -27,7 +27,7 @@ class TrayNotifier(QObject):
             app.applicationStateChanged.connect(self._state_changed)
 
     def show(self, notice: Notice) -> None:
-        """Show it; the last one is what a click means."""
+        """Show a notice; a click refers to the last one."""
         if not QSystemTrayIcon.isSystemTrayAvailable() or not QSystemTrayIcon.supportsMessages():
             return
         self._key = notice.key
@@ -35,10 +35,10 @@ class TrayNotifier(QObject):
         self._icon.showMessage(notice.summary, notice.text, icons.app_icon())
 
     def progress(self, share: float | None) -> None:
-        """The title says it; these task bars need more than a message."""
+        """Do nothing: the title shows the progress, and these task bars need more than a message."""
 
     def close(self) -> None:
-        """Take the icon away."""
+        """Remove the icon."""
         self._icon.hide()
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:

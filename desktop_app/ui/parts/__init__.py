@@ -1,1 +1,1 @@
-"""Small reusable widgets, one in each file; what they mean is up to the tabs."""
+"""Small reusable widgets, one per file; their meaning is up to the pages."""

@@ -1,4 +1,4 @@
-"""A coloured strip with an icon, words, and what to do about it."""
+"""A coloured strip with an icon, a text, and a button."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TONE_ICON = {"warning": "warning", "danger": "alert", "success": "check", "accen
 class Banner(QFrame):
     """`Banner("warning", "14 numbers lost digits in Excel", "Show", show_them)`.
 
-    `closed`: it may be closed by a cross at its end, and this is called then.
+    `closed`: adds a cross for closing, which calls this.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Banner(QFrame):
         self.set_text(text, tone)
 
     def _said(self) -> QLayout:
-        """The icon beside the first line; both in the middle where what is beside them is higher."""
+        """Return the icon and the text: aligned to the first line, and both centred beside something higher."""
         beside = QVBoxLayout()
         beside.setContentsMargins(
             0, max(0, (self._text.fontMetrics().height() - self._icon.sizeHint().height()) // 2), 0, 0
@@ -76,17 +76,17 @@ class Banner(QFrame):
         return middle
 
     def add_action(self, button: Button) -> None:
-        """One more, before its own."""
+        """Add another button before the banner's own."""
         self._row.insertWidget(1, button, 0, Qt.AlignmentFlag.AlignVCenter)
         theme.set_role(button, tone=str(self.property("tone")))
 
     def put_below(self) -> None:
-        """The button below the words, for where there is little room beside them."""
+        """Put the button below the text, if there is little room beside it."""
         self._lines.addSpacing(theme.XS)
         self._lines.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def set_text(self, text: str, tone: Tone | None = None) -> None:
-        """Say something else, in another tone if given."""
+        """Show another text, in another tone if given."""
         self._text.setText(text)
         self.setAccessibleName(text)
         if tone is not None:
@@ -97,21 +97,21 @@ class Banner(QFrame):
             theme.set_role(self.button, tone=tone)
 
     def say(self, text: str, detail: str = "") -> None:
-        """Show it with these lines; hide it where there is nothing to say."""
+        """Show these lines, or hide the banner if they are empty."""
         self.set_text(text)
         self.set_detail(detail)
         self.setVisible(bool(text))
 
     def set_detail(self, text: str) -> None:
-        """A second line, in small letters; "" for none."""
+        """Set a second line in small letters; "" for none."""
         self._detail.setText(text)
         self._detail.setVisible(bool(text))
         self.setAccessibleDescription(text)
 
     def detail(self) -> str:
-        """The second line."""
+        """Return the second line."""
         return self._detail.text()
 
     def text(self) -> str:
-        """What it says."""
+        """Return the text."""
         return self._text.text()

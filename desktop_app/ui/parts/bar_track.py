@@ -1,4 +1,4 @@
-"""A thin bar on its track, as tables and charts have them."""
+"""Draws a thin bar on its track, as used by tables and charts."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from desktop_app.ui.parts.layout.mirroring import placed
 
 
 def paint_bar(painter: QPainter, track: QRectF, share: float, tone: str, *, selected: bool = False) -> None:
-    """Fill `share` of `track`, 0 to 1, in a palette colour. `selected` says that its row's ground is the chosen one's.
+    """Fill `share` of `track`, 0 to 1, in a palette colour; `selected`: its row has the background of a selected one.
 
-    What is filled must not be taken for the track: with high contrast this has an edge instead of a ground.
+    With high contrast the track gets an outline instead of a fill, so that it isn't mistaken for the bar.
     """
     high, radius = theme.current().high, track.height() / 2
     painter.save()

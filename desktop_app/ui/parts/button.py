@@ -13,12 +13,12 @@ from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.layout.focus_loan import FocusLoan
 
 Kind = Literal["primary", "secondary", "danger", "link", "icon"]
-LINK_PADDING = 5  # pixels before a link's words, as the style sheet has it with the border
+LINK_PADDING = 5  # pixels before a link's words, equal to the style sheet's padding and border
 _ICON_COLOUR = {"primary": "accent_text", "danger": "danger", "link": "accent", "icon": "muted"}
 
 
 class Button(QPushButton):
-    """A button that knows its kind and can be busy: greyed, saying what it does, until it is let go."""
+    """A button with a kind, which can be busy: disabled with another text until the work is done."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Button(QPushButton):
             self.clicked.connect(lambda _checked=False: clicked())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A filled button shows its focus by a ring inside, where any ground lets it be seen."""
+        """Paint the button; a filled one shows its focus by an inner ring, visible on any background."""
         cut = bool(self.text()) and self.width() < self.sizeHint().width()
         if cut:
             self._paint_shortened(self.width() - self.sizeHint().width())
@@ -57,12 +57,12 @@ class Button(QPushButton):
             ring_inside(self)
 
     def _paint_shortened(self, spare: int) -> None:
-        """Words that have no room, as in some languages, are cut with dots; the tool tip has them whole."""
+        """Cut words that have no room (in some languages) with dots; the tool tip has the full text."""
         from PySide6.QtWidgets import (
             QStyle,
             QStyleOptionButton,
             QStylePainter,
-        )  # these take 6 ms, and are seldom needed
+        )  # these take 6 ms, and are rarely needed
 
         option = QStyleOptionButton()
         self.initStyleOption(option)
@@ -71,16 +71,16 @@ class Button(QPushButton):
         QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
 
     def _tell_whole(self, text: str) -> None:
-        """The words that are cut, "" for none, above what the tool tip says by itself."""
+        """Put the full text ("" if nothing is cut) into the tool tip, above its own words."""
         tip = self.toolTip()
-        if tip != self._told_tip:  # it was set since
+        if tip != self._told_tip:  # it was changed since
             self._own_tip = tip
         self._told_tip = self._own_tip if text in self._own_tip else "\n".join(filter(None, (text, self._own_tip)))
         if tip != self._told_tip:
             self.setToolTip(self._told_tip)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it too; Qt leaves that to the dialog's default button, which ours don't have."""
+        """Press on Enter too; Qt leaves that to a dialog's default button, which our dialogs don't have."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
         else:
@@ -88,25 +88,25 @@ class Button(QPushButton):
 
     @property
     def busy(self) -> bool:
-        """Whether it is waiting for what it started."""
+        """True while it waits for what it started."""
         return bool(self.property("busy"))
 
     def set_kind(self, kind: Kind) -> None:
-        """Look as another kind from now on: which of several leads may change."""
+        """Change the kind, for instance when another button leads."""
         if kind != self._kind:
             self._kind = kind
             theme.set_role(self, kind=kind)
             self.set_icon(self._icon_name)
 
     def set_icon(self, name: str) -> None:
-        """Show an icon of ours before the text; "" for none."""
+        """Show one of our icons before the text; "" for none."""
         self._icon_name = name
         self.setIcon(icons.icon(name, _ICON_COLOUR.get(self._kind, "text")) if name else QIcon())
         gap = 4 if self.text() else 0
         self.setIconSize(QSize(icons.SIZE + gap, icons.SIZE))
 
     def setEnabled(self, enabled: bool, /) -> None:  # noqa: N802 - Qt's name
-        """Whoever pressed it by a key finds it again: the focus comes back with it."""
+        """Enable or disable it; a focus lost by disabling returns when it is enabled."""
         focused = self.window().focusWidget() is self
         super().setEnabled(enabled)
         if focused and not enabled:
@@ -115,11 +115,11 @@ class Button(QPushButton):
             self._focus.give_back(self)
 
     def setDisabled(self, disabled: bool, /) -> None:  # noqa: N802 - Qt's name
-        """The contrary."""
+        """Disable or enable it."""
         self.setEnabled(not disabled)
 
     def set_busy(self, busy: bool, text: str = "") -> None:
-        """Greyed with `text` ("Sending…") while busy; afterwards as it was before."""
+        """Disable it with `text` ("Sending…") while busy; restore it afterwards."""
         if busy and not self.busy:
             self._idle_text, self._was_enabled = self.text(), self.isEnabled()
             self.setText(text or self._idle_text)
@@ -131,7 +131,7 @@ class Button(QPushButton):
 
 
 def ring_inside(button: QPushButton) -> None:
-    """The focus of what is filled with the accent, drawn while it is painted."""
+    """Draw the focus ring of a button filled with the accent colour, while it is being painted."""
     painter = QPainter(button)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.colour("accent_text"), 1.5))
@@ -139,7 +139,7 @@ def ring_inside(button: QPushButton) -> None:
 
 
 def icon_button(icon: str, name: str, clicked: Callable[[], object] | None = None, tip: str = "") -> Button:
-    """A button that shows only an icon; `name` is what a screen reader says and the tool tip."""
+    """Return a button that shows only an icon; `name` is its accessible name, and its tool tip without `tip`."""
     made = Button("", "icon", icon=icon, clicked=clicked)
     made.setAccessibleName(name)
     made.setToolTip(tip or name)

@@ -1,4 +1,4 @@
-"""A question in the place where it comes up, instead of a box on top of everything."""
+"""A question shown in place, instead of a modal box."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from desktop_app.ui.text import words
 
 
 class Confirmation(QFrame):
-    """Hidden until `ask`. `asked`, then `confirmed` when it may be done, `settled` after either answer; Escape says no.
+    """Hidden until `ask`. Emits `asked`, `confirmed` on yes, and `settled` after either answer; Escape means no.
 
-    `tone` "danger" is for what can't be undone; "accent" for what only costs something.
+    `tone` "danger" is for what can't be undone, "accent" for what only costs something.
     """
 
     confirmed = Signal()
@@ -47,7 +47,7 @@ class Confirmation(QFrame):
         self.hide()
 
     def set_question(self, question: str, act: str) -> None:
-        """Ask something else."""
+        """Set another question."""
         self._question.setText(question)
         self.yes.setText(act)
         self.setAccessibleName(question)
@@ -56,7 +56,7 @@ class Confirmation(QFrame):
         self._place_buttons()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Beside a question that leaves room for them, the buttons take no line of their own."""
+        """Put the buttons beside the question if there is room, else below it."""
         super().resizeEvent(event)
         self._place_buttons()
 
@@ -73,22 +73,22 @@ class Confirmation(QFrame):
             self._asking.setAlignment(self._icon, in_line)
 
     def question(self) -> str:
-        """What it asks."""
+        """Return the question."""
         return self._question.text()
 
     def ask(self) -> None:
-        """Show it; the harmless answer has the focus."""
+        """Show the question, with the focus on the harmless answer."""
         self.show()
         self.no.setFocus(Qt.FocusReason.OtherFocusReason)
         self.asked.emit()
 
     def dismiss(self) -> None:
-        """No."""
+        """Answer no."""
         self.hide()
         self.settled.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the question, not the window."""
+        """Close the question, not the window, on Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
         else:

@@ -1,4 +1,4 @@
-"""What stands where there is nothing yet: an icon, what this place is for, and the first steps."""
+"""The placeholder of an empty view: an icon, the view's purpose, and the first steps."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.compact_mode import CompactMode
 
-_LOW = 248  # pixels, below which there is no room for the icon and the air around
+_LOW = 248  # pixels below which there is no room for the icon and the air around
 
 
 class EmptyState(QWidget):
-    """Centred; more can be put below with `extra.addWidget(…)`. Where it is low, the words and buttons come first."""
+    """Centred; put more below with `extra.addWidget(…)`. If it is low, words and buttons have priority."""
 
     def __init__(self, icon: str, title: str, text: str = "", buttons: list[Button] | None = None) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class EmptyState(QWidget):
         CompactMode(self, _LOW).changed.connect(self._set_low)
 
     def set_tone(self, tone: str) -> None:
-        """The icon's colour: a palette role, "muted" where nothing is going on."""
+        """Set the icon's colour: a palette role, "muted" while idle."""
         self._icon.set_icon(self._icon_name, tone)
 
     def _set_low(self, low: bool) -> None:

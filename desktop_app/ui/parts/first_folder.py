@@ -1,4 +1,4 @@
-"""Where a file dialog begins."""
+"""Chooses the folder in which a file dialog starts."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
-LISTS_FOLDER = "list folder"  # the setting: where the last list was opened
+LISTS_FOLDER = "list folder"  # the setting with the folder of the list opened last
 
 
 def first_folder(*last: str) -> str:
-    """The first of the places that is there, of which "" is none; else where documents are, else home.
+    """Return the first existing folder of `last` ("" counts as none), else the documents folder, else home.
 
-    Qt names a folder for documents whether or not it exists, and its dialog proposes one that doesn't as a file.
+    Qt names a documents folder even if there is none, and its dialog would propose a missing folder as a file.
     """
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return next((place for place in (*last, documents) if place and Path(place).is_dir()), str(Path.home()))

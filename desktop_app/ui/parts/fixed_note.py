@@ -1,4 +1,4 @@
-"""The line beside what a person can't change, since the policy of their computer has it so."""
+"""The note beside a setting that the computer's policy fixes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop_app.ui.text import words
 
 
 class FixedNote(QWidget):
-    """A lock and the reason; with `text` another one."""
+    """Shows a lock and the reason; `text` replaces the reason."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__()
@@ -24,12 +24,12 @@ class FixedNote(QWidget):
 
 
 def by_organisation() -> str:
-    """Who has it so."""
+    """Return who has fixed it."""
     return words.tr("Set by your organisation", "settings")
 
 
 def lock(*controls: QWidget) -> FixedNote:
-    """Nobody can change `controls` any more; the note to stand beside them. The reason is heard with each of them."""
+    """Lock `controls`, and return the note to put beside them. Screen readers read the reason with each control."""
     text = by_organisation()
     for control in controls:
         if isinstance(control, QLineEdit):  # it can still be read by keyboard, and copied
@@ -43,5 +43,5 @@ def lock(*controls: QWidget) -> FixedNote:
 
 
 def fixed_description(said: str) -> str:
-    """What is heard with a locked control that says something of its own."""
+    """Return a locked control's accessible description, with its own text appended."""
     return f"{by_organisation()}. {said}" if said else by_organisation()

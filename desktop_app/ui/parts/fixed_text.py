@@ -1,4 +1,4 @@
-"""Text in letters of equal width, to be read and copied."""
+"""Monospaced text to read and copy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from desktop_app.ui.look import theme
 
 
 class FixedText(QPlainTextEdit):
-    """Read only; Tab leaves it."""
+    """A read-only text field that Tab leaves."""
 
     def __init__(self, name: str, text: str = "") -> None:
         super().__init__(text)

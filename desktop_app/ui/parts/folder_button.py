@@ -13,7 +13,7 @@ from desktop_app.ui.text import words
 
 
 class FolderButton(Button):
-    """Says so in its tool tip where the system has nothing to show a folder with; `open_url` is the system's way."""
+    """Says in its tool tip if the system can't show a folder; `open_url` is the system's way to open one."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""An icon as a widget of its own, in a palette colour."""
+"""An icon as a widget, in a palette colour."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop_app.ui.look import icons
 
 
 class IconLabel(QWidget):
-    """Draws icon `name`; decoration only, so always beside a word."""
+    """Draws icon `name`; it is decorative, so always put it beside a word."""
 
     def __init__(self, name: str, colour_role: str = "muted", size: int = icons.SIZE) -> None:
         super().__init__()
@@ -20,14 +20,14 @@ class IconLabel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_icon(self, name: str, colour_role: str) -> None:
-        """Show another one."""
+        """Show another icon."""
         self._name, self._colour_role = name, colour_role
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Square."""
+        """Return a square."""
         return QSize(self._size, self._size)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The icon, filling the widget."""
+        """Paint the icon across the widget."""
         icons.paint(QPainter(self), self.rect(), self._name, self._colour_role)

@@ -1,4 +1,4 @@
-"""A line with its name at the left, muted, and its value at the right; and the same as a legend."""
+"""A line with a muted name at the left and its value at the right; also usable as a legend."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from desktop_app.ui.text import joining
 
 
 class KeyValue(QWidget):
-    """`swatch` is the palette colour of a small square before the name, which makes it a legend.
+    """`swatch` is the palette colour of a small square before the name, for a legend.
 
-    `below`: it is a part of the line above it, and stands back.
+    `below`: it is a part of the line above, and is indented.
     """
 
     def __init__(
@@ -36,14 +36,14 @@ class KeyValue(QWidget):
         row.addWidget(self._value)
 
     def set_value(self, value: str, tone: str = "") -> None:
-        """Show another value, in a tone where it matters."""
+        """Show another value, in a tone if it matters."""
         self._value.setText(value)
         self._value.setAccessibleName(joining.named(self._key.text(), value))
         if (self._value.property("tone") or "") != tone:
             self._value.set_tone(tone)
 
     def value(self) -> str:
-        """The value as shown."""
+        """Return the value as shown."""
         return self._value.text()
 
 
@@ -54,7 +54,7 @@ class _Swatch(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """A small square."""
+        """Return a small square."""
         return QSize(10, 10)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature

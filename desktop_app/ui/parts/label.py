@@ -1,4 +1,4 @@
-"""Labels by role: title, figure, heading, strong, muted, small, caption; and one that shortens itself."""
+"""Labels by role (title, figure, heading, strong, muted, small, caption), and labels that shorten their text."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ _AT_THE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Q
 
 
 class Label(QLabel):
-    """Plain text in one of the roles; never interprets markup, so that any file name may stand in it."""
+    """Plain text in one of the roles; never interprets markup, so that it can show any file name."""
 
     def __init__(self, text: str = "", role: str = "", *, tone: str = "", wrap: bool = False) -> None:
         super().__init__(text)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
-        if QGuiApplication.isRightToLeft():  # else Qt has a text that can be marked begin where its own letters do
+        if QGuiApplication.isRightToLeft():  # otherwise Qt aligns selectable text by its own letters
             self.setAlignment(_AT_THE_RIGHT)
         if role:
             self.setProperty("role", role)
@@ -27,11 +27,11 @@ class Label(QLabel):
             self.setProperty("tone", tone)
 
     def set_tone(self, tone: str) -> None:
-        """Colour it: "", "accent", "success", "warning", "danger" or "violet"."""
+        """Set the colour: "", "accent", "success", "warning", "danger" or "violet"."""
         theme.set_role(self, tone=tone)
 
     def selectable(self) -> Label:
-        """Let the text be marked and copied, by mouse and by keys."""
+        """Let the text be selected and copied, by mouse and by keys."""
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -39,30 +39,31 @@ class Label(QLabel):
 
 
 class ElidedLabel(Label):
-    """One line that is shortened in the middle where there is no room; the tool tip has it whole."""
+    """One line, shortened in the middle if there is no room; the tool tip has the full text."""
 
     def __init__(self, text: str = "", role: str = "", *, tone: str = "") -> None:
         super().__init__(text, role, tone=tone)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
-        """Three letters and the dots."""
+        """Return the width of three letters and the dots."""
         return QSize(self.fontMetrics().horizontalAdvance("abc…"), super().minimumSizeHint().height())
 
     def sizeHint(self) -> QSize:
-        """The whole text, and a pixel for rounding."""
+        """Return the width of the whole text, and some spare for rounding."""
         hint = super().sizeHint()
         return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 2, hint.height())
 
     def shortened(self, width: int) -> str:
-        """What is drawn in a room of `width` pixels."""
+        """Return the text for a room of `width` pixels."""
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, width)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The text, shortened, in the label's own colour."""
+        """Draw the shortened text in the label's own colour."""
         if not self.text():
             return
-        from PySide6.QtWidgets import QStyle, QStyleOption  # QStyle's names take 6 ms: behind the first paint
+        # QStyle's names take 6 ms: import them after the first paint.
+        from PySide6.QtWidgets import QStyle, QStyleOption
 
         painter = QPainter(self)
         short = self.shortened(self.width())
@@ -75,7 +76,7 @@ class ElidedLabel(Label):
             else Qt.AlignmentFlag.AlignLeft
         )
         flags = Qt.AlignmentFlag.AlignVCenter | at
-        if self.isRightToLeft():  # at the right, but in the direction of its own letters: a path stays a path
+        if self.isRightToLeft():  # right-aligned, but in the direction of its own letters: a path stays a path
             painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
             flags = _AT_THE_RIGHT
         self.style().drawItemText(
@@ -90,7 +91,7 @@ class ElidedLabel(Label):
 
 
 class AmountLabel(Label):
-    """A number and its unit: where there is no room the unit is shortened, never the number; the tool tip has both."""
+    """A number and its unit; if there is no room it shortens the unit, never the number. The tool tip has both."""
 
     def __init__(self, text: str = "", role: str = "", *, tone: str = "") -> None:
         self._whole = text
@@ -98,29 +99,29 @@ class AmountLabel(Label):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
-        """Say another amount."""
+        """Set another amount."""
         self._whole = text
         self.updateGeometry()
         self._fit()
 
     def text(self) -> str:
-        """The whole, however much of it is seen."""
+        """Return the whole text, even if it is shown shortened."""
         return self._whole
 
     def minimumSizeHint(self) -> QSize:
-        """The number, and dots for the unit."""
+        """Return room for the number, and dots for the unit."""
         digits = max((at for at, sign in enumerate(self._whole) if sign.isdigit()), default=len(self._whole) - 1)
         return self._room_for(self._whole if digits == len(self._whole) - 1 else f"{self._whole[: digits + 1]}…")
 
     def sizeHint(self) -> QSize:
-        """All of it."""
+        """Return room for the whole text."""
         return self._room_for(self._whole)
 
     def _room_for(self, text: str) -> QSize:
         return QSize(self.fontMetrics().horizontalAdvance(text) + 2, super().sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Narrower or wider."""
+        """Fit the text to the new width."""
         super().resizeEvent(event)
         self._fit()
 
@@ -132,7 +133,7 @@ class AmountLabel(Label):
 
 
 def line(parent: QWidget | None = None) -> QWidget:
-    """A thin line between two parts of a card."""
+    """Return a thin line between two parts of a card."""
     made = QFrame(parent)
     made.setProperty("role", "line")
     made.setFixedHeight(1)
@@ -140,7 +141,7 @@ def line(parent: QWidget | None = None) -> QWidget:
 
 
 def divider() -> QWidget:
-    """A thin upright line between two groups beside each other."""
+    """Return a thin vertical line between two groups."""
     made = QFrame()
     made.setProperty("role", "divider")
     made.setFixedWidth(1)

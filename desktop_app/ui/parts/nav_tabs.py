@@ -1,4 +1,4 @@
-"""The window's tabs: a real tab bar, with a number beside a name where something waits."""
+"""The window's tabs: a real tab bar, with a number beside a name if something waits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _HEIGHT, _PADDING, _GAP, _BADGE_HEIGHT, _BADGE_PADDING = 48, 12, 6, 18, 6
 
 
 class NavTabs(QTabBar):
-    """Arrow keys move within it; Alt+1… and Ctrl+Tab are the window's."""
+    """Arrow keys move within it; Alt+1… and Ctrl+Tab are handled by the window."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,26 +30,26 @@ class NavTabs(QTabBar):
         self.setAccessibleName(words.tr("Parts of the window", "shell"))
 
     def add(self, title: str) -> int:
-        """Append a tab and return its place."""
+        """Append a tab and return its index."""
         at = self.addTab(title)
         self.setTabToolTip(at, f"Alt+{at + 1}")
         return at
 
     def set_count(self, at: int, count: int, meaning: str = "") -> None:
-        """The number beside the name, none for 0. `meaning` is for screen readers: "2 batches running"."""
+        """Set the number beside the name, none for 0. `meaning` is for screen readers: "2 batches running"."""
         self._counts[at] = max(0, count)
         spoken = joining.listed((self.tabText(at), meaning or words.number(count))) if count > 0 else self.tabText(at)
         self.setAccessibleTabName(at, spoken)
-        self.setTabText(at, self.tabText(at))  # has the widths measured again
+        self.setTabText(at, self.tabText(at))  # makes Qt measure the widths again
         self.updateGeometry()
         self.update()
 
     def count_at(self, at: int) -> int:
-        """The number beside a tab's name."""
+        """Return the number beside a tab's name."""
         return self._counts.get(at, 0)
 
     def tabSizeHint(self, index: int) -> QSize:  # noqa: N802 - Qt's name
-        """Text, number and air; the same whether chosen or not, so that nothing moves."""
+        """Return room for text, number and padding, equal for chosen tabs, so that nothing moves."""
         width = 2 * _PADDING + QFontMetrics(self._text_font()).horizontalAdvance(self.tabText(index)) + 2
         if self.count_at(index):
             width += _GAP + self._badge_width(index)
@@ -58,7 +58,7 @@ class NavTabs(QTabBar):
     minimumTabSizeHint = tabSizeHint  # noqa: N815 - Qt's name
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Words, numbers, the line below the chosen one, the ring of the focused one."""
+        """Paint words, numbers, the line below the chosen tab, and the ring of the focused one."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for at in range(self.count()):
@@ -73,7 +73,7 @@ class NavTabs(QTabBar):
         if self.count_at(at):
             self._paint_badge(painter, at, inner, chosen)
         if chosen:
-            painter.setPen(Qt.PenStyle.NoPen)  # a rectangle: `fillRect` has QGradient's 171 names made before
+            painter.setPen(Qt.PenStyle.NoPen)  # a rectangle: `fillRect` would load QGradient's 171 names
             painter.setBrush(theme.colour("accent"))
             painter.drawRect(QRect(whole.left(), whole.bottom() - 1, whole.width(), 2))
             if self.hasFocus():
@@ -108,12 +108,12 @@ class NavTabs(QTabBar):
         return font
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The tab below the pointer answers."""
+        """Highlight the tab under the pointer."""
         self._hover(event.position().toPoint())
         super().mouseMoveEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """None is below the pointer any more."""
+        """Remove the highlight."""
         self._hover(QPoint(-1, -1))
         super().leaveEvent(event)
 

@@ -8,7 +8,7 @@ from desktop_app.ui.look import theme
 
 
 class NumberField(QSpinBox):
-    """With thousands separators and a name for screen readers; `valueChanged` as Qt has it."""
+    """A spin box with thousands separators and an accessible name; emits Qt's `valueChanged`."""
 
     def __init__(self, name: str, least: int, most: int, value: int, *, suffix: str = "") -> None:
         super().__init__()
@@ -17,4 +17,4 @@ class NumberField(QSpinBox):
         self.setRange(least, most)
         self.setValue(value)
         self.setSuffix(f" {suffix}" if suffix else "")
-        self.lineEdit().setTextMargins(theme.S, 0, 0, 0)  # the style sheet's padding doesn't reach it
+        self.lineEdit().setTextMargins(theme.S, 0, 0, 0)  # the style sheet's padding doesn't apply to it

@@ -1,4 +1,4 @@
-"""Chips: one that filters and says how many, a row of them, and a status pill with a dot."""
+"""Chips: a filter chip with a count, a row of them, and a status pill with a dot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop_app.ui.parts.button import ring_inside
 from desktop_app.ui.parts.layout.mirroring import placed
 from desktop_app.ui.text import words
 
-_LEAST = 120  # pixels of a status pill
+_LEAST = 120  # least pixels of a status pill
 
 
 class FilterChip(QPushButton):
@@ -26,18 +26,18 @@ class FilterChip(QPushButton):
         self.set_count(count)
 
     def set_count(self, count: int | None) -> None:
-        """How many the filter would show; None says nothing."""
+        """Set how many the filter would show; None shows no count."""
         self.setText(self._text if count is None else f"{self._text}  {words.number(count)}")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """With high contrast a chosen one is filled, and shows its focus as a filled button does."""
+        """Paint the chip; with high contrast a chosen one is filled, and shows its focus as a filled button does."""
         super().paintEvent(event)
         if theme.current().high and self.isChecked() and self.hasFocus():
             ring_inside(self)
 
 
 class ChipRow(QWidget):
-    """Chips of which one is chosen. `chosen(value)` when the person chose another."""
+    """A row of chips with one chosen; emits `chosen(value)` when the person chose another."""
 
     chosen = Signal(object)
 
@@ -58,25 +58,25 @@ class ChipRow(QWidget):
         row.addStretch()
 
     def set_counts(self, counts: dict[object, int]) -> None:
-        """The number on each chip, by its value."""
+        """Set the count on each chip, by its value."""
         for value, chip in self._chips.items():
             chip.set_count(counts.get(value))
 
     def set_shown(self, value: object, shown: bool) -> None:
-        """One that has nothing to show may be left out."""
+        """Show or hide a chip, such as one without anything to show."""
         self._chips[value].setVisible(shown)
 
     def current(self) -> object:
-        """The chosen value."""
+        """Return the chosen value."""
         return next((value for value, chip in self._chips.items() if chip.isChecked()), None)
 
     def choose(self, value: object) -> None:
-        """Choose without `chosen` being sent."""
+        """Choose without emitting `chosen`."""
         self._chips[value].setChecked(True)
 
 
 class StatusPill(QPushButton):
-    """A dot in the tone's colour, a word, and an arrow where a click opens something."""
+    """A dot in the tone's colour, a word, and an arrow if a click opens something."""
 
     def __init__(self, text: str = "", tone: str = "success", *, arrow: bool = True) -> None:
         super().__init__()
@@ -87,19 +87,22 @@ class StatusPill(QPushButton):
         self.set_status(text, tone)
 
     def set_status(self, text: str, tone: str, brief: str = "") -> None:
-        """`tone`: "success", "warning", "danger", "accent" or "muted". `brief` stands for a `text` without room."""
+        """Set text and tone: "success", "warning", "danger", "accent" or "muted".
+
+        `brief` replaces a `text` without room.
+        """
         self._tone, self._brief = tone, brief or text
         self.setText(text)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """LazyPage for dot, text and arrow."""
+        """Return room for dot, text and arrow."""
         return QSize(self._width_of(self.text()), max(26, self.fontMetrics().height() + 8))
 
     minimumSizeHint = sizeHint
 
     def least_width(self) -> int:
-        """LazyPage for the state, which is never cut, and for some letters of the name, which gives way first."""
+        """Return room for the state, which is never cut, and for some letters of the name, which is cut first."""
         _name, dot, state = self._brief.rpartition(" · ")
         return max(_LEAST, self._width_of(f"abc…{dot}{state}")) if dot else _LEAST
 
@@ -107,7 +110,7 @@ class StatusPill(QPushButton):
         return self.fontMetrics().horizontalAdvance(text) + 2 * 12 + 16 + (18 if self._arrow else 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The style's button, whose own text the style sheet draws in no colour; on it dot, text and arrow."""
+        """Paint the style's button, whose own text is transparent, and dot, text and arrow on it."""
         super().paintEvent(event)
         painter = QPainter(self)
         whole, way = self.rect(), self.layoutDirection()
@@ -125,7 +128,7 @@ class StatusPill(QPushButton):
             icons.paint(painter, placed(arrow, whole, way), "chevron-down", "muted")
 
     def _shortened(self, width: int) -> str:
-        """The text in so many pixels, in brief: of a name and its state, the name is what is cut."""
+        """Return the brief text for this width; of a name with its state, cut only the name."""
         metrics = self.fontMetrics()
         if metrics.horizontalAdvance(self._brief) <= width:
             return self._brief

@@ -1,4 +1,4 @@
-"""Long work: what, how far, how long still, and Cancel."""
+"""Shows long work: name, progress, time left, and Cancel."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop_app.ui.text import words
 
 
 class ProgressStrip(QWidget):
-    """Hidden until `show_work`; `cancelled` when the person has enough of it."""
+    """Hidden until `show_work`; emits `cancelled` when the person presses Cancel."""
 
     cancelled = Signal()
 
@@ -40,7 +40,7 @@ class ProgressStrip(QWidget):
         self.hide()
 
     def show_work(self, what: str, fraction: float | None = None, seconds_left: float | None = None) -> None:
-        """`fraction` is 0 to 1, or None while nobody knows; then the bar only moves."""
+        """Show the work; `fraction` is 0 to 1, or None while unknown: then the bar is a busy one."""
         parts = [] if fraction is None else [words.percent(fraction)]
         if seconds_left is not None:
             parts.append(words.tr("{} left").format(words.duration(seconds_left)))

@@ -1,4 +1,4 @@
-"""A field for what nobody is to read over one's shoulder: hidden unless one asks to see it."""
+"""A field for a secret, hidden unless one asks to see it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _tr = words.translator("settings")
 
 
 class SecretField(QWidget):
-    """`edited` with each letter. `show_it` and `hide_it` name the button beside for those who don't see it."""
+    """Emits `edited` with each change. `show_it` and `hide_it` are the accessible names of the button beside."""
 
     edited = Signal()
 
@@ -37,7 +37,7 @@ class SecretField(QWidget):
         row.addWidget(self.show_button)
 
     def clear(self) -> None:
-        """Forget what was typed, and hide again."""
+        """Clear the field, and hide its text again."""
         self.field.clear()
         self._hide(True)
         self._changed()

@@ -1,4 +1,4 @@
-"""A bar of how far something is."""
+"""A progress bar for a share."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QProgressBar
 
 
 class ShareBar(QProgressBar):
-    """Without words of its own, and painted with everything else.
+    """A bar without text, repainted together with everything else.
 
-    QProgressBar paints itself at once when its value changes, and with it whatever waits to be painted in its window:
-    a bar beside a scrolled table has that painted twice.
+    QProgressBar repaints at once when its value changes, and with it whatever waits to be painted in its window: a
+    scrolled table beside it would be painted twice.
     """
 
     def __init__(self) -> None:
@@ -17,7 +17,7 @@ class ShareBar(QProgressBar):
         self.setTextVisible(False)
 
     def setValue(self, value: int) -> None:  # noqa: N802 - Qt's name
-        """As the base does, a turn later."""
+        """Set the value, and repaint a turn of the event loop later."""
         self.setUpdatesEnabled(False)
         super().setValue(value)
         self.setUpdatesEnabled(True)

@@ -1,4 +1,4 @@
-"""A bar of shares: valid, duplicates, invalid, empty."""
+"""A stacked bar of shares: valid, duplicates, invalid, empty."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HEIGHT, _GAP, _LEAST = 10, 2, 4
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """One part of the bar: its words, how many, and its palette colour."""
+    """One part of the bar: its words, count, and palette colour."""
 
     text: str
     count: int
@@ -25,9 +25,9 @@ class Share:
 
 
 class StackedBar(QWidget):
-    """Each share in proportion, and the smallest still to be seen.
+    """Draws each share in proportion, but the smallest ones wide enough to be visible.
 
-    `chosen(share)` by a click on it: a shorter way for a mouse to what a legend beside it offers.
+    Emits `chosen(share)` on a click: a shortcut for the mouse to what a legend beside it offers.
     """
 
     chosen = Signal(object)
@@ -39,7 +39,7 @@ class StackedBar(QWidget):
         self.set_shares(shares or [])
 
     def set_shares(self, shares: list[Share]) -> None:
-        """In the order they are drawn; those of 0 are left out."""
+        """Set the shares in the order drawn; those of 0 are left out."""
         self._shares = [share for share in shares if share.count > 0]
         told = [f"{share.text} {words.number(share.count)}" for share in self._shares]
         self.setAccessibleName(joining.listed(told))
@@ -47,11 +47,11 @@ class StackedBar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
+        """Return a minimal width; the bar takes any room."""
         return QSize(200, _HEIGHT)
 
     def widths(self, room: float) -> list[float]:
-        """The width of each share in `room` pixels: at least 4, the rest in proportion."""
+        """Return the width of each share in `room` pixels: at least 4, the rest in proportion."""
         room -= _GAP * (len(self._shares) - 1)
         total = sum(share.count for share in self._shares)
         wanted = [max(_LEAST, room * share.count / total) for share in self._shares]
@@ -62,7 +62,7 @@ class StackedBar(QWidget):
         return wanted
 
     def share_at(self, x: float) -> Share | None:
-        """The share that is drawn there; a gap belongs to what comes before it."""
+        """Return the share drawn at this position; a gap belongs to the share before it."""
         x = self.width() - x if self.isRightToLeft() else x
         right = 0.0
         for share, width in zip(self._shares, self.widths(self.width()), strict=True):
@@ -72,14 +72,14 @@ class StackedBar(QWidget):
         return None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click."""
+        """Choose the clicked share."""
         share = self.share_at(event.position().x()) if self.rect().contains(event.position().toPoint()) else None
         if share is not None and event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit(share)
         super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The shares, clipped to a rounded bar."""
+        """Draw the shares, clipped to a rounded bar."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

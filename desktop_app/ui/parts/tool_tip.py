@@ -1,6 +1,6 @@
-"""Tool tips of texts from anybody's file or service: cut and broken into lines.
+"""Tool tips for texts from any file or service: cut and broken into lines.
 
-None of it is ever taken for markup: the style sheet gives each tool tip the format of plain text.
+They are never interpreted as markup: the style sheet gives each tool tip the plain text format.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The columns of the results: the number or numbers, the answer, the numbers' other shapes, then the rest of the row.
+"""The columns of the results: numbers, answer, the numbers' other forms, then the rest of the row.
 
-An export has them in another order, which others read by: the list's own columns first (core/output/columns.py).
+An export has another order, on which other programs rely: the list's own columns first (core/output/columns.py).
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from desktop_app.ui.text.number_words import status_icon, status_tip, status_ton
 from desktop_app.ui.text.problem_words import problem_word
 
 _NARROWEST, _WIDEST, _PADDING = 72, 260, 28
-_ROUNDING = 1  # a text is measured in whole pixels, and may take a part of one more
+_ROUNDING = 1  # texts are measured in whole pixels, but may take part of one more
 
 
 def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[AnsweredRow]]:
-    """All columns; their keys are what `RowFilter.sort` takes."""
+    """Return all columns; their keys are what `RowFilter.sort` takes."""
     shape = opened.understanding.shape
     phone, more = shape.phone_column, [column.index for column in shape.more_phone_columns]
     titles = shown_names(result_names, opened.columns)
@@ -45,7 +45,7 @@ def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[Ans
 
 
 def _answer_column(opened: OpenList, said: AnswerWords) -> Column[AnsweredRow]:
-    """Whether there is an answer; of a row whose number can't be sent, why: so one column says what became of it."""
+    """Return the column of the answer's status, or why the number can't be sent."""
     phones = len(opened.understanding.shape.phone_columns)
     return Column(
         "answer",
@@ -72,7 +72,7 @@ def _status_column() -> Column[AnsweredRow]:
 
 
 def fitting_width(column: Column[Row], sample: Sequence[Row], measure: Callable[[str], int]) -> int:
-    """A width for what the sample holds, within limits; the given one where there is one."""
+    """Return a width for what the sample holds, within limits; at least the column's own width, if set."""
     if column.width:
         said = {*column.among, *(column.text(row) for row in sample if column.among)}
         among = (min(_WIDEST, measure(text) + WORD_ROOM + _ROUNDING) for text in said)
@@ -82,7 +82,7 @@ def fitting_width(column: Column[Row], sample: Sequence[Row], measure: Callable[
 
 
 def whole_width(column: Column[Row], sample: Sequence[Row], measure: Callable[[str], int]) -> int:
-    """The least width in which nothing of the sample is cut off, within the same limit."""
+    """Return the smallest width that cuts nothing of the sample, within the maximum."""
     return min(_WIDEST, max((measure(column.text(row)) for row in sample), default=0) + 2 * PADDING + _ROUNDING)
 
 
@@ -104,7 +104,10 @@ def _e164(row: AnsweredRow) -> str:
 
 
 def _result_column(at: int, name: str, title: str) -> Column[AnsweredRow]:
-    """A value of the answer; of several numbers each one's, in their order, and pointed at which one's it is."""
+    """Return the column of a value in the answers.
+
+    Several numbers have their values in order; the tool tip names the numbers.
+    """
 
     def told(row: AnsweredRow) -> list[tuple[RowNumber, str]]:
         return [(number, shown_value(name, value_at(answer, at))) for number, answer in filled(row)]
@@ -123,7 +126,7 @@ def _muted(_row: AnsweredRow) -> str:
     return "muted"
 
 
-# --- What became of a row's number, or of its numbers: word, icon and tone, and each one's values ---
+# --- Status of a row's numbers: word, icon, tone, and each number's value ---
 
 
 # icon, tone
@@ -144,28 +147,31 @@ _WORDS = marked(
     },
     "results",
 )
-_BETWEEN = " · "  # the values of a row's numbers
-_NONE = "–"  # in the place of a number that has none, where another one has
+_BETWEEN = " · "  # between the values of a row's numbers
+_NONE = "–"  # stands for a missing value if another number has one
 Told = tuple[RowNumber, NumberAnswer]
 
 
 class AnswerWords:
-    """What is said in the answer's column; `names` are the result columns, of which one tells what was reused."""
+    """Words for the answer's column; `names` are the result columns, one of which tells what was reused."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._reused_at = list(names).index(REUSED_COLUMN) if REUSED_COLUMN in names else None
 
     def every(self, phones: int) -> list[str]:
-        """All that may be said of a row with so many numbers, but why one can't be sent."""
+        """Return every text for rows with so many numbers, except the reasons why one can't be sent."""
         said = [words.tr(text, "results") for text in _WORDS.values()]
         if phones > 1:
             said += [_of_several(1, 2, 0), _of_several(1, 1, 1)]
-        if phones > 2:  # all of that may hold of a row
+        if phones > 2:  # a row can combine all three
             said.append(_of_several(1, 2, 1))
         return [*said, *([] if self._reused_at is None else [_reused()])]
 
     def text(self, row: AnsweredRow) -> str:
-        """ "answered", "answered, reused", "1 of 2 answered", "1 answered, 1 invalid", or why it can't be sent."""
+        """Return the status of a row in words.
+
+        "answered", "answered, reused", "1 of 2 answered", "1 answered, 1 invalid", or why it can't be sent.
+        """
         told = filled(row)
         if _some(told):
             invalid = sum(map(_invalid, told))
@@ -175,7 +181,7 @@ class AnswerWords:
         return _reused() if self._all_reused(told) else words.tr(_WORDS[row.answer], "results")
 
     def look(self, row: AnsweredRow) -> tuple[str, str]:
-        """The icon before the words, and the palette colour of both."""
+        """Return the icon before the words, and the palette colour of both."""
         told = filled(row)
         if _some(told):
             return _SOME
@@ -184,7 +190,7 @@ class AnswerWords:
         return _REUSED if self._all_reused(told) else _LOOKS[row.answer]
 
     def tip(self, row: AnsweredRow) -> str:
-        """Of several numbers what became of each; else what a problem means."""
+        """Return the status of each of several numbers; else what a problem means."""
         told = filled(row)
         if len(told) > 1:
             return each_named((number, self._became(number, answer)) for number, answer in told)
@@ -203,24 +209,24 @@ class AnswerWords:
 
 
 def filled(row: AnsweredRow) -> list[Told]:
-    """The numbers that a row has, each with its answer; blank cells have none."""
+    """Return the row's numbers with their answers, without blank cells."""
     both = zip(row.row.all_numbers, row.all_answers, strict=True)
     return [(number, answer) for number, answer in both if number.status is not NumberStatus.EMPTY]
 
 
 def in_turn(values: Iterable[str]) -> str:
-    """What a row's numbers have, in their order; "" where none has anything."""
+    """Return the values of a row's numbers in order; "" if all are empty."""
     each = list(values)
     return _BETWEEN.join(value or _NONE for value in each) if any(each) else ""
 
 
 def each_named(values: Iterable[tuple[RowNumber, str]]) -> str:
-    """A line for each number that has something."""
+    """Return a line for each number with a value."""
     return "\n".join(joining.named(number.e164 or number.raw, value) for number, value in values if value)
 
 
 def value_at(answer: NumberAnswer, at: int) -> str:
-    """A value of an answer; "" where there is none."""
+    """Return a value of an answer; "" if there is none."""
     return answer.values[at] if at < len(answer.values) else ""
 
 
@@ -234,12 +240,12 @@ def _invalid(told: Told) -> bool:
 
 
 def _some(told: list[Told]) -> bool:
-    """Whether some of a row's numbers are answered, and others aren't."""
+    """Return True if some of a row's numbers are answered, and others aren't."""
     return 0 < sum(map(_answered, told)) < len(told)
 
 
 def _of_several(answered: int, fit: int, invalid: int) -> str:
-    """Of the numbers that can be sent how many are answered; the service owes nothing for the invalid ones."""
+    """Return how many of the valid numbers are answered; invalid ones are counted apart, as no answer is due."""
     if not invalid:
         return _out_of(answered, fit)
     done = words.counted(answered, "%n answered", "%n answered") if answered == fit else _out_of(answered, fit)

@@ -1,4 +1,4 @@
-"""Counts as cards, of which one is chosen and filters."""
+"""Counts as cards; the chosen one filters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NUMBERS = marked_counts("%n number", "%n numbers")
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What a card stands for; `tip` says what is counted, where a word doesn't. `also`: other cards count it, too."""
+    """The kind of rows a card counts; `tip` explains it if needed. `also`: other cards count its rows, too."""
 
     key: str
     text: str
@@ -35,9 +35,9 @@ class Kind:
 
 
 class CountCard(QAbstractButton):
-    """A word with its icon, and the number below; behind that what else there is to say, where there is room.
+    """Shows a word with its icon, the count below it, and a detail behind that if there is room.
 
-    `unit` is what is counted, one and many of it.
+    `unit` is the singular and plural of the thing counted.
     """
 
     def __init__(self, kind: Kind, unit: tuple[str, str] = ROWS) -> None:
@@ -54,7 +54,7 @@ class CountCard(QAbstractButton):
         self.set_count(None)
 
     def set_count(self, count: int | None, detail: str = "") -> None:
-        """None while it isn't known."""
+        """Set the count and its detail; None while the count isn't known."""
         self._count, self._detail = count, detail
         self.setAccessibleName(joining.named(self._kind.text, words.number(count)))
         counted = words.counted(count, *self._unit) if count is not None else ""
@@ -63,42 +63,42 @@ class CountCard(QAbstractButton):
         self.update()
 
     def set_low(self, low: bool) -> None:
-        """With less air above and below, where the window is low."""
+        """Reduce the height in a low window."""
         self._low = low
         self.updateGeometry()
 
     @property
     def count(self) -> int | None:
-        """The number shown."""
+        """The count shown."""
         return self._count
 
     def sizeHint(self) -> QSize:
-        """As wide as its word needs."""
+        """Return the width the word needs."""
         width = self.fontMetrics().horizontalAdvance(self._kind.text) + icons.SIZE + 2 * _PADDING + 8
         return QSize(width, _LOW_HEIGHT if self._low else _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Less: its word is shortened where there is no room for it."""
+        """Return a smaller width, for which the word is shortened."""
         return self.sizeHint().boundedTo(QSize(_LEAST_WIDTH, _HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where its word is cut, the tool tip has it whole, above what it says anyway."""
+        """Put the word into the tool tip if it is cut, above the usual text."""
         super().resizeEvent(event)
         cut = self._short() != self._kind.text
         self.setToolTip("\n".join(filter(None, (self._kind.text if cut else "", self._kind.tip))))
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The one below the pointer answers."""
+        """Highlight the card under the pointer."""
         self.update()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """And no more."""
+        """Remove the highlight."""
         self.update()
         super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Surface, word, number; chosen: the accent; focused: the ring."""
+        """Paint surface, word and count; the accent if chosen, the ring if focused."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = self.isChecked()
@@ -112,11 +112,11 @@ class CountCard(QAbstractButton):
         self._paint_words(painter)
 
     def _room(self) -> QRect:
-        air = (self.height() - _HEIGHT) // 2  # less than none in a low window
+        air = (self.height() - _HEIGHT) // 2  # negative in a low window
         return self.rect().adjusted(_PADDING, 8 + air, -_PADDING, -7 - air)
 
     def _beside(self) -> QRect:
-        """Where its word is, beside the icon."""
+        """Return where the word is, beside the icon."""
         room = self._room()
         return QRect(room.left(), room.top(), room.width(), _LINE).adjusted(20, 0, 4, 0)
 
@@ -126,7 +126,7 @@ class CountCard(QAbstractButton):
         return small
 
     def _short(self) -> str:
-        """Its word, as far as there is room."""
+        """Return the word, shortened to the room."""
         return QFontMetrics(self._small()).elidedText(
             self._kind.text, Qt.TextElideMode.ElideRight, self._beside().width()
         )
@@ -157,7 +157,7 @@ class CountCard(QAbstractButton):
 
 
 class CountCards(QWidget):
-    """A row of them, behind a line those that count what others count, too. `chosen(key)` by a click, key or arrow."""
+    """A row of cards; behind a line those that count rows of others. Emits `chosen(key)` on a click, key or arrow."""
 
     chosen = Signal(str)
 
@@ -184,29 +184,29 @@ class CountCards(QWidget):
         hidden: frozenset[str] = frozenset(),
         details: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """The numbers by key, and details; those `hidden` have nothing to say for this list."""
+        """Set counts by key, and details; hide the cards in `hidden`, which mean nothing for this list."""
         for key, card in self._cards.items():
             card.set_count(counts.get(key), details.get(key, ""))
             card.setVisible(key not in hidden)
 
     def set_low(self, low: bool) -> None:
-        """All of them with less air, where the window is low."""
+        """Reduce the cards' height in a low window."""
         for card in self._cards.values():
             card.set_low(low)
 
     def choose(self, key: str) -> None:
-        """Choose without `chosen` being sent; "" for none of them."""
+        """Choose a card without emitting `chosen`; "" for none."""
         if key:
             self._cards[key].setChecked(True)
         elif chosen := self._group.checkedButton():
-            self._group.setExclusive(False)  # else one of them always is
+            self._group.setExclusive(False)  # an exclusive group always keeps one checked
             chosen.setChecked(False)
             self._group.setExclusive(True)
 
     def current(self) -> str:
-        """The chosen one's key."""
+        """Return the chosen card's key."""
         return next((key for key, card in self._cards.items() if card.isChecked()), "")
 
     def card(self, key: str) -> CountCard:
-        """One of them."""
+        """Return a card by its key."""
         return self._cards[key]

@@ -1,4 +1,4 @@
-"""The cards above the list: what each counts, and which rows it shows; and what a list lacks that isn't complete."""
+"""The cards above the list: counts, the filter of each, and their details."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _REUSED = marked(
 
 
 def kinds() -> list[Kind]:
-    """All cards in their order: each row is in one of those that aren't `also`, which come to all rows."""
+    """Return all cards in order; the cards without `also` are disjoint and add up to all rows."""
     reused, repeated = words.tr(_REUSED, "results"), words.tr(_REPEATED, "results")
     return [
         Kind(ALL, words.tr("All rows", "results"), "sheet", "muted"),
@@ -61,18 +61,18 @@ def kinds() -> list[Kind]:
 
 
 def title(kind: str) -> str:
-    """A card's words."""
+    """Return a card's words."""
     return next((each.text for each in kinds() if each.key == kind), "")
 
 
 def narrowed(rows: RowFilter, kind: str) -> RowFilter:
-    """A filter with what a card shows."""
+    """Return the filter narrowed to a card's rows."""
     answer, status = _ONLY.get(kind, (None, None))
     return replace(rows, answer=answer, status=status, reused=kind == REUSED, fit=kind == NOT_SENT)
 
 
 def card_counts(counts: Counts, answers: dict[str, int] | None) -> dict[str, int | None]:
-    """The numbers by card; `answers` is the tally of answer states, None while it is counted."""
+    """Return the counts by card; `answers` is the tally of answer statuses, None while it is being counted."""
 
     def rows(status: AnswerStatus) -> int | None:
         return None if answers is None else answers.get(status.value, 0)
@@ -92,9 +92,9 @@ def card_counts(counts: Counts, answers: dict[str, int] | None) -> dict[str, int
 
 
 def card_details(shown: Mapping[str, int | None], progress: ProgressCounts) -> dict[str, str]:
-    """What is said behind the numbers of rows: how many distinct numbers they have, and where rows count twice.
+    """Return the details behind the counts: how many distinct numbers the rows have, and which rows count twice.
 
-    `shown` are the cards' numbers, `progress` the batch's, which the monitor has, too.
+    `shown` are the cards' counts, `progress` the batch's, as in the monitor.
     """
     details = {}
     if shown["duplicate"]:
@@ -110,5 +110,5 @@ def card_details(shown: Mapping[str, int | None], progress: ProgressCounts) -> d
 
 
 def hidden_cards(counts: Mapping[str, int | None]) -> frozenset[str]:
-    """Those that seldom have something to say, unless they have."""
+    """Return the cards to hide: those that rarely apply, unless they count something."""
     return frozenset(kind for kind in (AWAITING, NOT_SENT, REUSED) if not counts[kind])

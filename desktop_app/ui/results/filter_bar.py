@@ -1,4 +1,4 @@
-"""Search, what is filtered by, how many are shown, and whether the chart is."""
+"""The bar with search, active filters, the count of rows shown, and the switch of the chart."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from desktop_app.ui.parts.tool_tip import tip_text
 from desktop_app.ui.results.count_card import ROWS
 from desktop_app.ui.text import words
 
-_TYPING = 150  # milliseconds of rest before a search begins
-_SEARCH = 200, 400  # pixels, as far as there is room
-_SLOW = 200  # milliseconds after which it is said that rows are looked for
+_TYPING = 150  # milliseconds without typing before a search begins
+_SEARCH = 200, 400  # pixels, least and most
+_SLOW = 200  # milliseconds after which a search under way is announced
 
 
 class FilterBar(QWidget):
-    """`search_changed(text)` once typing rests, `dropped(key)` of a filter, `all_wanted`, `chart_toggled(shown)`, and
-    `down` where the arrow leads from the search into the list.
+    """Emits `search_changed(text)` after typing, `dropped(key)` of a filter, `all_wanted` and `chart_toggled(shown)`.
 
-    `unit` is what is filtered, one and many of it; `columns` is the button for the list of columns, where there is one.
+    `down`: the arrow key leads from the search into the list.
+
+    `unit` is the singular and plural of the thing filtered; `columns` is the button for the list of columns, if any.
     """
 
     search_changed = Signal(str)
@@ -60,7 +61,7 @@ class FilterBar(QWidget):
         row = QHBoxLayout()
         row.setSpacing(theme.S)
         row.addWidget(self.search, 1)
-        row.addStretch()  # what the field doesn't take, so that its width doesn't depend on the words beside it
+        row.addStretch()  # takes the width left by the field, which so doesn't depend on the words beside it
         for widget in (self.showing, self.show_all, self.chart, self.columns):
             row.addWidget(widget)
         column = QVBoxLayout(self)
@@ -78,7 +79,7 @@ class FilterBar(QWidget):
         self.search.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Down leads into the list, which is searched at once."""
+        """Go into the list on Down, and search at once."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Down:
             self._search_now()
             self.down.emit()
@@ -86,22 +87,22 @@ class FilterBar(QWidget):
         return super().eventFilter(watched, event)
 
     def show_filters(self, filters: Sequence[tuple[Hashable, str]]) -> None:
-        """What is filtered by, but for the search, whose field says it: each by its key and words."""
+        """Show the active filters by key and words, except for the search, which its field shows."""
         self.filters.show_filters(filters)
 
     def clear(self) -> None:
-        """Nothing is searched, and nobody is told."""
+        """Clear the search without a signal."""
         self.search.clear()
-        self._typing.stop()  # what clearing has set off
+        self._typing.stop()  # started by clearing
         self.show_filters([])
 
     def wait(self) -> None:
-        """Rows are being looked for; that is said only if it takes a while."""
+        """Announce the search if it takes a while."""
         if not self._slow.isActive():
             self._slow.start()
 
     def show_count(self, shown: int, count: int, *, filtered: bool) -> None:
-        """How many of all."""
+        """Show how many rows of all are shown."""
         self._slow.stop()
         every = words.counted(count, *self._unit)
         said = words.tr("Showing {} of {}", "results").format(words.number(shown), every) if filtered else every
@@ -110,12 +111,12 @@ class FilterBar(QWidget):
         self.show_all.setVisible(filtered)
 
     def say(self, text: str) -> None:
-        """Something else for a while, whatever rows come meanwhile; "" for how many there are."""
+        """Show another text for a while, whatever rows come meanwhile; "" goes back to the count."""
         self._said = text
         self.showing.setText(text or self._count)
 
     def stop_waiting(self) -> None:
-        """It came to nothing."""
+        """Stop announcing: the search failed."""
         self._slow.stop()
         self.showing.setText("")
 
@@ -134,7 +135,7 @@ class FilterBar(QWidget):
         return made
 
 
-# --- What is filtered by, as chips: each can be let go of by itself ---
+# --- The active filters as chips, each removable by itself ---
 
 
 _LONGEST = 40  # letters
@@ -143,7 +144,7 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class ActiveFilters(QWidget):
-    """Hidden while nothing is filtered by. `dropped(key)`: the person lets go of one; `left`: by keys, the last one."""
+    """Hidden without filters. Emits `dropped(key)` to remove one; `left` when the last one was removed by keyboard."""
 
     dropped = Signal(object)
     left = Signal()
@@ -157,7 +158,7 @@ class ActiveFilters(QWidget):
         self.hide()
 
     def show_filters(self, filters: Sequence[tuple[Hashable, str]]) -> None:
-        """One chip for each, by its key and words; the keyboard stays where it was among them."""
+        """Show one chip for each filter, by key and words; keep the keyboard focus among them."""
         if [(chip.key, chip.said) for chip in self.chips] == list(filters):
             return
         focused = next((at for at, chip in enumerate(self.chips) if chip.hasFocus()), None)
@@ -168,9 +169,9 @@ class ActiveFilters(QWidget):
             chip.stepped.connect(lambda step, chip=chip: self._step(chip, step))
             self.chips.append(chip)
             self._row.addWidget(chip)
-            chip.show()  # at once: what isn't seen yet gets no keys
+            chip.show()  # at once: a widget can't take the focus before it is shown
         if focused is not None and not self.chips:
-            self.left.emit()  # before they go: Qt would give the keys to whatever comes next
+            self.left.emit()  # before removing them: Qt would focus whatever comes next
         self.setVisible(bool(self.chips))
         if focused is not None and self.chips:
             self.chips[min(focused, len(self.chips) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -198,7 +199,7 @@ class _Chip(QPushButton):
         self.setText(short.replace("&", "&&"))
         self.setIcon(icons.icon("close", "muted"))
         self.setIconSize(QSize(12, 12))
-        # The cross stands behind the words.
+        # The cross follows the words.
         rightwards = QGuiApplication.layoutDirection() == Qt.LayoutDirection.LeftToRight
         self.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rightwards else Qt.LayoutDirection.LeftToRight)
         self.setAccessibleName(words.tr("Filter: {}", "results").format(said))
@@ -206,7 +207,7 @@ class _Chip(QPushButton):
         self.setToolTip(tip_text(said) if short != said else words.tr("Stop filtering by this (Delete)", "results"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete lets go of it, arrows go to the next."""
+        """Remove the filter on Delete, move to the next chip on arrows."""
         key = Qt.Key(event.key())
         if key in _DROPPING:
             self.click()

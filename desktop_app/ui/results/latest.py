@@ -1,4 +1,4 @@
-"""Questions of which only the newest matters."""
+"""Runs queries of which only the newest matters."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ Make = Callable[[], Coroutine[Any, Any, T]]
 
 
 class Latest(Generic[T]):
-    """One question under way; of those that come meanwhile only the last is asked, when it has ended.
+    """Keeps one query under way; of those requested meanwhile it runs only the last, after that has ended.
 
-    Nothing is cancelled for a newer one: that would end the child process, and starting another
-    takes longer than most answers. `between`: an answer is told though a newer question waits, so that what is asked
-    all the time, of something that goes on, is told now and then.
+    It cancels nothing for a newer query: that would end the child process, and starting another takes longer than
+    most answers. `between`: deliver an answer although a newer query waits, so that a constantly repeated query still
+    delivers now and then.
     """
 
     def __init__(self, runner: Runner, name: str, *, between: bool = False) -> None:
@@ -28,11 +28,11 @@ class Latest(Generic[T]):
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is still to come."""
+        """True while an answer is due."""
         return self._runner.running(self._name)
 
     def ask(self, make: Make[T], done: Callable[[T], None], failed: Callable[[Exception], None]) -> None:
-        """Ask now, or as soon as the question before has its answer; that isn't told any more, unless `between`."""
+        """Run the query now or after the current one, whose answer is then ignored unless `between`."""
         self._asked += 1
         if self.busy:
             self._next = (make, done, failed)
@@ -46,7 +46,7 @@ class Latest(Generic[T]):
         )
 
     def drop(self) -> None:
-        """Nothing that is under way is told any more."""
+        """Ignore the answers of queries under way."""
         self._asked += 1
         self._dropped = self._asked
         self._next = None

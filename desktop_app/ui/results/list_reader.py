@@ -1,4 +1,4 @@
-"""A batch's list, opened when it is first read and let go of when nobody looks."""
+"""Reads a batch's list; opens it at the first read and closes it while nobody looks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop_app.services.ports import OpenList
 
 
 class ListReader:
-    """Pages of rows by key. What left this machine is read anew by `refresh`."""
+    """Reads pages of rows by key; `refresh` reads anew what was sent."""
 
     def __init__(self, results: Results, batch_id: str) -> None:
         self._results = results
@@ -22,32 +22,32 @@ class ListReader:
 
     @property
     def opened(self) -> OpenList:
-        """The list itself; `DialproofError` where it is lost."""
+        """The list itself; raises `DialproofError` if it is lost."""
         if self._opened is None:
             self._opened = self._results.open(self._batch_id)
         return self._opened
 
     def refresh(self) -> None:
-        """More may have been sent meanwhile."""
+        """Read the ranges sent, which may have grown."""
         self._sent = tuple(joined_ranges(self._results.sent(self._batch_id)))
 
     def rows(self, numbers: Sequence[int]) -> list[AnsweredRow]:
-        """These rows with their answers."""
+        """Return these rows with their answers."""
         return self.opened.rows(numbers, self._batch_id, self._sent)
 
     def result_columns(self) -> tuple[str, ...]:
-        """The names that the service gave its answers so far."""
+        """Return the result columns the service has named so far."""
         return self.opened.result_columns(self._batch_id)
 
     def close(self) -> None:
-        """Let go of the file; the next read opens it again."""
+        """Close the file; the next read opens it again."""
         if self._opened is not None:
             self._opened.close()
             self._opened = None
 
 
 def joined_ranges(ranges: Iterable[SentRange]) -> list[SentRange]:
-    """The same numbers in as few ranges as can be: a thousand tasks of a country are mostly one."""
+    """Return the same numbers in as few ranges as possible: a thousand tasks of a country are mostly one range."""
     joined: list[SentRange] = []
     for each in sorted(ranges, key=lambda part: (part.country, part.first)):
         last = joined[-1] if joined else None

@@ -39,7 +39,7 @@ from desktop_app.ui.text.error_words import error_words
 
 
 class ResultsPage(QWidget):
-    """`open_batch(batch_id)` shows one; the way back calls `on_back`."""
+    """`open_batch(batch_id)` shows a batch; the way back calls `on_back`."""
 
     def __init__(self, context: PageContext, on_back: Callable[[], None]) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class ResultsPage(QWidget):
         self._fresh = Freshness(self, context.changes)
         self._fresh.due.connect(self.refresh)
 
-    # --- how it looks ---
+    # --- Layout ---
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
@@ -110,7 +110,7 @@ class ResultsPage(QWidget):
         parts = self.title, self.rows, self.repeat, self.changes
         self.keys = PageKeys(self, parts, self.back, self.show_all)
 
-    # --- which batch ---
+    # --- The batch shown ---
 
     def open_batch(self, batch_id: str) -> None:
         """Show the results of a batch from the start."""
@@ -134,7 +134,7 @@ class ResultsPage(QWidget):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_batch(self) -> None:
-        """Let go of the list's file."""
+        """Close the list's file."""
         self.rows.end()
         self.cards.drop()
         self.upkeep.stop()
@@ -147,20 +147,20 @@ class ResultsPage(QWidget):
         self._reader = self._batch = None
 
     def back(self) -> None:
-        """To the monitor."""
+        """Go back to the monitor."""
         self.close_batch()
         self._on_back()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: the list may be deleted or moved."""
+        """Close the file while hidden, so that the list may be deleted or moved."""
         if self._reader is not None:
             self._reader.close()
         super().hideEvent(event)
 
-    # --- questions and answers ---
+    # --- Queries and answers ---
 
     def refresh(self) -> None:
-        """Ask everything anew: the columns, the counts, the rows, the chart."""
+        """Query everything anew: the columns, the counts, the rows, the chart."""
         if self._batch is None or self._reader is None:
             return
         batch_id = self._batch.id
@@ -186,19 +186,19 @@ class ResultsPage(QWidget):
         self.rows.refresh()
 
     def show_all(self) -> None:
-        """No count, no search, no value; the order stays."""
+        """Remove count, search and values; keep the order."""
         self.cards.choose(counts.ALL)
         self.rows.show_all()
 
     def _narrow(self, kind: str) -> None:
-        """By a card: the rows that it counts, which are all without any filter for "All rows"."""
+        """Show the rows of a card; "All rows" removes all filters."""
         if kind == counts.ALL:
             self.rows.show_all(hand_over=False)
         else:
             self.rows.narrow(kind)
 
     def _drop_kind(self) -> None:
-        """No count; the other filters stay."""
+        """Remove the count's filter; keep the others."""
         self.rows.narrow(counts.ALL)
 
     def _found(self) -> ImportSummary | None:
@@ -207,24 +207,24 @@ class ResultsPage(QWidget):
     def _counted(self, answers: dict[str, int]) -> None:
         self._unanswered = bool(answers.get(AnswerStatus.UNANSWERED.value))
         self._offer_again()
-        if self._batch is not None:  # what is said above the cards is of the same moment
+        if self._batch is not None:  # keep the note above the cards consistent with them
             self._say_partial(self._batch.id)
 
     def _failed(self, error: Exception) -> None:
         self.bar.stop_waiting()
-        tone: Tone = "warning" if isinstance(error, ListOld) else "danger"  # of the old one nothing is lost
+        tone: Tone = "warning" if isinstance(error, ListOld) else "danger"  # nothing of an old list is lost
         self.trouble.set_text(joining.sentences(*error_words(error)), tone)
         self.trouble.show()
 
     def _read_otherwise(self) -> None:
-        """Other columns with other values: nothing that was chosen of the former ones is left."""
+        """Reopen the batch with its other columns and values, without the former filters."""
         if self._batch is not None:
             self.open_batch(self._batch.id)
 
-    # --- a list that isn't complete ---
+    # --- A list that isn't complete ---
 
     def _say_partial(self, batch_id: str) -> None:
-        """Above its cards: what isn't there yet, and whether it comes by itself."""
+        """Say above the cards what is missing, and if it comes by itself."""
         found = self._context.services.results.progress(batch_id)
         lacks = lacking(found.waiting, found.out, found.doubtful, found.refused)
         going = self._context.runner.running(f"batch {batch_id}")
@@ -237,18 +237,18 @@ class ResultsPage(QWidget):
         self.partial.set_text(template.format(lacks), "accent" if going else "warning")
         self.partial.setVisible(found.partial)
 
-    # --- what has changed since another run ---
+    # --- Changes since another run ---
 
     def _turn(self, comparing: bool) -> None:
-        """What has changed takes the place of the results, or gives it back."""
+        """Replace the results by the changes, or show them again."""
         self._results.setVisible(not comparing)
         if not comparing:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- the unanswered ---
+    # --- The unanswered numbers ---
 
     def _offer_again(self) -> None:
-        """The button where it applies, the question in its place once it was pressed."""
+        """Show the button if it applies, and the question in its place after a press."""
         applies = self._unanswered and self._at_rest()
         self.title.fetch.setEnabled(self._fetchable())
         if not applies:
@@ -262,7 +262,7 @@ class ResultsPage(QWidget):
         return at_rest(self._context.services.journal.tasks(self._batch.id))
 
     def _fetchable(self) -> bool:
-        """Whether the service may have answers that aren't here."""
+        """Return True if the service may have answers missing here."""
         if self._batch is None or not self._at_rest():
             return False
         return any(map(lacks_answers, self._context.services.journal.tasks(self._batch.id)))
@@ -275,7 +275,7 @@ class ResultsPage(QWidget):
         if self._batch is not None:
             self.repeat.ask(self._batch.id)
 
-    # --- the export ---
+    # --- Export ---
 
     def _export(self, form: ExportFormat, only_shown: bool) -> None:
         if self._batch is not None:
@@ -283,14 +283,14 @@ class ResultsPage(QWidget):
             self.exporting.ask(self._batch.id, form, only, self.rows.shown if only_shown else None)
 
 
-# --- What is shown of a batch is read anew when it has changed: not too often, and once it is seen ---
+# --- Reloads the batch shown when it has changed: not too often, and only while visible ---
 
 
-_EVERY = 1_000  # milliseconds between two looks while the batch runs
+_EVERY = 1_000  # milliseconds between two reloads while the batch runs
 
 
 class Freshness(QObject):
-    """`due` when it is time to look again; of a page that isn't seen, when it is."""
+    """Emits `due` when it is time to reload; for a hidden page, when it is shown."""
 
     due = Signal()
 
@@ -308,13 +308,13 @@ class Freshness(QObject):
         page.installEventFilter(self)
 
     def watch(self, batch_id: str) -> None:
-        """The batch that is shown; "" for none."""
+        """Watch this batch; "" for none."""
         self._batch_id = batch_id
         if not batch_id:
             self._later.stop()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What changed meanwhile is read when the page is shown."""
+        """Reload on showing the page if the batch changed meanwhile."""
         if watched is self._page and event.type() == QEvent.Type.Show and self._stale:
             self._stale = False
             self._later.start(0)
@@ -329,11 +329,11 @@ class Freshness(QObject):
             self._later.start(_EVERY)
 
 
-# The keys of the results page: they go to the results, or to what has changed while that stands in their place.
+# The keys of the results page, which go to the changes while those are shown.
 
 
 class PageKeys:
-    """Bound to `page`; `back` leaves it, `show_all` lets go of all filters of the results."""
+    """Binds keys to `page`; `back` leaves it, `show_all` removes all filters of the results."""
 
     def __init__(
         self,
@@ -350,18 +350,18 @@ class PageKeys:
         self._title.export.setToolTip(with_key(self._title.export.toolTip(), "results.export"))
         bind_button("results.compare", self._title.compare)
         escape = bind("results.leave", page, self._escape, within=True)
-        repeat.asking_changed.connect(lambda asking: escape.set_enabled(not asking))  # then it takes that back
+        repeat.asking_changed.connect(lambda asking: escape.set_enabled(not asking))  # Escape then cancels the question
 
     @property
     def _comparing(self) -> bool:
-        return not self._changes.isHidden()  # also while it is compared anew
+        return not self._changes.isHidden()  # also during another comparison
 
     def step_back(self) -> None:
-        """From what has changed to the results, from these to where one came from."""
+        """Go back from the changes to the results, or from the results to the previous page."""
         (self._changes.leave if self._comparing else self._back)()
 
     def _escape(self) -> None:
-        """Back to all rows, from wherever the keys are."""
+        """Go back to all rows, wherever the focus is."""
         if self._comparing:
             self._changes.escape()
         elif self._rows.narrowed:
@@ -372,18 +372,18 @@ class PageKeys:
 
     def _open_export(self) -> None:
         button = self._changes.export if self._comparing else self._title.export
-        button.click()  # not while it can't be
+        button.click()  # does nothing while disabled
 
 
-# --- What gives way on the results page where the window is narrow or low: the chart, and air ---
+# --- The chart and gaps that make way on a narrow or low results page ---
 
 
 GAP = theme.M - theme.XS
-_NARROW = 960  # pixels, below which the chart makes way
+_NARROW = 960  # pixels below which the chart makes way
 
 
 class PageRoom(QObject):
-    """Watches `page`; the first of the `columns` is the one that lays it out."""
+    """Watches `page`; the first of `columns` is its main layout."""
 
     def __init__(
         self,
@@ -401,15 +401,15 @@ class PageRoom(QObject):
         page.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In a narrow window the list needs the room; the chart can be brought back."""
-        # Asked only then: a page that is on its way out still tells of other events.
+        """Hide the chart in a narrow window, where the list needs the room; a person can show it again."""
+        # Test the type first: a page being destroyed still sends other events.
         if event.type() == QEvent.Type.Resize and (self._page.width() < _NARROW) is not self._narrow:
             self._narrow = not self._narrow
             self._rows.bar.chart.setChecked(not self._narrow)
         return super().eventFilter(watched, event)
 
     def _set_low(self, low: bool) -> None:
-        """The rows get what is left of the air."""
+        """Reduce gaps to leave more room for the rows."""
         for column in self._columns:
             column.setSpacing(theme.S if low else GAP)
         self._cards.set_low(low)

@@ -1,4 +1,4 @@
-"""How results are read, and read otherwise: the file as received, what comes of it, and the choices between."""
+"""The dialog for re-reading results: the file as received, a preview of its answers, and the reading options."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ _NUMBER_WIDTH, _LEAST, _MOST = 150, 96, 240
 
 
 class ReadingDialog(QDialog):
-    """Beside the window. `done_with(Reread)`: all results were read so, and later ones of the batch will be."""
+    """A non-modal dialog; emits `done_with(Reread)` after all results were re-read.
+
+    Later results of the batch will be read that way, too.
+    """
 
     done_with = Signal(object)
 
@@ -81,7 +84,7 @@ class ReadingDialog(QDialog):
         self._ask()
 
     def reject(self) -> None:
-        """Nothing is changed; where the results are just being read, that is given up first."""
+        """Close without a change; if the results are just being re-read, cancel that first."""
         if self.use.busy:
             self._context.runner.cancel(_READING)
             self._set_busy(False)
@@ -90,7 +93,7 @@ class ReadingDialog(QDialog):
             super().reject()
 
     def done(self, result: int) -> None:
-        """However it ends, no preview is waited for any more."""
+        """Drop the preview under way, however the dialog ends."""
         self._previews.drop()
         super().done(result)
 
@@ -122,7 +125,7 @@ class ReadingDialog(QDialog):
         column.addLayout(button_row(self.reset, None, self.cancel, self.use))
 
     def _scrolling(self) -> FitScrollArea:
-        """What came, how it is read, and what becomes of it: on a low screen the buttons below stay where they are."""
+        """Return the scrolling part: file, options and preview; the buttons below stay in place on a low screen."""
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
@@ -221,10 +224,10 @@ class ReadingDialog(QDialog):
 
 
 class _Preview(Table):
-    """Takes what room there is, and asks for little."""
+    """Takes the available room, but requests little."""
 
     def sizeHint(self) -> QSize:
-        """The titles and two rows."""
+        """Return the height of the titles and two rows."""
         return QSize(super().sizeHint().width(), _LEAST_TABLE)
 
 
@@ -236,7 +239,7 @@ def _value(at: int) -> Callable[[Answer], str]:
 
 
 class ReadingChoices(QWidget):
-    """`wanted(ResultForm)` when the person chose; what isn't said is found by itself, and shown as found."""
+    """Emits `wanted(ResultForm)` when the person chose; unset options are detected, and show what was detected."""
 
     wanted = Signal(object)
 
@@ -258,7 +261,7 @@ class ReadingChoices(QWidget):
         self.setLayout(row)
 
     def by_name(self) -> dict[str, ChoiceButton]:
-        """The choices in their order, by the parts of a form that they say."""
+        """Return the choices in order, by the part of the form they set."""
         return {
             "sheet": self.sheet,
             "layout": self.layout_,
@@ -269,12 +272,12 @@ class ReadingChoices(QWidget):
         }
 
     def say(self, form: ResultForm) -> None:
-        """Another form than before, such as none."""
+        """Set another form, such as an empty one."""
         self.form = form
         self.wanted.emit(form)
 
     def show_reading(self, shown: ResultPreview) -> None:
-        """The options that the file has, each with what was found."""
+        """Show the options that the file has, each with what was detected."""
         said, found = self.form, shown.form if not shown.problem else ResultForm()
         text = shown.kind in {"csv", "tsv", "txt"} or bool(shown.problem and (said.encoding or said.delimiter))
         self.sheet.set_options(reading_words.sheets(shown.sheets, found.sheet), said.sheet)
@@ -302,7 +305,7 @@ class ReadingChoices(QWidget):
 
 
 def _place(said: ResultForm, shown: ResultPreview) -> object:
-    """The place of the column that is said, by which the options know it."""
+    """Return the index of the column the form names, which is its key among the options."""
     if isinstance(said.number, str):
         folded, wanted = [name.casefold() for name in shown.names], said.number.strip().casefold()
         return folded.index(wanted) if wanted in folded else said.number

@@ -1,4 +1,4 @@
-"""How a result is read, in a person's words."""
+"""Words for the ways a result is read."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ _LAYOUTS = marked(
     }
 )
 _MOST_NAMED = 3
-# Delimiters that nobody looks for unasked: they stand in texts as well.
+# Delimiters not detected automatically, because texts contain them as well.
 _SELDOM = marked({":": "colon", "~": "tilde", "^": "caret", "#": "number sign"})
 
 
 def layouts(found: Layout | None) -> list[Option]:
-    """What a line may say, the first one found by itself."""
+    """Return the layouts a line may have, the detected one first."""
     known: list[Option] = [(each, _tr(text)) for each, text in _LAYOUTS.items()]
     return [_by_itself(_tr(_LAYOUTS[found]) if found else ""), *known]
 
 
 def encodings(found: str | None) -> list[Option]:
-    """Encodings of text."""
+    """Return the encodings of text."""
     known = encoding_options(None)
     name = next((option[1] for option in encoding_options(found) if option[0] == found), "")
     return [_by_itself(name), *known]
 
 
 def delimiters(found: str | None, said: str | None) -> list[Option]:
-    """What separates the cells of text, nothing included; `said` is among them, whatever it is."""
+    """Return the delimiters, including none; `said` is among them in any case."""
     nothing = (NO_DELIMITER, _tr("none"))
     known: list[Option] = [
         *delimiter_options(","),
@@ -59,33 +59,33 @@ def delimiters(found: str | None, said: str | None) -> list[Option]:
 
 
 def headers(found: bool | None) -> list[Option]:
-    """Whether there is a line of names."""
+    """Return the options for a header line."""
     said = {True: _tr("names"), False: _tr("no names")}
     known: list[Option] = list(said.items())
     return [_by_itself("" if found is None else said[found]), *known]
 
 
 def columns(titles: Sequence[str], found: int | str | None) -> list[Option]:
-    """The columns in which numbers may stand."""
+    """Return the columns that may hold the numbers."""
     name = titles[found] if isinstance(found, int) and found < len(titles) else ""
     return [_by_itself(name), *enumerate(titles)]
 
 
 def sheets(names: Sequence[str], found: str | None) -> list[Option]:
-    """The sheets of a workbook, or the lists of an archive."""
+    """Return the sheets of a workbook, or the lists of an archive."""
     every = _tr("all of them")
     return [_by_itself(every if found == ALL_SHEETS else found or ""), (ALL_SHEETS, every), *((n, n) for n in names)]
 
 
 def tasks(found: Sequence[Task]) -> list[Option]:
-    """The tasks that have results, each with what became of it."""
+    """Return the tasks that have results, each with its country."""
     return [(task.id, _tr("Task {}").format(task.part), task.country) for task in found]
 
 
 def outcome(shown: ResultPreview, titles: Sequence[str] = ()) -> tuple[str, str, Tone]:
-    """What comes of a reading: a sentence, a second one, and how good that is.
+    """Return the outcome of a reading: a sentence, a second one, and the tone.
 
-    `titles`: what the columns were called where the file could be read before.
+    `titles`: the columns' titles from when the file could last be read.
     """
     if shown.problem:
         return (
@@ -109,7 +109,7 @@ def outcome(shown: ResultPreview, titles: Sequence[str] = ()) -> tuple[str, str,
 
 
 def _problem(shown: ResultPreview, titles: Sequence[str]) -> str:
-    """Why it can't be read so; of a column that was chosen, with its name."""
+    """Return why it can't be read this way, naming a chosen column."""
     column = shown.form.number
     if shown.problem != NONE_SENT or column is None:
         return stored_words.shown(shown.problem)
@@ -119,13 +119,13 @@ def _problem(shown: ResultPreview, titles: Sequence[str]) -> str:
 
 
 def reading(progress: Progress) -> str:
-    """How far it is."""
+    """Return the words for the progress."""
     read, every = words.number(progress.done), words.counted(progress.total or 0, "%n number", "%n numbers")
     return _tr("Reading… {} of {}").format(read, every)
 
 
 def hits(word: str) -> str:
-    """What it means that only the hits are listed."""
+    """Return what it means that the file lists only the hits."""
     return _tr(
         "Listed numbers get the answer “{}”. Of the others the service says nothing: they stay unanswered, and are"
         " never counted as a “no”."
@@ -133,7 +133,7 @@ def hits(word: str) -> str:
 
 
 def unread(empty: int, held: int) -> str:
-    """Of how many results nothing could be read; `held` of them have their former answers all the same."""
+    """Return how many results couldn't be read; the numbers of `held` of them keep their former answers."""
     said = [
         words.counted(
             empty,
@@ -150,7 +150,7 @@ def unread(empty: int, held: int) -> str:
 
 
 def done(came: Reread) -> str:
-    """What was read otherwise, and what wasn't."""
+    """Return which results were re-read, and which keep their answers."""
     read = words.counted(len(came.read), "%n result was read anew.", "%n results were read anew.")
     if not came.kept:
         return read

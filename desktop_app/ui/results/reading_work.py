@@ -1,4 +1,4 @@
-"""Reading results otherwise: whether it can be, what couldn't be read, and the dialog."""
+"""Re-reads results: offers it if possible, reports unreadable results, and opens the dialog."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop_app.ui.text import joining, stored_words, words
 
 
 class ReadingWork(QWidget):
-    """A banner where results couldn't be read; `action` opens the dialog. `changed`: the answers are others now."""
+    """A banner for unreadable results; `action` opens the dialog. Emits `changed` when the answers have changed."""
 
     changed = Signal()
 
@@ -34,7 +34,7 @@ class ReadingWork(QWidget):
         self.hide()
 
     def show_batch(self, batch_id: str) -> None:
-        """Offer it for a batch, as it is now."""
+        """Offer re-reading for a batch in its current state."""
         self._batch_id = batch_id
         running = self._context.runner.running(f"batch {batch_id}")
         received = [] if running else self._context.services.rereading.received(batch_id)
@@ -43,7 +43,7 @@ class ReadingWork(QWidget):
         self._show_unread([task for task in received if task.state is not TaskState.JOINED and task.message])
 
     def open_dialog(self) -> None:
-        """Beside the window; one at a time."""
+        """Open the dialog, or raise it if it is open."""
         if not self._context.services.rereading.received(self._batch_id):
             return
         if self.dialog is None:
@@ -55,7 +55,7 @@ class ReadingWork(QWidget):
         self.dialog.raise_()
 
     def close_dialog(self) -> None:
-        """Another batch is looked at; what is just being read comes to its end all the same."""
+        """Close the dialog unless it is re-reading, which then completes: another batch is shown."""
         if self.dialog is not None and not self.dialog.use.busy:
             self.dialog.reject()
 
@@ -71,7 +71,7 @@ class ReadingWork(QWidget):
     def _done(self, batch_id: str, came: Reread) -> None:
         self._context.show_info(reading_words.done(came))
         if not self.isHidden() and finished(self._context.services.journal.tasks(batch_id)):
-            self._context.run_batch(batch_id)  # nothing is left to send: it only comes to its end
+            self._context.run_batch(batch_id)  # nothing is left to send: the batch only gets completed
         if batch_id == self._batch_id:
             self.changed.emit()
 

@@ -1,4 +1,4 @@
-"""The service's result columns for a person: what they are called, and which of them people look at first."""
+"""Names the service's result columns for a person, and ranks them by interest."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from desktop_app.core.output.columns import result_column_names
 from desktop_app.ui.text import words
 from desktop_app.ui.text.field_words import label_of
 
-# What people look at first, where the service has it.
+# Fields of most interest, if the service has them.
 _TELLING = ("status", "line_type", "registered", "presence", "active", "carrier", "type", "valid")
 
 
 def shown_names(names: Sequence[str], own: Sequence[str] = ()) -> list[str]:
-    """ "Line type" for `line_type`; "Line type (result)" where a column of the list is called so.
+    """Return "Line type" for `line_type`; "Line type (result)" if a column of the list has that name.
 
-    `own`: the list's columns, whose names stay. Of several that would be called the same each has its own name behind;
-    where that won't do either, and where nobody knows a name's words, it is called as an export writes it.
+    `own`: the list's columns, whose names stay. Columns that would share a name get their field name appended; if
+    that isn't unique either, or a name has no known words, it is named as in an export.
     """
     said = [label_of(name) for name in names]
     taken, alike = set(map(_plain, own)), Counter(map(_plain, said))
@@ -34,17 +34,17 @@ def shown_names(names: Sequence[str], own: Sequence[str] = ()) -> list[str]:
 
 
 def telling_order(names: Sequence[str]) -> list[int]:
-    """The places of all of them, those that people look at first in front; the others as they came."""
+    """Return the positions of all columns: those of most interest first, the others in their order."""
     return sorted(range(len(names)), key=lambda at: _rank(names[at]))
 
 
 def telling_column(names: Sequence[str]) -> int | None:
-    """Which column to show first."""
+    """Return the column to show first."""
     return telling_order(names)[0] if names else None
 
 
 def _beside(label: str) -> str:
-    """What an answer's value is called beside a column of the list that is called the same."""
+    """Return the name of a result beside a list column of the same name."""
     return words.tr("{} (result)", "results").format(label)
 
 

@@ -1,4 +1,4 @@
-"""The whole list as a model: row numbers in an array, the rows themselves a page at a time."""
+"""The model of the whole list: row numbers in an array, the rows read a page at a time."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from PySide6.QtCore import Qt, Signal
 from desktop_app.core.rows.list_row import AnsweredRow
 from desktop_app.ui.parts.tables.data_table_model import Column, DataTableModel
 
-_PAGE, _PAGES = 64, 48  # rows read at once, and pages kept: what scrolling back needs
+_PAGE, _PAGES = 64, 48  # rows read at once, and pages kept for scrolling back
 
 T = TypeVar("T")
 Read = Callable[[Sequence[int]], list[AnsweredRow]]
 
 
 class PagedModel(DataTableModel[T]):
-    """`sort_wanted(key, descending)` by a click on a title; "" for the list's own order."""
+    """Emits `sort_wanted(key, descending)` on a click on a title; "" for the list's own order."""
 
     sort_wanted = Signal(str, bool)
 
@@ -37,7 +37,7 @@ class PagedModel(DataTableModel[T]):
     def start(
         self, read: Callable[[Sequence[int]], list[T]], columns: Sequence[Column[T]], numbers: array[int]
     ) -> None:
-        """Another list, or other columns."""
+        """Show another list, or other columns."""
         self.beginResetModel()
         self._read, self.columns = read, list(columns)
         self._numbers = numbers
@@ -45,7 +45,7 @@ class PagedModel(DataTableModel[T]):
         self.endResetModel()
 
     def show_rows(self, numbers: array[int]) -> bool:
-        """Show these rows; whether they are others than before. The same ones are read anew."""
+        """Show these rows, and return True if they differ from before; read the same ones anew."""
         if numbers == self._numbers:
             self.read_again()
             return False
@@ -56,17 +56,17 @@ class PagedModel(DataTableModel[T]):
         return True
 
     def read_again(self) -> None:
-        """Their answers may have changed."""
+        """Read the rows anew: their answers may have changed."""
         self._pages.clear()
         if self._numbers and self.columns:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._numbers) - 1, len(self.columns) - 1))
 
     def row_count(self) -> int:
-        """Those that the filter leaves."""
+        """Return the number of rows the filter leaves."""
         return len(self._numbers)
 
     def row_at(self, at: int) -> T | None:
-        """From its page, which is read when it is first needed."""
+        """Return a row from its page, which is read when first needed."""
         if not 0 <= at < len(self._numbers):
             return None
         number, place = divmod(at, _PAGE)
@@ -80,7 +80,7 @@ class PagedModel(DataTableModel[T]):
         return page[place] if place < len(page) else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Only says what is wanted: a million rows are sorted elsewhere."""
+        """Emit the wanted order, and sort nothing: a million rows are sorted elsewhere."""
         key = self.columns[column].key if 0 <= column < len(self.columns) else ""
         self.sort_wanted.emit(key, order == Qt.SortOrder.DescendingOrder)
 

@@ -1,4 +1,4 @@
-"""The list as a table: sorted by its titles, back to the list's order by a third click."""
+"""The list as a table, sorted by its titles; a third click restores the list's order."""
 
 from __future__ import annotations
 
@@ -26,38 +26,38 @@ from desktop_app.ui.text import words
 Index = QModelIndex | QPersistentModelIndex
 _Hint = QAbstractItemView.ScrollHint
 _NUMBER = "raw"
-_WHOSE = (_NUMBER, "number")  # what tells whose answers a row has
+_WHOSE = (_NUMBER, "number")  # keys of the columns that identify a row
 _ROW_BY_ROW = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
-_SAMPLE = 60  # rows looked at for the widths
-_SEEN = 48  # pixels of a column with which what it says can be read, more or less
+_SAMPLE = 60  # rows measured for the widths
+_SEEN = 48  # pixels of a column that make it more or less readable
 
 
 class RowTable(PagedTable):
-    """Keeps its place when the rows are read anew, and the number in sight where it is scrolled aside."""
+    """Keeps its position when the rows are read anew, and shows the number while scrolled sideways."""
 
     def __init__(
         self, model: PagedModel[Any], name: str = "", numbers: Callable[[Any], Iterable[str]] | None = None
     ) -> None:
-        """`numbers`: those of a row, E.164, where they can be copied by themselves."""
+        """Make the table; `numbers` returns a row's numbers (E.164) if they can be copied separately."""
         self._rows = model
         self._numbers = numbers
-        self.kept = KeptColumn(self, self._whose)  # Qt asks for places before the table is made
+        self.kept = KeptColumn(self, self._whose)  # first, because Qt asks for positions during construction
         super().__init__(name or words.tr("Results", "results"))
         self.setHorizontalHeader(KeptHeader(self, self.kept))
         self.setModel(model)
-        self._wanted: list[int] = []  # what each column needs
-        self._given: list[int] = []  # as they were fitted; another one is somebody's own
-        self._aside = False  # whether a search has brought another column into sight
+        self._wanted: list[int] = []  # the width each column needs
+        self._given: list[int] = []  # widths as fitted; a different one was set by the person
+        self._aside = False  # True if a search has scrolled another column into sight
         self.horizontalHeader().setSortIndicatorClearable(True)
         self.sort_by_header()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The rows, and at their edge the number that is out of sight."""
+        """Paint the rows, then the number at the edge if it is out of sight."""
         super().paintEvent(event)
         self.kept.draw(self.row_marks, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """From row to row nothing moves sideways: the cell that has the keys may be out of sight."""
+        """Keep the horizontal position when moving between rows, even if the current cell is out of sight."""
         bar = self.horizontalScrollBar()
         before = bar.value()
         super().keyPressEvent(event)
@@ -65,14 +65,14 @@ class RowTable(PagedTable):
             bar.setValue(before)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802 - Qt's name
-        """What is at the edge stays there: moved pixels won't do."""
+        """Repaint after scrolling sideways: the kept column stays at the edge, so moved pixels won't do."""
         super().scrollContentsBy(dx, dy)
         if dx:
             self.viewport().update()
             self.horizontalHeader().viewport().update()
 
     def row_menu(self) -> QMenu:
-        """Copying, also the numbers alone."""
+        """Return the menu for copying, also for the numbers alone."""
         menu = super().row_menu()
         if self._numbers is not None:
             action = QAction(icons.icon("phone", "muted"), words.tr("Copy numbers (E.164)", "results"), menu)
@@ -82,7 +82,7 @@ class RowTable(PagedTable):
         return menu
 
     def copy_numbers(self) -> None:
-        """The numbers of the selected rows, each once, a line for each."""
+        """Copy the distinct numbers of the selected rows, one per line."""
         if (numbers := self._numbers) is not None:
             met: set[str] = set()
 
@@ -94,12 +94,12 @@ class RowTable(PagedTable):
             self.copy_of_selected(new)
 
     def indexAt(self, point: QPoint) -> QModelIndex:  # noqa: N802 - Qt's name
-        """The number where it is seen, not what it covers."""
+        """Return the number's cell where it is drawn at the edge, not the cell it covers."""
         found = super().indexAt(point)
         return found.siblingAtColumn(self._whose()) if found.isValid() and self.kept.holds(point.x()) else found
 
     def scrollTo(self, index: Index, hint: _Hint = _Hint.EnsureVisible) -> None:  # noqa: N802 - Qt's name
-        """Not back to a number that is in sight, nor below it."""
+        """Scroll to a cell, but not back to the number column that is visible anyway, nor to below it."""
         bar, width = self.horizontalScrollBar(), self.kept.width
         before = bar.value()
         super().scrollTo(index, hint)
@@ -113,17 +113,18 @@ class RowTable(PagedTable):
         return next((at for at, column in enumerate(self._rows.columns) if column.key in _WHOSE), -1)
 
     def fit_columns(self) -> None:
-        """Widths for what stands in the first rows."""
+        """Set the widths for what the first rows hold."""
         sample = self._sample()
         measure = self.fontMetrics().horizontalAdvance
         self._share_room([fitting_width(column, sample, measure) for column in self._rows.columns])
 
     def _share_room(self, widths: list[int]) -> None:
-        """Set them, so that no column is cut off at the edge."""
+        """Set the widths so that no column is cut off at the edge."""
         self._wanted = widths
         titles = [title_width(self.horizontalHeader(), column.title) for column in self._rows.columns]
         room = self.viewport().width()
-        if self._rows.columns and not self._rows.columns[-1].key:  # what isn't sorted by, such as all that changed
+        # A last column without a key isn't sortable, such as the list of all changes.
+        if self._rows.columns and not self._rows.columns[-1].key:
             bar = self.verticalScrollBar()
             fitted = with_rest(widths, titles, room - (0 if bar.isVisible() else bar.sizeHint().width()))
         else:
@@ -133,9 +134,9 @@ class RowTable(PagedTable):
         self._given = [self.columnWidth(at) for at in range(len(self._rows.columns))]
 
     def _widen_number(self) -> None:
-        """The number is whole in whatever rows are shown, unless somebody has pulled it; what is pulled stays so.
+        """Widen the number column for the rows shown, unless the person has resized it.
 
-        It takes what the columns behind it have to spare, so that the others stay where they are.
+        It takes what the columns behind it can spare, so that the others stay where they are.
         """
         at = next((at for at, column in enumerate(self._rows.columns) if column.key == _NUMBER), None)
         if at is None or not self._given or self.columnWidth(at) != self._given[at]:
@@ -158,14 +159,14 @@ class RowTable(PagedTable):
         return [row for at in range(min(_SAMPLE, self._rows.row_count())) if (row := self._rows.row_at(at))]
 
     def mark(self, text: str) -> None:
-        """Have what was searched marked in the cells, "" for nothing."""
+        """Highlight the searched text in the cells, "" for nothing."""
         delegate = self.itemDelegate()
         if isinstance(delegate, CellDelegate) and delegate.searched != text:
             delegate.searched = text
             self.viewport().update()
 
     def reveal(self, text: str) -> None:
-        """Bring a column into sight that has what was searched in the first row, unless one is; "" goes back."""
+        """Scroll to a column whose first row contains the searched text, unless one is visible; "" scrolls back."""
         row = self._rows.row_at(0) if text else None
         columns = self._rows.columns if row is not None else []
         hits = [at for at, each in enumerate(columns) if spans(text, each.text(row))]
@@ -177,25 +178,25 @@ class RowTable(PagedTable):
             self._aside = False
 
     def _is_seen(self, at: int) -> bool:
-        """Whether a column can be read, more or less."""
+        """Return True if a column is more or less readable."""
         header, covered = self.horizontalHeader(), self.kept.width
         place = header.sectionPosition(at) - header.offset()
         return bool(covered and at == self._whose()) or covered <= place < self.viewport().width() - _SEEN
 
     def _edge_of(self, start: int) -> int:
-        """How far to scroll so that what begins at `start` is seen first, behind the number if that stays."""
+        """Return the scroll position that shows `start` first, behind the number if that stays visible."""
         at = self._whose()
         number = self.horizontalHeader().sectionPosition(at) if at >= 0 else start
         return start if start <= number else max(number, start - self.kept.width_by(start))
 
     def _scroll_to_column(self, at: int) -> None:
-        """Up to a column's edge: a number without its beginning would read as a whole one."""
+        """Scroll to a column's edge: a number without its beginning would look like a whole one."""
         self.scrollTo(self._rows.index(0, at))
         header, bar = self.horizontalHeader(), self.horizontalScrollBar()
         starts = [header.sectionPosition(each) for each in range(at + 1)]
         edges = [self._edge_of(start) for start in starts]
         edge = next((each for each in edges if each >= bar.value()), 0)
-        if edge > bar.maximum():  # the list ends before: what is before the column is seen, too, if that leaves it seen
+        if edge > bar.maximum():  # the list ends earlier: also show the column before, if that leaves this one visible
             before = max(each for each in edges if each <= bar.value())
             edge = before if starts[at] - before <= self.viewport().width() - _SEEN else bar.value()
         bar.setValue(edge)
@@ -203,11 +204,11 @@ class RowTable(PagedTable):
     def show_columns(
         self, read: Callable[[Sequence[int]], list[Any]], columns: Sequence[Column[Any]], sort: str, descending: bool
     ) -> None:
-        """Other columns over the same rows; where one is, and by what they are sorted, stays."""
+        """Show other columns of the same rows; keep position and sort order."""
         at, place = self.currentIndex().row(), self.verticalScrollBar().value()
         self._rows.start(read, columns, self._rows.numbers)
         header = self.horizontalHeader()
-        header.blockSignals(True)  # it is so already: nobody needs to sort
+        header.blockSignals(True)  # the rows are sorted already
         order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
         header.setSortIndicator(self._rows.column_at(sort) if sort else -1, order)
         header.blockSignals(False)
@@ -217,7 +218,7 @@ class RowTable(PagedTable):
         self.verticalScrollBar().setValue(place)
 
     def show_rows(self, numbers: array[int], *, same_question: bool) -> None:
-        """Other rows; for an answer to the same question as before nothing moves."""
+        """Show other rows; keep the position if they answer the same query."""
         at, place = self.currentIndex().row(), self.verticalScrollBar().value()
         current = self._rows.numbers[at] if 0 <= at < len(self._rows.numbers) else None
         if not self._rows.show_rows(numbers):
@@ -234,7 +235,7 @@ class RowTable(PagedTable):
 
 
 def place_of(numbers: array[int], wanted: int, likely: int) -> int | None:
-    """Where a row stands, looked for at a likely place first; None where it doesn't."""
+    """Return a row's position, trying a likely one first; None if the row isn't there."""
     if likely < len(numbers) and numbers[likely] == wanted:
         return likely
     try:
@@ -243,21 +244,21 @@ def place_of(numbers: array[int], wanted: int, likely: int) -> int | None:
         return None
 
 
-# A column that stays in sight while a table is scrolled aside: without the number, whose answers would these be?
-# It is drawn once more at the edge, over what is scrolled there, and pointed at it is itself. The table's columns,
-# what is copied and what a screen reader reads stay as they are; only the rows in sight are drawn.
+# A column that stays visible while a table is scrolled sideways: without the number, one couldn't tell whose answers
+# these are. It is drawn again at the edge, over what is scrolled there, and handles the pointer there. The table's
+# columns, copying and screen readers are unaffected; only visible rows are drawn.
 
 
 _CORNER = theme.CARD_RADIUS - 1  # of the table within its card
 _SHADE = 6  # pixels behind the edge
-_DARKNESS = {False: 28, True: 110}  # of the shade, 0 to 255, on a light and on a dark ground
+_DARKNESS = {False: 28, True: 110}  # of the shade, 0 to 255, on a light and on a dark background
 _CLICKS = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick}
 _HOVERS = {QEvent.Type.HoverEnter, QEvent.Type.HoverMove}
 _SELECTED = QStyle.StateFlag.State_Selected
 
 
 class KeptColumn:
-    """The column `at()` of a table, -1 for none. It is drawn by the table after its rows."""
+    """The column `at()` of a table, -1 for none, which the table draws after its rows."""
 
     def __init__(self, table: QTableView, at: Callable[[], int]) -> None:
         self._table = table
@@ -265,11 +266,11 @@ class KeptColumn:
 
     @property
     def width(self) -> int:
-        """How much it covers at the edge; 0 while it is in its place."""
+        """The width it covers at the edge; 0 while it is in its place."""
         return self.width_by(self._table.horizontalHeader().offset())
 
     def width_by(self, scrolled: int) -> int:
-        """The same once all is scrolled by so many pixels: a very wide one leaves half of the room to the others."""
+        """Return the width it covers when scrolled by so many pixels; a very wide one leaves half of the room free."""
         header, at = self._table.horizontalHeader(), self.at()
         gone = scrolled - header.sectionPosition(at) if at >= 0 else 0
         if gone <= 0:
@@ -278,17 +279,17 @@ class KeptColumn:
         return max(min(whole, self._table.viewport().width() // 2), whole - gone)
 
     def place(self, widget: QWidget) -> QRect:
-        """What it covers of the table's viewport, or of the header's; empty while it is in its place."""
+        """Return the area it covers of the table's viewport, or the header's; empty while it is in its place."""
         edge = QRect(0, 0, self.width, widget.height())
         return placed(edge, widget.rect(), self._table.layoutDirection())
 
     def holds(self, x: float) -> bool:
-        """Whether it is there that somebody points."""
+        """Return True if this horizontal position is over it."""
         place = self.place(self._table.viewport())
         return place.left() <= x <= place.right()
 
     def draw(self, marks: RowMarks, event: QPaintEvent) -> None:
-        """Its cells in the rows that are painted, the edge, and what the ring of a row has there."""
+        """Draw its cells in the painted rows, the edge, and its part of the current row's ring."""
         table, place = self._table, self.place(self._table.viewport())
         if place.isEmpty() or not table.model().rowCount():
             return
@@ -323,7 +324,7 @@ class KeptColumn:
 
 
 class KeptHeader(QHeaderView):
-    """Titles as ever, that of the kept column above it; it is clicked there, and pulled where it really is."""
+    """A header with the kept column's title above it: clicks work there, resizing only at the real place."""
 
     def __init__(self, table: QTableView, kept: KeptColumn) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
@@ -332,7 +333,7 @@ class KeptHeader(QHeaderView):
         self.setSectionsClickable(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The kept one's over the others, up to the table's round corner."""
+        """Draw the kept column's title over the others, up to the table's round corner."""
         super().paintEvent(event)
         place = self._kept.place(self.viewport())
         if place.isEmpty():
@@ -350,7 +351,7 @@ class KeptHeader(QHeaderView):
         _draw_edge(painter, place, self.layoutDirection())
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """What is done with the title at the edge is done with the column, wherever that is."""
+        """Redirect pointer events on the title at the edge to the column, wherever that is."""
         if isinstance(event, QMouseEvent | QHoverEvent) and self._kept.holds(event.position().x()):
             at = self._kept.at()
             there = QPointF(self.sectionViewportPosition(at) + self.sectionSize(at) // 2, event.position().y())
@@ -362,13 +363,13 @@ class KeptHeader(QHeaderView):
                 hover = QHoverEvent(event.type(), there, event.globalPosition(), there, event.modifiers())
                 return super().viewportEvent(hover)
             if isinstance(event, QMouseEvent) and not event.buttons():
-                self.unsetCursor()  # there is no edge to pull: it belongs to what is covered
+                self.unsetCursor()  # no resizing here: the edge belongs to what is covered
                 return True
         return super().viewportEvent(event)
 
 
 def _draw_edge(painter: QPainter, place: QRect, direction: Qt.LayoutDirection) -> None:
-    """A line where `place` ends and a shade behind it: what comes next goes on below it."""
+    """Draw a line where `place` ends and a shade behind it, as other columns continue below."""
     both = place.adjusted(-_SHADE, 0, _SHADE, 0)
     line = placed(QRect(place.right(), place.top(), 1, place.height()), place, direction)
     shade = placed(QRect(place.right() + 1, place.top(), _SHADE, place.height()), both, direction)

@@ -1,4 +1,4 @@
-"""The rows of a list's results and the values beside them: what is asked of them, and what comes."""
+"""Shows the rows of a list's results and the value chart beside them, and runs their queries."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ _NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 class RowsView(QWidget):
     """`begin` with a batch, `show_columns` and `refresh` whenever it has changed, `end` when nobody looks any more.
 
-    `came(rows, shown)`: so many rows has the list, and so many of them are shown now. `failed(error)`: a question has
-    no answer. `all_wanted`: the person wants to see all rows, for which the counts above have to be let go of, too;
-    `kind_dropped`: the count alone. `told(kind)`: it shows this count's rows, or some of them; "" for some of all.
+    Emits `came(rows, shown)`: all rows, and those shown now. `failed(error)`: a query failed. `all_wanted`: the
+    person wants all rows, which also needs the count above reset; `kind_dropped`: only the count reset. `told(kind)`:
+    it shows this count's rows, or some of them; "" for some of all.
     """
 
     came = Signal(int, int)
@@ -57,7 +57,7 @@ class RowsView(QWidget):
         self._batch_id = ""
         self._reader: ListReader | None = None
         self._filter = RowFilter()
-        self._shown = RowFilter()  # what the rows in the table answer
+        self._shown = RowFilter()  # the filter of the rows in the table
         self._kind = counts.ALL
         self._names: tuple[str, ...] = ()
         self._fitted = False
@@ -90,7 +90,7 @@ class RowsView(QWidget):
         column.addLayout(both, 1)
 
     def set_low(self, low: bool) -> None:
-        """With less air between its parts, where the window is low."""
+        """Reduce the gaps in a low window."""
         self._column.setSpacing(theme.S if low else _GAP)
         self.chart.set_low(low)
 
@@ -120,16 +120,16 @@ class RowsView(QWidget):
         self.chart.picked.connect(self._pick)
 
     def _into_rows(self) -> None:
-        """From the search into the list."""
+        """Move the focus from the search into the list."""
         if self.model.rowCount():
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             if not self.table.selectionModel().hasSelection():
                 self.table.selectRow(max(0, self.table.currentIndex().row()))
 
-    # --- which list ---
+    # --- The list shown ---
 
     def begin(self, batch_id: str, reader: ListReader) -> None:
-        """Another batch, or other columns of the same: nothing that was chosen of the former ones is left."""
+        """Show another batch, or the same with other columns, without the former filters."""
         self._batch_id, self._reader = batch_id, reader
         self._filter = self._shown = RowFilter()
         self._kind = counts.ALL
@@ -140,15 +140,15 @@ class RowsView(QWidget):
         self.model.start(lambda _numbers: [], [], array("i"))
 
     def end(self) -> None:
-        """Nothing that was asked is told any more."""
+        """Ignore all queries under way."""
         for question in (self._rows, self._tally):
             question.drop()
         self._reader = None
 
     def show_columns(self, names: tuple[str, ...]) -> bool:
-        """The list's own columns, and `names` that the service gave its answers; whether they are others than before.
+        """Show the list's own columns and the result columns `names`; return True if they differ from before.
 
-        Raises `DialproofError` where the list is lost.
+        Raises `DialproofError` if the list is lost.
         """
         if self._reader is None or (self.model.columns and names == self._names):
             return False
@@ -162,9 +162,7 @@ class RowsView(QWidget):
     def _show_columns(self) -> None:
         if self._reader is not None:
             columns, sort = self.columns.shown(), self._filter.sort
-            if sort and sort not in {
-                column.key for column in columns
-            }:  # nothing would show by what the rows are sorted
+            if sort and sort not in {column.key for column in columns}:  # the sort order would be invisible
                 sort = ""
                 self._ask(replace(self._filter, sort="", descending=False))
             self.table.show_columns(self._reader.rows, columns, sort, self._filter.descending)
@@ -172,20 +170,20 @@ class RowsView(QWidget):
     def _header_menu(self, at: QPoint) -> None:
         self.columns.choose_columns(self.table.horizontalHeader().mapToGlobal(at))
 
-    # --- questions and answers ---
+    # --- Queries and answers ---
 
     @property
     def narrowed(self) -> bool:
-        """Whether anything is left out, or about to be."""
+        """True if a filter or search is set or about to be."""
         return _filters(self._filter) or bool(self.bar.search.text())
 
     def narrow(self, kind: str) -> None:
-        """Only the rows that one of the counts is of."""
+        """Show only the rows of one of the counts."""
         self._kind = kind
         self._ask(counts.narrowed(self._filter, kind))
 
     def show_all(self, *, hand_over: bool = True) -> None:
-        """No count, no search, no value; the order stays. `hand_over`: the keys go to the rows."""
+        """Remove count, search and values; keep the order. `hand_over`: focus the rows."""
         self.bar.clear()
         self._kind = counts.ALL
         self._ask(RowFilter(sort=self._filter.sort, descending=self._filter.descending))
@@ -193,13 +191,13 @@ class RowsView(QWidget):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
-        """Ask the same anew: the rows, and the values of the chart."""
+        """Repeat the queries for the rows and the chart."""
         self._count_values()
         self._select()
 
     @property
     def shown(self) -> RowFilter:
-        """What the rows in the table answer."""
+        """The filter of the rows in the table."""
         return self._shown
 
     def _ask(self, wanted: RowFilter) -> None:
@@ -211,7 +209,7 @@ class RowsView(QWidget):
                 self._count_values()
 
     def _show_filters(self) -> None:
-        """What is filtered by, above the rows and in the chart."""
+        """Show the active filters, above the rows and in the chart."""
         chips: list[tuple[object, str]] = []
         if (said := counts.title(self._kind)) and self._kind != counts.ALL:
             chips.append((_KIND, said))
@@ -253,9 +251,9 @@ class RowsView(QWidget):
             return
         self.table.show_rows(found, same_question=answered == self._shown)
         searched, self._shown = answered.search != self._shown.search, answered
-        if found and not self.table.currentIndex().isValid():  # else nothing would show where the keys are
+        if found and not self.table.currentIndex().isValid():  # otherwise the keyboard focus would be invisible
             self.table.selectionModel().setCurrentIndex(self.model.index(0, 0), _NO_UPDATE)
-        if found and not self._fitted:  # by rows as they are, and not by what a filter has left of them
+        if found and not self._fitted:  # by unfiltered rows
             self.table.fit_columns()
             self._fitted = True
         self.table.mark(answered.search)
@@ -266,7 +264,7 @@ class RowsView(QWidget):
         self._left.setCurrentIndex(0 if found else 1)
         self.came.emit(rows, len(found))
 
-    # --- the chart ---
+    # --- Chart ---
 
     def _count_values(self) -> None:
         if self._reader is None:
@@ -285,18 +283,21 @@ class RowsView(QWidget):
         self._tally.ask(lambda: results.tally(batch_id, place, own=own, rows=rows), show, self.failed.emit)
 
     def _counted_rows(self) -> RowFilter:
-        """What the chart counts: the rows shown; by its own column nothing is left out, so that more can be picked."""
+        """Return the filter for the chart: that of the rows, without the chart's own column.
+
+        So more values of that column can be picked.
+        """
         here = self.chart.column
         others = tuple(each for each in self._filter.values if here != (each.place, each.own))
         return replace(self._filter, values=others, sort="", descending=False)
 
     def _column_chosen(self, _column: object) -> None:
-        """Another one is counted; what is filtered by stays."""
+        """Count another column; keep the filters."""
         self._mark_values()
         self._count_values()
 
     def _pick(self, value: str) -> None:
-        """Filter by a value of the chart's column, or no more; several of one column are alternatives."""
+        """Toggle the filter by a value of the chart's column; several values of a column are alternatives."""
         column = self.chart.column
         if column is None:
             return
@@ -304,7 +305,7 @@ class RowsView(QWidget):
         left = tuple(each for each in others if each != picked)
         self._ask(replace(self._filter, values=left if len(left) < len(others) else (*others, picked)))
 
-    # --- copying ---
+    # --- Copying ---
 
     def _copying(self, rows: int) -> None:
         self.bar.say(words.counted(rows, "Copying %n row…", "Copying %n rows…"))
@@ -328,21 +329,21 @@ class RowsView(QWidget):
 
 
 def _filters(rows: RowFilter) -> bool:
-    """Whether it leaves anything out."""
+    """Return True if the filter leaves anything out."""
     return replace(rows, sort="", descending=False) != RowFilter()
 
 
-# Which columns of the results are shown: a person's choice, by names that the next list's columns have as well.
+# The shown columns: the person's choice, stored by names that the next list's columns have as well.
 
 
 SETTING = "results columns"
 _FIXED = 2  # the row and the number: without them nobody would know whose answers these are
-# A name such as "+44 20 7946 0958" or "a@example.com" is a person's: the list has no header. It isn't kept.
+# A name such as "+44 20 7946 0958" or "a@example.com" is personal data from a list without a header. It isn't stored.
 _PERSONAL = re.compile(r"@|(\d[\s().-]*){5}")
 
 
 class ShownColumns(QObject):
-    """`columns_changed(choice)` when a person chose others."""
+    """Emits `columns_changed(choice)` when a person chose others."""
 
     columns_changed = Signal(object)
 
@@ -354,25 +355,25 @@ class ShownColumns(QObject):
         self._first = self.choice = ColumnChoice.first([])
 
     def remember(self, saved: object) -> None:
-        """Take over what was kept before."""
+        """Take over the stored choice."""
         self._saved = saved
 
     def to_keep(self) -> ColumnChoice:
-        """Return the choice without columns whose names say something of a person."""
+        """Return the choice without columns whose names may be personal data."""
         return self.choice.without(frozenset(key for key in self._columns if key.startswith("cell:")))
 
     def take(self, columns: Sequence[Column[AnsweredRow]], own: Sequence[str], results: Sequence[str]) -> None:
-        """Begin with a list: all of its columns, the names of its own ones, and those of its results."""
+        """Take over a list: all of its columns, the names of its own ones, and those of its results."""
         self._columns = dict(zip(_lasting(columns, own, results), columns, strict=True))
         self._first = ColumnChoice.first([*self._columns], fixed=_FIXED)
         self.choice = self._first.kept(self._saved)
 
     def shown(self) -> list[Column[AnsweredRow]]:
-        """Return the shown columns in their order."""
+        """Return the shown columns in order."""
         return [self._columns[key] for key in self.choice.order if key in self.choice.shown]
 
     def choose_columns(self, corner: QPoint) -> ColumnPopup:
-        """Open the list of columns there."""
+        """Open the list of columns at this corner."""
         titles = [(key, column.title) for key, column in self._columns.items()][_FIXED:]
         popup = ColumnPopup(titles, self.choice, self._first, self._view)
         popup.chosen.connect(self._chosen)
@@ -386,7 +387,7 @@ class ShownColumns(QObject):
 
 
 def _lasting(columns: Sequence[Column[AnsweredRow]], own: Sequence[str], results: Sequence[str]) -> list[str]:
-    """Return a key for each column: its name's where it has one, else its place's; the second of a name counts on."""
+    """Return a key for each column: its name's if it has one, else its position's; repeated names are numbered."""
     made: list[str] = []
     for column in columns:
         kind, _, at = column.key.partition(":")

@@ -1,4 +1,4 @@
-"""The cards above a list's results: how many rows there are of each kind, asked anew when the batch has changed."""
+"""The cards above a list's results with the counts of rows by kind, updated when the batch changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from desktop_app.ui.results.latest import Latest
 
 
 class StandingCards(CountCards):
-    """`told(answers)`: the rows by answer status are counted, and shown. `failed(error)`: they can't be."""
+    """Emits `told(answers)` after counting and showing the rows by answer status, or `failed(error)`."""
 
     told = Signal(object)
     failed = Signal(object)
@@ -30,7 +30,10 @@ class StandingCards(CountCards):
         )
 
     def count(self, batch_id: str, found: Callable[[], ImportSummary | None]) -> None:
-        """Ask how many; `found` gives what is known of the list when the answer comes, None if nobody waits then."""
+        """Count the rows.
+
+        `found` returns how the list was understood when the answer comes, None if nobody waits then.
+        """
         results = self._context.services.results
 
         def show(standing: tuple[dict[str, int], ProgressCounts]) -> None:
@@ -40,7 +43,7 @@ class StandingCards(CountCards):
         self._states.ask(lambda: results.standing(batch_id), show, self.failed.emit)
 
     def drop(self) -> None:
-        """Nothing that was asked is told any more."""
+        """Ignore the counts under way."""
         self._states.drop()
 
     def _show(self, found: ImportSummary, answers: dict[str, int], progress: ProgressCounts) -> None:

@@ -1,4 +1,4 @@
-"""The first line of the results: the way back, the file, what was asked, and whether it is simulated."""
+"""The first line of the results: the way back, the file, the product, and a mark if simulated."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NAME = 180  # pixels that the file's name keeps, however narrow the window is
 
 
 class TitleBar(QWidget):
-    """Shows what it is told."""
+    """Shows the batch passed to it."""
 
     def __init__(self, back: Callable[[], object]) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class TitleBar(QWidget):
         row.addWidget(self.more)
 
     def open_menu(self) -> None:
-        """Open what is seldom wanted, below its button."""
+        """Open the menu of rarely needed commands below its button."""
         menu = QMenu(self)
         close_when_chosen(menu)
         menu.setToolTipsVisible(True)
@@ -75,7 +75,7 @@ class TitleBar(QWidget):
         menu.popup(corner_below(self.more, menu.sizeHint().width(), at_end=True))
 
     def show_batch(self, batch: Batch, connection: Connection) -> None:
-        """What is looked at, and where it was verified; the product by the name that it had then."""
+        """Show the batch, and the connection it was verified through; the product has its name of that time."""
         self._title.setText(list_title(batch))
         self._title.setMinimumWidth(min(_NAME, self._title.sizeHint().width()))
         at = batch.created_at.astimezone(datetime.now().astimezone().tzinfo)
@@ -85,7 +85,7 @@ class TitleBar(QWidget):
         self.simulated.setVisible(is_simulated(batch))
 
     def event(self, event: QEvent) -> bool:
-        """Another width, or something else beside them: name and date share anew what is left."""
+        """Share the width between name and date anew after a resize or another change."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
             self._share()
         return super().event(event)
@@ -102,7 +102,7 @@ class TitleBar(QWidget):
 
 
 def is_simulated(batch: Batch) -> bool:
-    """Whether the local service made its answers up."""
+    """Return True if the local service made the answers up."""
     product = STANDARD.named(batch.product)
     return batch.base_url == LOCAL and product is not None and product.simulated
 
@@ -122,27 +122,27 @@ def _mark(text: str, tip: str) -> QFrame:
     return made
 
 
-# --- What was asked, when and where, beside the name of the list: whichever there is room for ---
+# --- Product, date and connection beside the list's name, as far as there is room ---
 
 
 class AboutLabel(ElidedLabel):
-    """Where there is no room the date goes first, and as a whole: half of one is read as another."""
+    """Drops the whole date first if there is no room: half a date would be read as another one."""
 
     def __init__(self) -> None:
         super().__init__("", "muted")
         self._dateless = ""
 
     def tell(self, product: str, when: str, connection: str) -> None:
-        """These three, in this order."""
+        """Show these three, in this order."""
         self._dateless = f"{product} · {connection}"
         self.setText(f"{product} · {when} · {connection}")
 
     def dateless_width(self) -> int:
-        """What it takes without the date, in pixels."""
+        """Return the width without the date, in pixels."""
         return self.fontMetrics().horizontalAdvance(self._dateless) + 2
 
     def shortened(self, width: int) -> str:
-        """What is drawn in a room of `width` pixels."""
+        """Return the text for a room of `width` pixels."""
         metrics = self.fontMetrics()
         if metrics.horizontalAdvance(self.text()) <= width:
             return self.text()
@@ -150,9 +150,9 @@ class AboutLabel(ElidedLabel):
 
 
 def shared(room: int, name: tuple[int, int], about: tuple[int, int]) -> tuple[int, int]:
-    """Pixels for the name and for what stands beside it; of each what it needs at least and what it takes whole.
+    """Return the pixels for the name and the text beside it, from each one's least and full width.
 
-    The name gives way first; the other then loses its date at once.
+    The name is shortened first; then the other loses its date at once.
     """
     (least_name, whole_name), (least, whole) = name, about
     if least_name + whole > room:

@@ -1,4 +1,4 @@
-"""A list that an earlier version stored is brought up to date before its results are shown."""
+"""Updates a list stored by an earlier version before its results are shown."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.text import words
 
 _TASK = "bring a list up to date"
-_SURE_AFTER = 1.0  # seconds before a guess at what is left
+_SURE_AFTER = 1.0  # seconds before estimating the time left
 
 
 class UpkeepWork(ProgressStrip):
-    """`begin` for a batch: calls `done` when its list is current, else `failed(error)`: `ListOld` by Cancel."""
+    """`begin` for a batch: calls `done` when its list is current, else `failed(error)`, with `ListOld` on Cancel."""
 
     def __init__(self, context: PageContext, done: Callable[[], None], failed: Callable[[Exception], None]) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class UpkeepWork(ProgressStrip):
         self.cancelled.connect(self._give_up)
 
     def begin(self, batch_id: str, old: ListOld) -> None:
-        """Have it done by the child process, unless it is at it; `old` is what was found."""
+        """Start the update in the child process, unless it is running; `old` is the error found."""
         if self._context.runner.running(_TASK):  # `stop` ended that of any other batch
             return
         self._old, self._begun = old, monotonic()
@@ -35,7 +35,7 @@ class UpkeepWork(ProgressStrip):
         self._context.runner.start(_TASK, bringing, done=lambda _: self._ended(), failed=self._stopped)
 
     def stop(self) -> None:
-        """Nobody waits for it any more; the list is as it was, and done with when it is next looked at."""
+        """Stop waiting; the list stays as it was, and is updated when it is next shown."""
         self._context.runner.cancel(_TASK)
         self.hide()
 

@@ -1,1 +1,1 @@
-"""The settings dialog, the connection menu, and what is said where a connection fails."""
+"""The settings dialog and the connection menu."""

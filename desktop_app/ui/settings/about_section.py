@@ -1,4 +1,4 @@
-"""Settings, About: which version this is, what it is made of, and where its data and its log are."""
+"""Settings, About: the version, the libraries, and the locations of data and log."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _tr = words.translator("settings")
 
 
 class AboutSection(QWidget):
-    """`data_folder` is "" where nobody knows."""
+    """`data_folder` is "" if unknown."""
 
     def __init__(self, context: PageContext, data_folder: str = "") -> None:
         super().__init__()
@@ -65,18 +65,18 @@ class AboutSection(QWidget):
         whole.addWidget(area)
 
     def refresh(self) -> None:
-        """Look up the versions, the first time that they are seen."""
+        """Look up the versions when they are first shown."""
         model = self.libraries.model()
         if isinstance(model, ListTableModel) and not model.rows:
             model.set_rows(LIBRARIES)
             self.libraries.setFixedHeight(_whole_height(self.libraries))
 
     def details(self) -> str:
-        """What may be handed on: versions, without a path or a name."""
+        """Return the versions without paths or names, for handing on."""
         return "\n".join((program_details(), "", *(f"{each.name} {each.version}".rstrip() for each in LIBRARIES)))
 
     def focus_chain(self) -> list[QWidget]:
-        """What the keys reach, in its order."""
+        """Return the widgets in Tab order."""
         buttons = [self.folders[0], self.log, self.folders[1]] if self._data_folder else []
         return [self.copy, *buttons, *self.updates.focus_chain(), self.libraries]
 
@@ -123,12 +123,12 @@ class AboutSection(QWidget):
 
 
 def program_version() -> str:
-    """As it was installed; where it runs from its source without being installed, that."""
+    """Return the installed version, or "from source" if the program isn't installed."""
     return installed_version() or _tr("from source")
 
 
 def _whole_height(table: Table) -> int:
-    """In pixels, with all of its rows."""
+    """Return the height of the table with all of its rows, in pixels."""
     rows = table.verticalHeader()
     return table.horizontalHeader().sizeHint().height() + rows.defaultSectionSize() * rows.count() + theme.S
 
@@ -146,7 +146,7 @@ def _columns() -> list[Column[Library]]:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """`package` is the name under which it is installed, "" where it is part of the program."""
+    """`package` is the name of the installed package, "" for a part of the program."""
 
     name: str
     licence: str
@@ -154,7 +154,7 @@ class Library:
 
     @property
     def version(self) -> str:
-        """As it is installed, "" where that isn't known."""
+        """The installed version, "" if unknown."""
         return _installed(self.package) if self.package else ""
 
 

@@ -1,4 +1,4 @@
-"""Settings, Appearance: as the system, light, dark; the language; and whether the desktop is told."""
+"""Settings, Appearance: the theme, the language, and desktop notices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SETTING = "appearance"
 
 
 class AppearanceSection(QWidget):
-    """What is chosen is seen at once and kept in the journal."""
+    """Applies a choice at once and stores it in the journal."""
 
     def __init__(self, journal: Journal, appearance: Appearance, policy: Policy = NO_POLICY) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class AppearanceSection(QWidget):
 
 
 class LanguageCard(Card):
-    """What is chosen is kept in the journal and takes effect when the window is opened anew: by `restart`, at once."""
+    """Stores the language in the journal; it applies when the window is next opened, or at once by `restart`."""
 
     def __init__(self, journal: Journal) -> None:
         super().__init__(_tr("Language"))

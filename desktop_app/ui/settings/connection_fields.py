@@ -1,4 +1,4 @@
-"""The fields of one connection: what stands in them, what is wrong with it, and what an organisation has set."""
+"""The fields of a connection's form, with their problems and the values fixed by an organisation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _HINT = "https://host/api/v1"
 
 
 class ConnectionFields(QScrollArea):
-    """They scroll where the window is low. `edited` when anything but the name is, `finished` by Return."""
+    """Scrolls in a low window. Emits `edited` on a change of anything but the name, `finished` on Return."""
 
     edited = Signal()
     finished = Signal()
@@ -53,7 +53,7 @@ class ConnectionFields(QScrollArea):
         self._lay_out()
 
     def show_connection(self, connection: Connection | None) -> None:
-        """A saved connection without its key, or nothing for a new one."""
+        """Show a saved connection without its key, or empty fields for a new one."""
         self.name.setText(connection.name if connection else "")
         self.address.setText(connection.base_url if connection else "")
         self.key.clear()
@@ -63,26 +63,26 @@ class ConnectionFields(QScrollArea):
 
     @property
     def base_url(self) -> str:
-        """The address as it would be kept, "" where it can't be."""
+        """The address as it would be stored, "" if it is invalid."""
         return read_address(self.address.text()).base_url
 
     @property
     def connection(self) -> Connection:
-        """What would be saved."""
+        """The connection as it would be saved."""
         return Connection(self.base_url, self.name.text().strip(), self.dialect.text, self.products.text)
 
     def differ_from(self, kept: Connection) -> bool:
-        """Whether something else stands in them, or a key."""
+        """Return True if the fields differ from `kept`, or have a key."""
         typed = (self.name.text().strip(), self.address.text().strip(), self.dialect.text, self.products.text)
         return typed != (kept.name, kept.base_url, kept.dialect, kept.products) or bool(self.key.text())
 
     def focus_chain(self) -> list[QWidget]:
-        """What Tab goes through."""
+        """Return the widgets in Tab order."""
         written = [self.name, self.address, self.key.field, self.key.show_button]
         return [*written, self.dialect.button, self.products.button]
 
     def _lock(self, policy: Policy) -> tuple[FixedNote, FixedNote, FixedNote]:
-        """What an organisation has set for this computer is shown, and stays; a note below each says so."""
+        """Lock the values that an organisation has set for this computer, and return the notes saying so."""
         name = _note(policy.name, self.name)
         address = _note(policy.base_url, self.address)
         dialect = _note(policy.dialect)
@@ -152,7 +152,7 @@ _VERSION = re.compile(r"v\d+(\.\d+)*\Z", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """`base_url` as it is kept, "" where `problem` says why not; `advice` where it only looks unusual."""
+    """`base_url` is the stored form, "" if `problem` says why it is invalid; `advice` if it only looks unusual."""
 
     base_url: str = ""
     problem: str = ""
@@ -160,7 +160,7 @@ class Address:
 
 
 def read_address(text: str) -> Address:
-    """NumberParser what was typed. https is required except on this computer; the version segment is only advised."""
+    """Judge what was typed. https is required except on this computer; the version segment is only advised."""
     text = text.strip()
     try:
         parts = urlsplit(text)
@@ -196,7 +196,7 @@ def _problem(text: str, parts: SplitResult, host: str) -> str:
 
 
 class KeyField(SecretField):
-    """A secret field with `note`, the line below, which says what becomes of the key."""
+    """A secret field with `note`, the line below, which says where the key will be stored."""
 
     def __init__(self) -> None:
         super().__init__(_tr("Show the key"), _tr("Hide the key"))
@@ -206,11 +206,11 @@ class KeyField(SecretField):
         self.say_known(False)
 
     def text(self) -> str:
-        """What was typed, without the spaces that copying brings along."""
+        """Return the typed key, without spaces from copying."""
         return self.field.text().strip()
 
     def say_known(self, known: bool, *, moved: bool = False, refused: bool = False) -> None:
-        """Whether a key is kept for the address already; `moved` where it was for another one, `refused` by it."""
+        """Say if a key is stored for the address; `moved`: it is for another one; `refused`: the service refused it."""
         if known and refused:
             placeholder, note = _tr("Another key"), _tr("The service did not accept the key that is kept.")
         elif known:
@@ -227,7 +227,7 @@ class KeyField(SecretField):
         self.note.set_tone("danger" if known and refused else "")
 
     def _becomes(self) -> str:
-        """What becomes of a new key."""
+        """Return where a new key will be stored."""
         if self.saved:
             return _tr("Kept in the system keyring (or until Dialproof closes); sent only to this address.")
         return _tr("Kept until Dialproof closes, as your organisation has set it; sent only to this address.")
@@ -237,7 +237,7 @@ class KeyField(SecretField):
 
 
 class ProductField(QWidget):
-    """`edited` when the person has changed them; `text` is `Connection.products`, "" for those delivered."""
+    """Emits `edited` when the person has changed them; `text` is `Connection.products`, "" for the default ones."""
 
     edited = Signal()
 
@@ -256,11 +256,11 @@ class ProductField(QWidget):
 
     @property
     def text(self) -> str:
-        """The products of the connection, as they are kept."""
+        """The products of the connection, in their stored form."""
         return self._connection.products
 
     def show_connection(self, connection: Connection) -> None:
-        """The products of a connection, saved or not."""
+        """Show the products of a connection, saved or not."""
         self._connection = connection
         said, tone = self._said()
         self.summary.setText(said)
@@ -268,14 +268,14 @@ class ProductField(QWidget):
         self.button.setAccessibleDescription(said)
 
     def open_editor(self) -> ProductEditor:
-        """The editor, beside the window."""
+        """Open the editor as a non-modal dialog."""
         editor = ProductEditor(self._connection, self)
         editor.taken.connect(self.take)
         editor.open()
         return editor
 
     def take(self, text: str) -> None:
-        """The person has changed them."""
+        """Take over the person's changes."""
         self.show_connection(replace(self._connection, products=text))
         self.button.setFocus()
         self.edited.emit()

@@ -1,4 +1,4 @@
-"""The form for one connection: name, address, key; tested and saved."""
+"""The form for one connection: name, address, key; with test and save."""
 
 from __future__ import annotations
 
@@ -27,9 +27,11 @@ _PAUSE = 300
 
 
 class ConnectionForm(QWidget):
-    """`saved(connection, before, new_key, kept)`: `before` the one that was edited or None, `kept` by the keyring.
+    """Emits `saved(connection, before, new_key, kept)` and `left()`.
 
-    A key that is known already is used without ever being shown; for another origin it is asked for anew.
+    `before` is the edited connection or None; `kept`: the keyring has the key.
+
+    A known key is used without ever being shown; for another origin it has to be entered anew.
     """
 
     saved = Signal(object, object, bool, bool)
@@ -75,11 +77,11 @@ class ConnectionForm(QWidget):
 
     @property
     def edited(self) -> bool:
-        """Whether leaving would drop what a person has entered."""
+        """True if leaving would discard what a person has entered."""
         return self.fields.differ_from(self._before or Connection(""))
 
     def leave(self) -> None:
-        """Back without saving; what was entered isn't dropped without asking."""
+        """Leave without saving, but ask before discarding what was entered."""
         if not self.edited:
             self.leave_at_once()
         elif self.drop.isHidden():
@@ -88,7 +90,7 @@ class ConnectionForm(QWidget):
             self.drop.dismiss()
 
     def leave_at_once(self) -> None:
-        """Back without saving or asking; what was typed as a key is forgotten."""
+        """Leave without saving or asking; forget a typed key."""
         for task in ("settings key", "settings test"):
             self._context.runner.cancel(task)
         self.test.set_busy(False)
@@ -97,11 +99,11 @@ class ConnectionForm(QWidget):
         self.left.emit()
 
     def focus_chain(self) -> list[QWidget]:
-        """What Tab goes through."""
+        """Return the widgets in Tab order."""
         return [*self.fields.focus_chain(), self.drop.no, self.drop.yes, self.test, self.cancel, self.save]
 
     def _lay_out(self) -> None:
-        """The fields scroll where the window is low; what was said and the buttons are always there."""
+        """Let the fields scroll in a low window; messages and buttons are always visible."""
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -140,7 +142,7 @@ class ConnectionForm(QWidget):
                 button.setEnabled(bool(base_url) and not lacks_key and not self.dialect.broken)
 
     def _first_missing(self, *, lacks_key: bool) -> str:
-        """Why nothing can be tested or saved yet; "" where that stands beside what is wrong."""
+        """Return why nothing can be tested or saved yet; "" if a field's own message says that."""
         if not self.address.text().strip():
             return _tr("Enter the address first.")
         base_url = self.fields.base_url
@@ -169,7 +171,7 @@ class ConnectionForm(QWidget):
         self._context.runner.start("settings test", trying, done=self._connected, failed=self._in_vain)
 
     def look_closer(self) -> TrialDialog:
-        """The connection tried step by step; what is taught there stands in the form."""
+        """Open the connection test; what is taught there goes into the form."""
         teaches = not self._context.services.session.policy.dialect
         dialog = TrialDialog(self._context, self.fields.connection, self.key.text(), self, teaches=teaches)
         dialog.taken.connect(self.dialect.teach)
@@ -192,7 +194,7 @@ class ConnectionForm(QWidget):
         self._offer_to_save(tested_in_vain=True)
 
     def _offer_to_save(self, *, tested_in_vain: bool) -> None:
-        """What doesn't answer can be saved; it isn't what is proposed, for new lists would go through it."""
+        """Offer to save a connection that doesn't answer, but not as the primary action: new lists would use it."""
         self._tested_in_vain = tested_in_vain
         if not self.save.busy:
             self.save.setText(_tr("Save anyway") if tested_in_vain else _tr("Save and use"))
@@ -212,7 +214,7 @@ class ConnectionForm(QWidget):
         self.result.show()
 
     def _entered(self) -> None:
-        """Return in a field: what has just failed is tried once more, and not saved."""
+        """Handle Return in a field: test a failed connection again rather than save it."""
         (self.test if self._tested_in_vain else self.save).click()
 
     def _save(self) -> None:

@@ -1,4 +1,4 @@
-"""The connections there are: choose one, edit it, remove it."""
+"""The list of connections: choose one, edit it, remove it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _tr = words.translator("settings")
 
 
 class ConnectionList(QWidget):
-    """`chosen`, `edited`, `removed` and `products_wanted`, each with the connection; removing was confirmed by then."""
+    """Emits `chosen`, `edited`, `removed` (after confirmation) and `products_wanted`, each with the connection."""
 
     chosen = Signal(object)
     products_wanted = Signal(object)
@@ -35,7 +35,10 @@ class ConnectionList(QWidget):
         self._column.setSpacing(theme.S)
 
     def show_connections(self, connections: list[Connection], current: str, in_use: dict[str, int]) -> None:
-        """`current` is the base URL of the one in use, `in_use` how many unfinished lists each base URL has."""
+        """Show the connections.
+
+        `current` is the base URL in use, `in_use` the count of unfinished lists by base URL.
+        """
         self._group.deleteLater()
         self._group = QButtonGroup(self)
         for row in self.rows:
@@ -56,7 +59,7 @@ class ConnectionList(QWidget):
 
 
 class ConnectionRow(Card):
-    """One connection."""
+    """A card for one connection."""
 
     def __init__(self, connection: Connection, unfinished: int) -> None:
         super().__init__()
@@ -84,13 +87,13 @@ class ConnectionRow(Card):
         row.addWidget(self.edit)
         row.addWidget(self.remove)
         self.add(row, self.confirmation)
-        # Those of another connection are part of its form.
+        # Other connections have theirs in the form.
         self.products.setVisible(connection.local)
         self.edit.setVisible(not connection.local)
         self.remove.setVisible(not connection.local)
 
     def focus_chain(self) -> list[QWidget]:
-        """What Tab goes through."""
+        """Return the widgets in Tab order."""
         return [self.radio, self.products, self.edit, self.remove, self.confirmation.no, self.confirmation.yes]
 
 

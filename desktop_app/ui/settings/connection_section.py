@@ -1,4 +1,4 @@
-"""Settings, Connection: the list, and the form in its place while one is edited."""
+"""Settings, Connection: the list, and the form in its place while one connection is edited."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _tr = words.translator("settings")
 
 
 class ConnectionSection(QStackedWidget):
-    """What is chosen is used at once, and every page hears of it. `rebuilt` when the list has new widgets."""
+    """Uses a chosen connection at once, and tells every page. Emits `rebuilt` when the list has new widgets."""
 
     rebuilt = Signal()
 
@@ -72,12 +72,12 @@ class ConnectionSection(QStackedWidget):
         return area
 
     def focus_chain(self) -> list[QWidget]:
-        """What Tab goes through, in the order that the eye does."""
+        """Return the widgets in Tab order, which follows the visual order."""
         rows = [widget for row in self.list.rows for widget in row.focus_chain()]
         return [*rows, self.add, *self.form.focus_chain()]
 
     def show_list(self) -> None:
-        """All connections."""
+        """Show all connections."""
         self.refresh()
         self.setCurrentIndex(0)
         chosen = next((row.radio for row in self.list.rows if row.radio.isChecked()), None)
@@ -85,13 +85,13 @@ class ConnectionSection(QStackedWidget):
             chosen.setFocus()
 
     def show_products(self, connection: Connection) -> ProductEditor:
-        """Those of a connection that has no form: they are looked at."""
+        """Show the products of a connection without a form."""
         editor = ProductEditor(connection, self)
         editor.open()
         return editor
 
     def edit(self, connection: Connection | None) -> None:
-        """The form for one, or for a new one; that of the only one, where an organisation has set it."""
+        """Show the form for a connection, or a new one; or for the only one that an organisation has set."""
         if self._fixed:
             connection = self._context.services.session.connection(self._fixed)
             if connection.local:
@@ -101,26 +101,26 @@ class ConnectionSection(QStackedWidget):
         self.form.begin(connection)
 
     def enter_key(self, connection: Connection) -> None:
-        """Its form, at the key."""
+        """Show a connection's form, with the focus on the key."""
         self.edit(connection)
         self.form.key.field.setFocus()
 
     def leave_form(self) -> bool:
-        """Back to the list, where nothing has to be asked first; False where it is shown already."""
+        """Leave the form for the list, asking first if needed; return False if the list is shown already."""
         if self.currentIndex() == 0:
             return False
         self.form.leave()
         return True
 
     def ask_first(self) -> bool:
-        """Ask where closing would drop what was edited; whether it did."""
+        """Ask if closing would discard edits; return True if it asked."""
         if self.currentIndex() == 0 or not self.form.edited:
             return False
         self.form.drop.ask()
         return True
 
     def refresh(self) -> None:
-        """Read anew which connections there are."""
+        """Read the connections anew."""
         session = self._context.services.session
         self.list.show_connections(session.connections(), self._context.connection().base_url, self._in_use())
         for row in self.list.rows:
@@ -130,7 +130,7 @@ class ConnectionSection(QStackedWidget):
         self.rebuilt.emit()
 
     def _bring_into_view(self, row: QWidget) -> None:
-        """Once its question has its place."""
+        """Scroll to a row after its question was laid out."""
         QTimer.singleShot(0, row, lambda: self.area.ensureWidgetVisible(row))
 
     def _in_use(self) -> Counter[str]:

@@ -1,4 +1,4 @@
-"""One line of a connection's form: what was taught about its service, and the way to the editor."""
+"""A line of a connection's form: its service profile, with a button to the editor."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _tr = words.translator("settings")
 
 
 class DialectField(QWidget):
-    """`edited` when the person has taught something else; `text` is the dialect, "" for none."""
+    """Emits `edited` when the person has changed the profile; `text` is the profile, "" for none."""
 
     edited = Signal()
 
@@ -46,7 +46,7 @@ class DialectField(QWidget):
         self.set_text("")
 
     def set_text(self, text: str) -> None:
-        """Show what was taught."""
+        """Show a profile."""
         self.text = text
         said, tone = self._said()
         self.broken = tone == "danger"
@@ -57,19 +57,19 @@ class DialectField(QWidget):
         self.button.setAccessibleDescription(fixed_description(said) if self._locked else said)
 
     def lock(self) -> None:
-        """Nobody can teach anything else."""
+        """Prevent any change."""
         self._locked = True
         lock(self.button)
 
     def open_editor(self) -> DialectEditor:
-        """The editor, beside the window."""
+        """Open the editor as a non-modal dialog."""
         editor = DialectEditor(self.text, self)
         editor.taken.connect(self.teach)
         editor.open()
         return editor
 
     def teach(self, text: str) -> None:
-        """The person has taught it."""
+        """Take over the person's changes."""
         self.set_text(text)
         self.button.setFocus()
         self.edited.emit()
@@ -94,7 +94,7 @@ _FILES = "(*.toml)"
 
 
 class DialectEditor(QDialog):
-    """Beside the window, not in its way; `taken(text)` when the person uses it, "" where nothing is taught."""
+    """A non-modal dialog; emits `taken(text)` when the person applies it, "" if it has no entries."""
 
     taken = Signal(str)
 
@@ -148,7 +148,7 @@ class DialectEditor(QDialog):
             self.setTabOrder(first, second)  # as the eye goes, whatever was made first
 
     def reject(self) -> None:
-        """Escape, Cancel, or the window's own button: what was changed isn't dropped without asking."""
+        """Handle Escape, Cancel and the window's close button: ask before discarding changes."""
         if self.editor.toPlainText() == self._before:
             super().reject()
         elif self.drop.isHidden():
@@ -194,13 +194,13 @@ class DialectEditor(QDialog):
         return mark
 
     def _to_what_matters(self) -> None:
-        """The cursor at what is wrong, else at the first entry that was taught; else at the top."""
+        """Move the cursor to the error, else to the first entry, else to the top."""
         taught = _first_taught(self.editor.toPlainText()) if self._wrong is None else self._wrong
         if taught is not None:
             self.editor.setTextCursor(self._cursor_at(taught))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Only what is laid out can be scrolled."""
+        """Scroll to the cursor, which needs the text laid out."""
         super().showEvent(event)
         self.editor.centerCursor()
 
@@ -242,7 +242,7 @@ class DialectEditor(QDialog):
         return dialog
 
     def import_file(self, path: Path) -> None:
-        """Show what a file says; it is used only when the person says so."""
+        """Show a file's content; it applies only when the person confirms."""
         try:
             with path.open("rb") as file:
                 text = file.read(_MOST_BYTES + 1).decode("utf-8-sig")
@@ -254,7 +254,7 @@ class DialectEditor(QDialog):
             self.editor.setPlainText(text)
 
     def export_file(self, path: Path) -> None:
-        """Write what stands in the editor."""
+        """Write the editor's content to a file."""
         from desktop_app.sheets.common.atomic_file import write_whole  # seldom wanted
 
         try:
@@ -271,7 +271,7 @@ class DialectEditor(QDialog):
 
 
 def _first_taught(text: str) -> int | None:
-    """The line of the first entry, from 1; None where nothing is taught."""
+    """Return the line of the first entry, counted from 1; None if there is none."""
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip() and line.lstrip()[0] not in "#[" and not re.match(r"\s*dialect\s*=", line):
             return number

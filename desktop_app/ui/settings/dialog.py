@@ -27,7 +27,7 @@ from desktop_app.ui.text import words
 _tr = words.translator("settings")
 
 SECTIONS = ("connection", "appearance", "privacy", "about")
-# What goes on after the dialog was closed, and then tells it how it went.
+# Tasks that go on after the dialog was closed, and then report to it.
 STILL_REPORTING = ("settings save", "settings remove", "settings delete")
 _SIZE = (640, 632)
 
@@ -35,11 +35,10 @@ _SIZE = (640, 632)
 class SettingsDialog(QDialog):
     """Show it with `open()`. `section` is one of `SECTIONS`, or "connect" for the form of a new connection.
 
-    "key" is the form of the connection `about`, or of the one in use, at its key; "keeping" asks in Privacy about what
-    is older than it is to be kept; "language" is in Appearance.
-
-    Everything takes effect at once, so there is nothing to be confirmed at the end. It may be kept and opened again.
-    `restart_wanted` when the program is to start again, for its language; the dialog has closed by then.
+    "key" is the form of the connection `about`, or of the one in use, at its key; "keeping" asks in Privacy about
+    expired data; "language" is in Appearance.
+    Everything takes effect at once, so there is nothing to confirm at the end. It may be kept and opened again.
+    `restart_wanted`: the program shall start again, for its language; the dialog has closed by then.
     """
 
     restart_wanted = Signal()
@@ -75,7 +74,7 @@ class SettingsDialog(QDialog):
             bind("settings.section", self, partial(self.tabs.setCurrentIndex, at), at=at, title=title)
         self.tabs.currentChanged.connect(self._turn_to)
         self.connection.currentChanged.connect(self._show_foot)
-        self._restarts = False  # once the question has been answered by "Discard"
+        self._restarts = False  # restart once the question is answered by "Discard"
         self.appearance.language.restart.clicked.connect(self._restart)
         self.connection.form.drop.asked.connect(self._asked)
         self.connection.form.drop.confirmed.connect(self._dropped)
@@ -106,26 +105,26 @@ class SettingsDialog(QDialog):
         self.tabs.setCurrentIndex(SECTIONS.index(section) if section in SECTIONS else 0)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Opened again: other parts of the window may have changed something since."""
+        """Refresh on reopening: other parts of the window may have changed something since."""
         super().showEvent(event)
         self.connection.refresh()
         self.privacy.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the form first, and only then the settings."""
+        """Leave the form on Escape first, and only then the settings."""
         if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex() == 0 and self.connection.leave_form():
             return
         super().keyPressEvent(event)
 
     def reject(self) -> None:
-        """The window's own button: what was edited isn't dropped without asking."""
+        """Handle the window's close button: ask before discarding edits."""
         if self.connection.ask_first():
             self.tabs.setCurrentIndex(0)
         else:
             super().reject()
 
     def done(self, result: int) -> None:
-        """Closed: nothing that was typed stays, and no test goes on."""
+        """Close: discard everything typed, and stop tests."""
         if any(self._context.runner.running(task) for task in STILL_REPORTING):
             self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         if self.connection.currentIndex() == 1:
@@ -134,7 +133,7 @@ class SettingsDialog(QDialog):
         super().done(result)
 
     def _restart(self) -> None:
-        """Where something was edited that is asked after first, and who discards it has the restart."""
+        """Close and restart; ask first if something was edited, and restart after "Discard"."""
         self.reject()
         self._restarts = self.isVisible()
         if not self._restarts:
@@ -145,7 +144,7 @@ class SettingsDialog(QDialog):
             self._restart()
 
     def _asked(self) -> None:
-        """By whatever else closes the form or the dialog: `_restart` says so behind it."""
+        """Forget a restart when closing is requested otherwise; `_restart` sets it again afterwards."""
         self._restarts = False
 
     def _lay_out(self) -> None:
@@ -159,11 +158,11 @@ class SettingsDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(head)
-        column.addWidget(self._pages, 1)  # from bar to bar: what scrolls is cut by nothing else
+        column.addWidget(self._pages, 1)  # full width, so that only the bars cut what scrolls
         column.addWidget(self._foot)
 
     def _order_tabs(self) -> None:
-        """Tab goes from the sections through what is shown to Close, whatever was made last."""
+        """Set the Tab order: sections, contents, Close, independent of the order of creation."""
         privacy = self.privacy
         chain = [
             self.tabs,
@@ -178,7 +177,7 @@ class SettingsDialog(QDialog):
             self.setTabOrder(first, second)
 
     def _show_foot(self) -> None:
-        """The form has an end of its own: one row of buttons is enough."""
+        """Hide the dialog's buttons while the form shows its own."""
         self._foot.setHidden(self._pages.currentIndex() == 0 and self.connection.currentIndex() == 1)
 
     def _turn_to(self, at: int) -> None:

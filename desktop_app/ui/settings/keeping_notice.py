@@ -1,4 +1,4 @@
-"""What is older than it is to be kept goes while the window is open, too; the first time it is said before."""
+"""Deletes data past its retention period while the window is open; the first time it asks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TASK = "retention"
 
 
 class KeepingNotice(QObject):
-    """Looks at once and every hour; belongs to the shell. `decide()` leads to where a person agrees."""
+    """Checks at once and every hour; owned by the shell. `decide()` leads to where a person agrees."""
 
     def __init__(self, context: PageContext, shell: Shell, decide: Callable[[], object]) -> None:
         super().__init__(shell)
@@ -33,7 +33,7 @@ class KeepingNotice(QObject):
         timer.start()
 
     def look(self) -> None:
-        """Delete what may go; ask about what may not yet."""
+        """Delete what may be deleted; ask about what may not yet."""
         if not self._context.runner.running(_TASK):
             self._context.runner.start(_TASK, self._context.services.retention.tidy(), done=self._tidied)
 

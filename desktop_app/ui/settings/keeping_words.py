@@ -1,4 +1,4 @@
-"""How long things are kept, and what goes, in words."""
+"""Words for retention periods, and for what they delete."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from desktop_app.ui.text import joining, words
 
 
 def due_words(due: Due) -> str:
-    """ "3 lists and 12 single checks"; what there is none of isn't named."""
+    """Return "3 lists and 12 single checks", without kinds there are none of."""
     parts = []
     if due.batches or not due.checks:
         parts.append(words.counted(len(due.batches), "%n list", "%n lists"))
@@ -17,7 +17,7 @@ def due_words(due: Due) -> str:
 
 
 def kept_words(days: int | None) -> str:
-    """How long: "30 days", "until I delete them"."""
+    """Return the retention period: "30 days", "until I delete them"."""
     if days is None:
         return words.tr("until I delete them", "settings")
     if days == 365:
@@ -26,14 +26,14 @@ def kept_words(days: int | None) -> str:
 
 
 def due_title(due: Due, days: int) -> str:
-    """What is old enough to be deleted."""
+    """Return what is old enough to be deleted."""
     return words.tr("Finished longer ago than {days}: {due}", "settings").format(
         due=due_words(due), days=kept_words(days)
     )
 
 
 def due_question(due: Due, days: int) -> str:
-    """What a choice, or the passing of time, would delete."""
+    """Return the question about what a choice, or the passing of time, would delete."""
     question = words.tr(
         "Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you "
         "exported stay.",

@@ -16,7 +16,7 @@ from desktop_app.ui.text.connection_words import connection_title
 
 
 def connection_menu(context: PageContext, open_settings: Callable[[str], object]) -> QMenu:
-    """All connections, the current one with a mark; made anew each time it opens.
+    """Return the menu of all connections, the current one marked; it is filled anew each time it opens.
 
     `open_settings(section)` opens the dialog: with "connect" to add one, with "connection" for the list.
     """
@@ -29,7 +29,7 @@ def connection_menu(context: PageContext, open_settings: Callable[[str], object]
 
 
 def use(context: PageContext, connection: Connection) -> None:
-    """Talk to this one from now on, and tell every page."""
+    """Use this connection from now on, and tell every page."""
     context.services.session.choose(connection)
     context.changes.connection_changed.emit()
 

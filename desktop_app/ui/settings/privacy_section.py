@@ -1,4 +1,4 @@
-"""Settings, Privacy: what is kept where and for how long, and deleting it."""
+"""Settings, Privacy: what is stored where and for how long, and deleting it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TASK = "settings delete"
 
 
 class PrivacySection(QWidget):
-    """`data_folder` is where everything is kept, "" where nobody knows."""
+    """`data_folder` is where everything is stored, "" if unknown."""
 
     def __init__(self, context: PageContext, data_folder: str = "") -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class PrivacySection(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Count again."""
+        """Update the counts."""
         services = self._context.services
         finished, checks = len(services.verification.finished()), len(services.retention.checks())
         self.kept.set_value(words.number(len(services.journal.batches())))
@@ -81,11 +81,11 @@ class PrivacySection(QWidget):
             self.delete.setEnabled(finished + checks > 0)
 
     def focus_chain(self) -> list[QWidget]:
-        """What the keys reach, in its order."""
+        """Return the widgets in Tab order."""
         return [*self.keeping.focus_chain(), self.delete, self.confirmation.no, self.confirmation.yes]
 
     def _bring_into_view(self, question: QWidget) -> None:
-        """Once it has its place."""
+        """Scroll to a question after it was laid out."""
         QTimer.singleShot(0, question, lambda: self.area.ensureWidgetVisible(question))
 
     def _ask(self) -> None:
@@ -156,7 +156,7 @@ def _where(data_folder: str, *, saved_keys: bool) -> Card:
 
 
 class KeepingChoice(QWidget):
-    """`confirmed(due)`: the person wants these deleted, now; the choice is made then. Otherwise it stays as it was."""
+    """Emits `confirmed(due)`: delete these now; the choice is stored then. Otherwise it stays as it was."""
 
     confirmed = Signal(object)
 
@@ -189,7 +189,7 @@ class KeepingChoice(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """As it was chosen last."""
+        """Show the stored choice."""
         days = self._retention.days
         if self.confirmation.isHidden():
             self.choice.set_current(days)
@@ -202,16 +202,16 @@ class KeepingChoice(QWidget):
         )
 
     def focus_chain(self) -> list[QWidget]:
-        """What the keys reach, in its order."""
+        """Return the widgets in Tab order."""
         return [self.choice, self.confirmation.no, self.confirmation.yes]
 
     def dismiss(self) -> None:
-        """Something else is asked: this question goes."""
+        """Dismiss the question: something else is being asked."""
         if not self.confirmation.isHidden():
             self.confirmation.dismiss()
 
     def ask_due(self) -> None:
-        """Ask about what is older than the choice that was made, if anything is."""
+        """Ask about data older than the stored choice, if there is any."""
         if self._retention.due(self._retention.days):
             self._chosen(self._retention.days)
 
@@ -232,13 +232,13 @@ class KeepingChoice(QWidget):
         self.confirmed.emit(self._due)
 
     def _settled(self) -> None:
-        """Also after a "no": the choice is what it was."""
+        """Show the stored choice again after either answer."""
         self.refresh()
         self.choice.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _offered(retention: Retention) -> list[int | None]:
-    """What there is to choose: as long as one likes, or as an organisation lets one."""
+    """Return the periods to choose from, limited by an organisation's maximum."""
     most = retention.most_days
     if most is None:
         return [None, *CHOICES]

@@ -1,4 +1,4 @@
-"""The editor for a connection's products: a table that is checked as one types."""
+"""The editor for a connection's products: a table that is checked while typing."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ _SIZE = (1096, 600)
 
 
 class ProductEditor(QDialog):
-    """Beside the window, not in its way; `taken(text)` when the person uses it, "" where it is the defaults.
+    """A non-modal dialog; emits `taken(text)` when the person applies it, "" for the default products.
 
-    The local service's products are shown and can't be changed.
+    The local service's products are shown read-only.
     """
 
     taken = Signal(str)
@@ -109,7 +109,7 @@ class ProductEditor(QDialog):
     # --- what was typed ---
 
     def reject(self) -> None:
-        """Escape, Cancel, or the window's own button: what was changed isn't dropped without asking."""
+        """Handle Escape, Cancel and the window's close button: ask before discarding changes."""
         if self.rows.rows == self._before:
             super().reject()
         elif self.drop.isHidden():
@@ -177,7 +177,7 @@ class ProductEditor(QDialog):
     # --- files ---
 
     def import_file(self, path: Path) -> None:
-        """Show what a file says; it is used only when the person says so."""
+        """Show a file's content; it applies only when the person confirms."""
         try:
             found = import_products(path).named_as(self.rows.catalogue() or self._delivered)
         except FileTrouble as trouble:
@@ -190,7 +190,7 @@ class ProductEditor(QDialog):
         self.state.set_text(_imported(self.state.text(), path.name, gone))
 
     def export_file(self, path: Path) -> None:
-        """Write what stands in the table."""
+        """Write the table's content to a file."""
         made = self.rows.catalogue()
         if made is None:
             return
@@ -215,7 +215,7 @@ def _reason(connection: Connection) -> str:
 
 
 def _imported(summary: str, name: str, gone: int) -> str:
-    """What stands in the table now, and what doesn't any more."""
+    """Return what the table contains now, and how many products were removed."""
     text = _tr("{} Read from “{}”.").format(summary + ".", name)
     if not gone:
         return text
@@ -243,11 +243,11 @@ _UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 
 
 class FileTrouble(Exception):
-    """The file can't be read, written or understood; its text is for a person."""
+    """Raised if the file can't be read, written or understood; its text is for a person."""
 
 
 def choose_import(parent: QWidget, chosen: Callable[[Path], object]) -> QFileDialog:
-    """Ask which file; returns at once."""
+    """Open a dialog for the file to import; return at once."""
     dialog = _dialog(parent, _tr("Import products"), chosen)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.open()
@@ -255,7 +255,7 @@ def choose_import(parent: QWidget, chosen: Callable[[Path], object]) -> QFileDia
 
 
 def choose_export(parent: QWidget, chosen: Callable[[Path], object]) -> QFileDialog:
-    """Ask where to; returns at once."""
+    """Open a dialog for the file to write; return at once."""
     dialog = _dialog(parent, _tr("Export products"), chosen)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix("csv")
@@ -265,7 +265,7 @@ def choose_export(parent: QWidget, chosen: Callable[[Path], object]) -> QFileDia
 
 
 def import_products(path: Path) -> Catalogue:
-    """The products in a file; raises `FileTrouble` with the line that is wrong."""
+    """Return the products in a file; raise `FileTrouble` with the line that is wrong."""
     try:
         with path.open("rb") as file:
             return read_products(_text(file.read(_MOST_BYTES + 1)))
@@ -280,7 +280,7 @@ def import_products(path: Path) -> Catalogue:
 
 
 def export_products(path: Path, catalogue: Catalogue) -> None:
-    """Write them so that spreadsheet programs read every letter; raises `FileTrouble`."""
+    """Write the products in a form that spreadsheet programs read correctly; raise `FileTrouble`."""
     from desktop_app.sheets.common.atomic_file import write_whole  # seldom wanted
 
     try:
@@ -291,7 +291,7 @@ def export_products(path: Path, catalogue: Catalogue) -> None:
 
 
 def _text(content: bytes) -> str:
-    """Spreadsheet programs write UTF-8, UTF-16 ("Unicode text") or, on Windows, its Western code page."""
+    """Decode what spreadsheet programs write: UTF-8, UTF-16 ("Unicode text") or, on Windows, cp1252."""
     if content.startswith(_UTF_16):
         return content.decode("utf-16")
     try:

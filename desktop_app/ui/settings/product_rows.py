@@ -1,4 +1,4 @@
-"""The rows of the products' table, as typed: checked field by field, added, moved and removed."""
+"""The model of the products' table as typed: checked field by field; rows are added, moved and removed."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ _tr = words.translator("settings")
 
 Index = QModelIndex | QPersistentModelIndex
 Typed = dict[str, str]
-# The fields in the order of the columns: what a person knows comes first.
+# The fields in the order of the columns: the best-known ones first.
 SHOWN = ("name", "slug", "family", "price", "minimum", "maximum", "via")
 _RIGHT = ("price", "minimum", "maximum")
-# So many are no number of numbers: they are shown as they were typed.
+# Longer inputs are no count of numbers: they are shown as typed.
 _DIGITS = 10
 _TOP = QModelIndex()
 
 
 def column_titles() -> dict[str, tuple[str, str]]:
-    """The title of each column, and what is meant by it."""
+    """Return the title of each column, with its explanation."""
     return {
         "name": (_tr("Name"), _tr("What it is called in this window")),
         "slug": (_tr("Service's code"), _tr("What the service calls it: sent with each task")),
@@ -40,12 +40,12 @@ def column_titles() -> dict[str, tuple[str, str]]:
 
 
 def way_words() -> dict[str, str]:
-    """The ways of sending, as `Via` has them."""
+    """Return the ways of sending, by the values of `Via`."""
     return {"auto": _tr("Automatic"), "json": _tr("JSON"), "file": _tr("File")}
 
 
 class ProductRows(QAbstractTableModel):
-    """`edited()` after each change. A row without any text counts for nothing."""
+    """Emits `edited()` after each change. Blank rows are ignored."""
 
     edited = Signal()
 
@@ -63,13 +63,13 @@ class ProductRows(QAbstractTableModel):
             Role.ICON: lambda _field, _text, fault: "warning" if fault else "",
         }
         self.rows: list[Typed] = []
-        self.faults: list[dict[str, str]] = []  # of each row: reasons by field
+        self.faults: list[dict[str, str]] = []  # reasons by field, for each row
         self.show_products(products)
 
-    # --- as a whole ---
+    # --- The table as a whole ---
 
     def show_products(self, products: Iterable[Product]) -> None:
-        """Others instead of all."""
+        """Replace all rows by these products."""
         self.beginResetModel()
         self.rows = [typed_of(product) for product in products]
         self._check()
@@ -77,14 +77,14 @@ class ProductRows(QAbstractTableModel):
         self.edited.emit()
 
     def catalogue(self) -> Catalogue | None:
-        """What they stand for; None where something is wrong, or where there is none."""
+        """Return the products of the rows; None if something is wrong, or there are none."""
         if any(self.faults):
             return None
         products = tuple(product_of(row) for row in self.rows if not _blank(row))
         return Catalogue(products) if products else None
 
     def first_fault(self) -> tuple[int, str, str] | None:
-        """Row from 0, field and reason."""
+        """Return the first fault: row from 0, field and reason; None if there is none."""
         return next(
             (
                 (at, field, reasons[field])
@@ -96,22 +96,22 @@ class ProductRows(QAbstractTableModel):
         )
 
     def count_faults(self) -> int:
-        """How many fields are wrong."""
+        """Return the number of wrong fields."""
         return sum(map(len, self.faults))
 
     def families(self) -> list[str]:
-        """The families there are, for typing one of them again."""
+        """Return the existing families, for completing input."""
         return sorted({row["family"].strip() for row in self.rows} - {""})
 
-    # --- row by row ---
+    # --- Single rows ---
 
     @property
     def full(self) -> bool:
-        """Whether none can be added."""
+        """True if no row can be added."""
         return len(self.rows) >= MOST_PRODUCTS
 
     def add(self, at: int) -> None:
-        """A blank row at this place, of the family of the one above."""
+        """Insert a blank row at this place, in the family of the row above."""
         family = self.rows[at - 1]["family"] if 0 < at <= len(self.rows) else ""
         self.beginInsertRows(_TOP, at, at)
         self.rows.insert(at, {**dict.fromkeys(SHOWN, ""), "family": family, "via": "auto"})
@@ -120,7 +120,7 @@ class ProductRows(QAbstractTableModel):
         self._said()
 
     def remove(self, at: int) -> None:
-        """Without that row."""
+        """Remove a row."""
         self.beginRemoveRows(_TOP, at, at)
         del self.rows[at]
         self._check()
@@ -128,7 +128,7 @@ class ProductRows(QAbstractTableModel):
         self._said()
 
     def move(self, at: int, by: int) -> bool:
-        """One place up (-1) or down (1); whether there was one."""
+        """Move a row one place up (-1) or down (1); return False if there is no such place."""
         to = at + by
         if not (0 <= at < len(self.rows) and 0 <= to < len(self.rows)):
             return False
@@ -140,28 +140,28 @@ class ProductRows(QAbstractTableModel):
         return True
 
     def fault_if(self, at: int, field: str, text: str) -> str:
-        """Why a field of a row couldn't have this text, "" where it can."""
+        """Return why a field of a row couldn't have this text, "" if it can."""
         rows = [dict(row) for row in self.rows]
         rows[at][field] = text
         return _faults(rows)[at].get(field, "")
 
-    # --- what Qt asks ---
+    # --- Qt's interface ---
 
     def rowCount(self, parent: Index = _TOP) -> int:
-        """All of them."""
+        """Return the number of rows."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = _TOP) -> int:
-        """One for each field."""
+        """Return the number of fields."""
         return 0 if parent.isValid() else len(SHOWN)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Each cell can be typed into, unless all are fixed."""
+        """Make each cell editable, unless the table is fixed."""
         base = super().flags(index)
         return base if self.fixed or not index.isValid() else base | Qt.ItemFlag.ItemIsEditable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What is shown, what is typed, and what is wrong with it."""
+        """Return a cell's shown text, edited text, fault, or alignment."""
         if not index.isValid():
             return None
         field = SHOWN[index.column()]
@@ -173,7 +173,7 @@ class ProductRows(QAbstractTableModel):
         return answer(field, self.rows[index.row()][field], self.faults[index.row()].get(field, ""))
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802 - Qt's name
-        """One field was typed."""
+        """Set a typed field."""
         if role != Qt.ItemDataRole.EditRole or self.fixed or not index.isValid():
             return False
         field = SHOWN[index.column()]
@@ -183,7 +183,7 @@ class ProductRows(QAbstractTableModel):
         return True
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Titles, and what is meant."""
+        """Return titles and their explanations."""
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(SHOWN):
             return None
         title, meaning = self._titles[SHOWN[section]]
@@ -209,7 +209,7 @@ class ProductRows(QAbstractTableModel):
         self.faults = _faults(self.rows)
 
     def _said(self) -> None:
-        """A fault of one row may be mended in another: all are drawn anew."""
+        """Redraw all rows, because a change in one may clear a fault of another, and emit `edited`."""
         if self.rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, len(SHOWN) - 1))
         self.edited.emit()
@@ -243,7 +243,7 @@ def _fault(field: str, text: str) -> str:
 
 
 def _blank(row: Typed) -> bool:
-    """Nothing was typed; the family may come from the row above, the way by itself."""
+    """Return True if nothing was typed; family and way have initial values."""
     return not any(row[field].strip() for field in SHOWN if field not in {"family", "via"})
 
 

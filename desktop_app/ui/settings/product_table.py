@@ -1,4 +1,4 @@
-"""The table of products: typed into in place, and worked by keys alone."""
+"""The table of products: edited in place, and usable by keyboard alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _TRIGGER = QAbstractItemView.EditTrigger
 
 
 class ProductTable(Table):
-    """Enter or F2 types into a cell, Tab goes to the next; Insert, Delete, Alt+Up and Alt+Down are for whole rows."""
+    """Enter or F2 edits a cell, Tab goes to the next; Insert, Delete, Alt+Up and Alt+Down act on whole rows."""
 
     def __init__(self, rows: ProductRows) -> None:
         super().__init__(words.tr("Products", "settings"), rows)
@@ -46,9 +46,9 @@ class ProductTable(Table):
         header.setSectionResizeMode(SHOWN.index("name"), QHeaderView.ResizeMode.Stretch)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys for rows, and Enter for the cell one is on."""
+        """Handle the keys for rows, and Enter for the current cell."""
         key, alt = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
-        # What a cell leaves alone while it is typed into comes here, too.
+        # Keys that a cell's editor doesn't handle arrive here, too.
         if self._rows.fixed or self.state() == QAbstractItemView.State.EditingState:
             super().keyPressEvent(event)
         elif alt and key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
@@ -63,12 +63,12 @@ class ProductTable(Table):
             super().keyPressEvent(event)
 
     def go_to(self, row: int, field: str = "name") -> None:
-        """Be on this cell."""
+        """Go to this cell."""
         self.setCurrentIndex(self._rows.index(row, SHOWN.index(field)))
         self.setFocus()
 
     def add_row(self) -> None:
-        """A blank one below where one is, ready to be typed into."""
+        """Insert a blank row below the current one, and start editing it."""
         if self._rows.full:
             return
         at = self.currentIndex().row() + 1 if self.currentIndex().isValid() else self._rows.rowCount()
@@ -77,7 +77,7 @@ class ProductTable(Table):
         self.edit(self.currentIndex())
 
     def remove_row(self) -> None:
-        """The one where one is; one is on its neighbour then."""
+        """Remove the current row, and go to its neighbour."""
         at, column = self.currentIndex().row(), self.currentIndex().column()
         if at < 0:
             return
@@ -86,34 +86,34 @@ class ProductTable(Table):
             self.go_to(min(at, self._rows.rowCount() - 1), SHOWN[column])
 
     def move_row(self, by: int) -> None:
-        """The one where one is, one place up (-1) or down (1)."""
+        """Move the current row one place up (-1) or down (1)."""
         self._rows.move(self.currentIndex().row(), by)
         self.scrollTo(self.currentIndex())
 
 
-# --- A cell of the products' table while it is typed into: what is wrong is said right below it ---
+# --- Editing a cell of the products' table, with its fault shown right below ---
 
 
 Index = QModelIndex | QPersistentModelIndex
-_WIDEST = 320  # pixels, of a reason
+_WIDEST = 320  # pixels of a fault's text
 
 
 class ProductCells(CellDelegate):
-    """Draws as every table; fields to type into, and the ways of sending to choose from."""
+    """Draws cells like every table; provides text fields, and a choice for the ways of sending."""
 
     def __init__(self, table: QTableView, rows: ProductRows) -> None:
         super().__init__(table)
         self._rows = rows
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002 - Qt's signature
-        """For one cell."""
+        """Return the editor for a cell."""
         field, at = SHOWN[index.column()], index.row()
         made = self._way_box(parent) if field == "via" else self._text_field(parent, at, field)
         made.setAccessibleName(column_titles()[field][0])
         return made
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:  # noqa: N802 - Qt's name
-        """What stands there now."""
+        """Put the current value into the editor."""
         text = index.data(Qt.ItemDataRole.EditRole)
         if isinstance(editor, QComboBox):
             editor.setCurrentIndex(max(0, editor.findData(text)))
@@ -122,7 +122,7 @@ class ProductCells(CellDelegate):
             editor.selectAll()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        """What was typed or chosen."""
+        """Take the typed or chosen value."""
         at = model.index(index.row(), index.column())
         if isinstance(editor, QComboBox):
             model.setData(at, editor.currentData())
@@ -130,11 +130,11 @@ class ProductCells(CellDelegate):
             model.setData(at, editor.text())
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: ARG002, N802 - Qt's signature
-        """The whole cell."""
+        """Let the editor fill the whole cell."""
         editor.setGeometry(option.rect.adjusted(1, 0, -1, -1))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """An open list of the ways is part of its cell: it doesn't end the typing."""
+        """Keep editing while the list of the ways is open: it is part of its cell."""
         if event.type() == QEvent.Type.FocusOut and isinstance(watched, QComboBox) and watched.view().isVisible():
             return False
         return super().eventFilter(watched, event)
@@ -158,7 +158,7 @@ class ProductCells(CellDelegate):
 
 
 class CellField(QLineEdit):
-    """A line to type into; `fault(text)` is why it can't be, "" where it can. It is said below while it is typed."""
+    """A text field; `fault(text)` returns why the text is wrong, "" if it isn't, which is shown below while typing."""
 
     def __init__(self, parent: QWidget, fault: Callable[[str], str]) -> None:
         super().__init__(parent)
@@ -172,17 +172,17 @@ class CellField(QLineEdit):
         self.textChanged.connect(self._check)
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """The reason goes along."""
+        """Move the fault's text along."""
         super().moveEvent(event)
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The same."""
+        """Move the fault's text along."""
         super().resizeEvent(event)
         self._place()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Typed to its end: the table itself marks what is wrong."""
+        """Hide the fault's text after editing: the table marks faults itself."""
         super().hideEvent(event)
         self.reason.hide()
 
@@ -195,7 +195,7 @@ class CellField(QLineEdit):
         self._place()
 
     def _place(self) -> None:
-        """Below the field, or above it where there is no room; always within the table."""
+        """Put the fault's text below the field, or above it if there is no room, always within the table."""
         room = self._table.rect()
         width = min(_WIDEST, room.width())
         self.reason.setFixedWidth(min(width, self.reason.fontMetrics().horizontalAdvance(self.reason.text()) + 24))

@@ -1,4 +1,4 @@
-"""A connection tried step by step: what was asked, what was said, and pointing at what was meant."""
+"""The connection test: step by step with requests and answers, and with pointing at the values meant."""
 
 from __future__ import annotations
 
@@ -56,9 +56,11 @@ _TASK = "settings trial"
 
 
 class TrialDialog(QDialog):
-    """Beside the window; begins with the balance. `taken(text)`: the dialect that came of it, when it is used.
+    """A non-modal dialog that starts with the balance.
 
-    `teaches`: whether anything can be pointed at; not where an organisation has set the dialect.
+    Emits `taken(text)` with the resulting service profile when applied.
+
+    `teaches`: values can be pointed at; False if an organisation has set the profile.
     """
 
     taken = Signal(str)
@@ -101,11 +103,11 @@ class TrialDialog(QDialog):
 
     @property
     def step(self) -> Step:
-        """The one that is shown."""
+        """The step shown."""
         return self._steps[self.tabs.currentIndex()]
 
     def done(self, result: int) -> None:
-        """However it ends, nothing is left running but a check, which the history of checks then has."""
+        """Cancel what is running, except a check, which the history of checks will then show."""
         if self._asking is not Step.CHECK:
             self._end_asking()
         self._asking, self._open = None, False
@@ -221,7 +223,7 @@ class TrialDialog(QDialog):
         self._say()
 
     def _show_request(self, text: str) -> None:
-        """As high as it has lines, so that nothing is empty and little scrolls."""
+        """Show the request at the height of its lines, so that nothing is empty and little scrolls."""
         self.request.setPlainText(text)
         lines = min(self.request.blockCount(), _MOST_LINES)
         air = 2 * (int(self.request.document().documentMargin()) + theme.S)
@@ -252,7 +254,7 @@ class TrialDialog(QDialog):
         self.use.setEnabled(self.dialect != self._before)
 
     def _text(self) -> str:
-        """The dialect as it was, where nothing was pointed at: with its own comments."""
+        """Return the profile; with its own comments if nothing was pointed at."""
         return self._connection.dialect if self.dialect == self._before else written(self.dialect)
 
     def _use(self) -> None:
@@ -261,13 +263,13 @@ class TrialDialog(QDialog):
 
 
 def _steps(context: PageContext) -> list[Step]:
-    """Without a single check where an organisation has switched it off."""
+    """Return the steps, without the single check if an organisation has switched that off."""
     checks = context.services.session.policy.allows(Feature.REALTIME_CHECKS)
     return [step for step in Step if checks or step is not Step.CHECK]
 
 
 def _dialect_of(connection: Connection) -> Dialect:
-    """A text that can't be read teaches nothing; the form says so beside it."""
+    """Return the connection's profile; an unreadable one counts as empty, which the form reports."""
     try:
         return read_dialect(connection.dialect)
     except DialectWrong:
@@ -283,7 +285,7 @@ _NAMES, _ROW = 220, 26  # pixels
 
 
 class AnswerTree(QTreeWidget):
-    """`pointed(place)` whenever another value is chosen; `chosen` is its place, None for none."""
+    """Emits `pointed(place)` when another value is chosen; `chosen` is its place, None for none."""
 
     pointed = Signal()
 
@@ -305,7 +307,7 @@ class AnswerTree(QTreeWidget):
         return tuple(place) if place else None
 
     def show_answer(self, raw: Any) -> None:
-        """Its values; a text that isn't JSON as a single line."""
+        """Show an answer's values; text that isn't JSON as a single line."""
         self.clear()
         if not isinstance(raw, dict | list):
             text = raw if isinstance(raw, str) else json.dumps(raw)
@@ -327,7 +329,7 @@ class AnswerTree(QTreeWidget):
         self.expandToDepth(2)
 
     def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802 - Qt's name
-        """The row, its mark when it is chosen, and the ring where the keys are."""
+        """Draw the row, its mark if selected, and the focus ring."""
         super().drawRow(painter, option, index)
         if self.selectionModel().isSelected(index):
             mark_chosen(painter, option.rect)
@@ -335,7 +337,7 @@ class AnswerTree(QTreeWidget):
             draw_ring(painter, option.rect.adjusted(0, 0, 0, 1))
 
     def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:  # noqa: N802 - Qt's name
-        """Our chevron instead of the style's, and the row's ground up to the edge."""
+        """Draw our chevron instead of the style's, and the row's background up to the edge."""
         if self.selectionModel().isSelected(index):
             painter.fillRect(rect, theme.colour("selection"))
         if self.model().hasChildren(index):
@@ -362,7 +364,7 @@ def _item(name: str, value: str) -> QTreeWidgetItem:
 
 
 def _can_be_written(place: Place) -> bool:
-    """Names with odd signs in them can't stand in a dialect."""
+    """Return True if a profile can express the place: names with odd characters can't be written."""
     try:
         return parse_place(place_text(place)) == place
     except ValueError:

@@ -1,4 +1,4 @@
-"""Words for the steps with which a connection is tried, and for what may be pointed at."""
+"""Words for the steps of the connection test, and for the values one can point at."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _tr = words.translator("settings")
 
 
 def title(step: Step) -> str:
-    """A step, as its tab names it."""
+    """Return a step's name for its tab."""
     return {Step.BALANCE: _tr("Balance"), Step.TASK: _tr("A task"), Step.CHECK: _tr("A single check")}[step]
 
 
 def hint(step: Step) -> str:
-    """What a step does."""
+    """Return the explanation of a step."""
     return {
         Step.BALANCE: _tr("Reads the balance of the account. It costs nothing."),
         Step.TASK: _tr("Asks after a task that the service has taken before, by its id. It costs nothing."),
@@ -26,12 +26,12 @@ def hint(step: Step) -> str:
 
 
 def field(step: Step) -> str:
-    """What a step has to be given; "" for nothing."""
+    """Return the label of a step's input; "" for none."""
     return {Step.BALANCE: "", Step.TASK: _tr("Id of the task"), Step.CHECK: _tr("Number, such as +447911123456")}[step]
 
 
 def entry(name: str) -> str:
-    """An entry of [answers], as it is named."""
+    """Return the name of an entry of [answers]."""
     return {
         "balance": _tr("balance"),
         "currency": _tr("currency"),
@@ -44,7 +44,7 @@ def entry(name: str) -> str:
 
 
 def this_is(name: str) -> str:
-    """The button with which an entry of [answers] is pointed at."""
+    """Return the button text for pointing at an entry of [answers]."""
     return {
         "balance": _tr("This is the balance"),
         "currency": _tr("This is the currency"),
@@ -57,9 +57,9 @@ def this_is(name: str) -> str:
 
 
 def outcome(tried: Tried, found: Understood, *, teaches: bool = True) -> tuple[str, bool]:
-    """What became of a step, and whether it went well. An answer that came is read anew by `found`.
+    """Return a step's outcome in words, and True if it succeeded; `found` interprets an answer that came.
 
-    `teaches`: whether a value can be pointed at.
+    `teaches`: values can be pointed at.
     """
     if tried.spoken is None or not 200 <= tried.spoken.status < 300:
         return joining.sentences(*brief_words(tried.error)) if tried.error else _tr("No answer came."), False

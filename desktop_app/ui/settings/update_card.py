@@ -1,4 +1,4 @@
-"""Settings, About: whether there is a new version, looked for by itself only where a person wants it."""
+"""Settings, About: looks for a new version, automatically only if a person wants it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TASK = "settings update"
 
 
 class UpdateCard(Card):
-    """It tells and never installs. `open_url` is the system's way to show a page."""
+    """Reports new versions and never installs them. `open_url` is the system's way to show a page."""
 
     def __init__(self, context: PageContext, open_url: Callable[[QUrl], bool] = QDesktopServices.openUrl) -> None:
         super().__init__(_tr("Updates"))
@@ -52,7 +52,7 @@ class UpdateCard(Card):
         self.add(top, below)
 
     def _note(self) -> QWidget:
-        """What is told of it, and why it can't be used."""
+        """Return the explanation, or the reason why updates can't be used."""
         if not self._updating.allowed:
             return lock(self.box, self.now)
         if not self._updating.address:
@@ -66,17 +66,17 @@ class UpdateCard(Card):
         return self.said
 
     def focus_chain(self) -> list[QWidget]:
-        """What the keys reach, in its order."""
+        """Return the widgets in Tab order."""
         return [self.box, self.now, self.page]
 
     def look(self) -> None:
-        """Ask, and say what was found or why nothing was."""
+        """Query, and show what was found or why nothing was."""
         self.page.hide()
         self.now.set_busy(True, _tr("Looking…"))
         self._context.runner.start(TASK, self._updating.look(), done=self._found, failed=self._failed)
 
     def leave(self) -> None:
-        """Nobody looks at it any more: nothing is waited for."""
+        """Cancel the query: the card is no longer visible."""
         self._context.runner.cancel(TASK)
         self.now.set_busy(False)
 
@@ -111,12 +111,12 @@ class UpdateCard(Card):
 
 
 def new_version(release: Release) -> str:
-    """That it is there."""
+    """Return the words for a new version."""
     return _tr("Version {version} is available.").format(version=release.version)
 
 
 def _asked(address: str) -> str:
-    """Whom it asks."""
+    """Return the words naming the queried host."""
     host = QUrl(address).host()
     return _tr(
         "Asks {host} for the number of the newest version, and says nothing of you or your lists. Nothing is installed."

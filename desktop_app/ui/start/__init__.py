@@ -1,1 +1,1 @@
-"""From the first instance to the first paint and an orderly end."""
+"""The start of the window, from the single-instance check to the first paint, and its orderly end."""

@@ -1,7 +1,7 @@
 """Runs the window: Qt's application, qasync's loop, signals, errors, and an orderly end.
 
-What FACTS of qasync are obeyed here: nothing calls `app.quit()`; where the system does, the loop is run
-once more for the shut-down. `asyncClose` isn't used, because it spins `processEvents`.
+Because of qasync's behaviour nothing calls `app.quit()`; if the system does, the loop is run once more for the
+shutdown. `asyncClose` isn't used, because it spins `processEvents`.
 """
 
 from __future__ import annotations
@@ -45,8 +45,9 @@ def run_window(
     """Open the window that `build(app, runner, appearance)` makes and run until it has been closed.
 
     `build` returns the shell and an `aclose` which is awaited, after the runner's, when the window has gone.
-    `appearance`: its setting, or the one that a shell was painted in already. `logs`: where a fault is written down.
-    Returns the exit code: 0, or 1 where the shut-down failed.
+    `appearance`: its setting, or the object with which a shell was painted already. `logs`: the folder for crash
+    reports.
+    Return the exit code: 0, or 1 if the shutdown failed.
     """
     app = application(argv)
     app.setWindowIcon(icons.app_icon())
@@ -61,14 +62,14 @@ def run_window(
 
 
 class _Loop(qasync.QEventLoop):  # type: ignore[misc]  # qasync has no types
-    """Qt's loop for asyncio, in which tasks find a running loop as long as any event is handled.
+    """Qt's loop for asyncio, in which tasks find a running loop whenever an event is handled.
 
-    `run_until_complete` of qasync handles events once more after the loop has ended. A request that is answered just
-    then would fail for want of a loop, and what it sent would be left in doubt.
+    qasync's `run_until_complete` handles events once more after the loop has ended. A request answered at that moment
+    would fail without a loop, and its submission would be left in doubt.
     """
 
     def run_forever(self) -> Any:
-        """Run until it is stopped; what handles events after it is `run_until_complete`."""
+        """Run until stopped; events after that are handled by `run_until_complete`."""
         try:
             return super().run_forever()
         finally:
@@ -94,7 +95,7 @@ def _run(
         shell.closed.connect(lambda: None if closed.done() else closed.set_result(None))
         with InterruptSignals(shell.close_now):
             shell.show()
-            gc.freeze()  # what has been made by now lives as long as the window: no need to look through it again
+            gc.freeze()  # objects made so far live as long as the window: exclude them from collections
             gc.enable()
             big_blocks.give_back()
             try:
@@ -102,14 +103,14 @@ def _run(
             except RuntimeError:
                 if closed.done():
                     raise
-                shell.close_now()  # the system ended Qt's loop (end of the session): what follows still runs
+                shell.close_now()  # the system ended Qt's loop (end of the session): the rest still runs
             errors.watch(None)
             return loop.run_until_complete(_shut_down(runner, aclose))
 
 
 async def _shut_down(runner: Runner, aclose: Callable[[], Awaitable[None]]) -> int:
     code = 0
-    for end in (runner.aclose, aclose):  # a limit for each: a slow one must not take the other's time
+    for end in (runner.aclose, aclose):  # a limit for each: a slow one must not use the other's time
         try:
             async with asyncio.timeout(SHUT_DOWN_SECONDS):
                 await end()
@@ -120,7 +121,7 @@ async def _shut_down(runner: Runner, aclose: Callable[[], Awaitable[None]]) -> i
 
 
 class ErrorDoor:
-    """The one place where what nobody caught arrives: from slots, from tasks, from the loop."""
+    """Receives all uncaught errors: from slots, from tasks, from the loop."""
 
     def __init__(self, logs: Path | None = None) -> None:
         self._logs = logs
@@ -129,7 +130,7 @@ class ErrorDoor:
         self._hook = sys.excepthook
 
     def watch(self, shell: Shell | None) -> None:
-        """The window in which they are told; None once it has gone."""
+        """Set the window that shows the errors; None once it has gone."""
         self._shell = shell
         self._telling = None if shell is None else CrashTelling(shell, self._logs)
         if shell is not None:
@@ -144,7 +145,7 @@ class ErrorDoor:
         sys.excepthook = self._hook
 
     def slot_failed(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """An exception out of a slot, by `sys.excepthook`."""
+        """Log and show an exception of a slot, from `sys.excepthook`."""
         if isinstance(error, KeyboardInterrupt):
             if self._shell is not None:
                 self._shell.close_now()
@@ -153,19 +154,19 @@ class ErrorDoor:
         self._show(error)
 
     def task_failed(self, name: str, error: Exception) -> None:
-        """A task's failure that no callback took."""
+        """Log and show a task's failure that no callback took."""
         logger.error("%s failed", name, exc_info=error)
         self._show(error)
 
     def loop_failed(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """What asyncio itself reports."""
+        """Log and show what asyncio itself reports."""
         error = context.get("exception")
         logger.error("in the event loop: %s", context.get("message", ""), exc_info=error)
         if isinstance(error, Exception):
             self._show(error)
 
     def page_failed(self, error: BaseException) -> None:
-        """What a page took from its task, and has no words for."""
+        """Log and show a failed task's error that a page has no words for."""
         logger.error("shown by a page", exc_info=error)
         self._show(error)
 
@@ -179,9 +180,9 @@ class ErrorDoor:
 
 
 class InterruptSignals:
-    """SIGINT and SIGTERM close the window, though Python only sees them between two of Qt's events.
+    """Closes the window on SIGINT and SIGTERM, although Python only sees them between two of Qt's events.
 
-    The interpreter writes a byte to a socket when one arrives, and Qt wakes up for it.
+    The interpreter writes a byte to a socket when a signal arrives, which wakes Qt up.
     """
 
     def __init__(self, close: Callable[[], object]) -> None:

@@ -1,18 +1,18 @@
-"""Big blocks of memory, which a list of a million rows takes for moments, go back to the system when they are freed."""
+"""Returns big memory blocks, used briefly for lists of a million rows, to the system when they are freed."""
 
 from __future__ import annotations
 
 import sys
 
-# mallopt(3): the parameters' numbers in glibc's malloc.h, and the thresholds that it begins with.
+# mallopt(3): the parameters' numbers in glibc's malloc.h, and the initial thresholds.
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
 _BYTES = 128 * 1024
 
 
 def give_back() -> bool:
-    """Keep glibc's thresholds where they begin; whether that was done, which it is where the C library is glibc.
+    """Fix glibc's thresholds at their initial values; return False if the C library isn't glibc.
 
-    It would raise them with each big block that is freed, and keep tens of megabytes for more of the kind (mallopt(3)).
+    glibc would raise them with each big block freed, and keep tens of megabytes for similar ones (mallopt(3)).
     """
     if sys.platform != "linux":
         return False

@@ -1,4 +1,4 @@
-"""What the window needs of the files that come with it, looked at for `dialproof selftest`."""
+"""Checks the files bundled with the window, for `dialproof selftest`."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from desktop_app.ui.text.stored_words import reasons
 
 _LIBRARY_PATH = QLibraryInfo.LibraryPath
 FONTS = 4
-# What F1 opens from each page of the window.
+# The pages F1 opens, for each page of the window.
 GUIDE_PAGES = {"balance", "batch-upload", "results", "single-check", "task-monitor"}
 
 
 def missing_equipment() -> list[str]:
-    """Name each of languages, icons, fonts, sample list and guide that isn't there or can't be read; [] is right.
+    """Return the names of languages, icons, fonts, sample list and guide that are missing or unreadable; [] if none.
 
-    The window does without each of them, and would be the poorer in silence.
+    The window runs without each of them, but silently lacks something.
     """
     return [*_languages(), *_icons(), *_fonts(), *_sample(), *_guide()]
 

@@ -1,8 +1,8 @@
-"""What two instances say to each other: one line of JSON there, one back, over a socket of the same person.
+"""The messages between two instances: one line of JSON each way, over a socket of the same user.
 
-There: `{"open": [paths], "activation_token": text}`; both may be missing, unknown names are ignored. Each path is
-absolute; bytes that are no text stand in it as Python's surrogates. Back: `{"raised": true}`, which also says that the
-lists will be opened. Whatever isn't that is hung up on.
+Request: `{"open": [paths], "activation_token": text}`; both may be missing, unknown names are ignored. Each path is
+absolute; bytes that aren't valid text appear as Python's surrogates. Reply: `{"raised": true}`, which also means that
+the lists will be opened. Anything else is disconnected.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ LONGEST = 65_536
 # Milliseconds that a caller has for its line.
 LINE_WITHIN = 5_000
 _RAISED = b'{"raised": true}\n'
-# With it the desktop lets a window come to the front (Wayland's xdg-activation); a program is started with one.
+# With this token the desktop lets a window come to the front (Wayland's xdg-activation); a program is started with one.
 _TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - the name of a variable
 _LONGEST_TOKEN = 1_024
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """`lists`: what the window is to open; `token`: the activation token, "" where there is none."""
+    """`lists`: those the window shall open; `token`: the activation token, "" for none."""
 
     lists: tuple[Path, ...] = ()
     token: str = ""
 
     def line(self) -> bytes:
-        """As it is said; `UsageError` where it is longer than anybody listens."""
+        """Return the message as sent; raise `UsageError` if it is longer than a listener accepts."""
         said_so = {"open": [str(path) for path in self.lists], "activation_token": self.token}
         line = json.dumps(said_so).encode() + b"\n"
         if len(line) > LONGEST:
@@ -49,7 +49,7 @@ class Message:
 
 
 class Listener:
-    """The first instance's ear: calls `called` with the lists of each caller that says what it should."""
+    """Listens for the first instance: calls `called` with the lists of each caller that sends a valid message."""
 
     def __init__(self, called: Callable[[tuple[Path, ...]], object], line_within: int = LINE_WITHIN) -> None:
         self._called = called
@@ -59,21 +59,21 @@ class Listener:
         self._server.newConnection.connect(self._accept)
 
     def listen(self, name: str) -> bool:
-        """Whether it listens under that name now, for the same person only."""
+        """Listen under that name, for the same user only; return False if that fails."""
         return self._server.listen(name)
 
     @property
     def address(self) -> str:
-        """What to hand to `call`."""
+        """The address to pass to `call`."""
         return self._server.fullServerName()
 
     @property
     def error(self) -> str:
-        """Why `listen` said no."""
+        """The reason why `listen` failed."""
         return self._server.errorString()
 
     def close(self) -> None:
-        """Listen no longer, and hang up on whoever waits."""
+        """Stop listening, and disconnect waiting callers."""
         self._server.close()
         for caller in self._server.findChildren(QLocalSocket):
             caller.abort()
@@ -106,7 +106,7 @@ class Listener:
 
 
 def understood(line: bytes) -> Message | None:
-    """A message, without a token that can't be one; None where it isn't a message."""
+    """Return the message in a line, without an invalid token; None if it is no message."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
@@ -121,7 +121,7 @@ def understood(line: bytes) -> Message | None:
 
 
 def _may_be_path(text: object) -> bool:
-    """Absolute, for the two may stand in different folders, and nothing that no system takes."""
+    """Return True for an absolute path (the instances may have different folders) that the system accepts."""
     if not isinstance(text, str) or "\0" in text or not Path(text).is_absolute():
         return False
     try:
@@ -132,9 +132,9 @@ def _may_be_path(text: object) -> bool:
 
 
 def call(address: str, seconds: float, lists: Sequence[Path] = ()) -> bool:
-    """Ask the instance at `address` to come to the front and open `lists`; whether it said so within `seconds`.
+    """Ask the instance at `address` to come to the front and open `lists`; return True if it agreed within `seconds`.
 
-    Waits without an event loop. False comes early where nobody listens or the other one hangs up.
+    Waits without an event loop. Returns False early if nobody listens or the other one disconnects.
     """
     until = time.monotonic() + seconds
     line = Message(tuple(lists), os.environ.get(_TOKEN, "")).line()
@@ -160,7 +160,10 @@ def _milliseconds(until: float) -> int:
 
 
 def _let_come_to_front() -> None:
-    """On Windows only the program that the person has just started may bring a window to the front, or allow it."""
+    """Allow other programs to raise a window.
+
+    On Windows only the program that the person has just started may do or allow that.
+    """
     if sys.platform == "win32":
         import ctypes
 
@@ -169,7 +172,7 @@ def _let_come_to_front() -> None:
 
 @contextmanager
 def _lent(token: str) -> Iterator[None]:
-    """Qt's Wayland plugin takes the token from the environment when a window asks to be activated."""
+    """Put the token into the environment, where Qt's Wayland plugin takes it when a window asks to be activated."""
     if not token:
         yield
         return

@@ -1,7 +1,7 @@
-"""One window for each data folder: who is the first, and how a later start brings its window to the front, with lists.
+"""Allows one window for each data folder; a later start raises the first one's window, and passes its lists on.
 
-The first is whoever holds the operating system's lock on a file of the folder; the lock ends with its process, however
-that ends. The file beside it only tells where the first can be called, and may be out of date.
+The first is the process with the operating system's lock on a file in the folder; the lock ends with its process,
+however that ends. The file beside it only tells where to reach the first, and may be out of date.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.start.instance_call import Listener
 
 
-# Seconds that a start waits for a window that is just opening or closing; ending in order seldom takes half of it.
+# Seconds that a start waits for a window that is opening or closing; closing rarely takes half of it.
 PATIENCE = 10.0
 _NAP = 0.05
 _NAME = re.compile(r"dialproof-[0-9a-f]{16}")
@@ -30,10 +30,12 @@ _NO_LOCKS = said("its file system can't lock files")
 
 
 def sole_window(folder: Path, patience: float = PATIENCE, lists: Sequence[Path] = ()) -> SoleWindow | None:
-    """The right to the window over `folder`, or None where one is open, has come to the front, and opens `lists`.
+    """Return the right to the window over `folder`, or None if another window has it.
 
-    `AlreadyOpen` where one is open and doesn't answer within `patience` seconds, `FolderNotUsable` where nothing can
-    be locked, `UsageError` where they are too many lists for one message.
+    In that case the other window has come to the front, and opens `lists`.
+
+    Raises `AlreadyOpen` if one is open and doesn't answer within `patience` seconds, `FolderNotUsable` if nothing can
+    be locked, `UsageError` if there are too many lists for one message.
     """
     lock = WindowLock(folder / "window.lock")
     until = time.monotonic() + patience
@@ -51,14 +53,14 @@ def sole_window(folder: Path, patience: float = PATIENCE, lists: Sequence[Path] 
 
 
 class SoleWindow:
-    """Held for as long as the window lives; released as a context manager."""
+    """Held for as long as the window lives; a context manager that releases it."""
 
     def __init__(self, folder: Path, lock: WindowLock) -> None:
         self._folder = folder
         self._lock = lock
         self._listener: Listener | None = None
         _sweep(_address(folder))
-        _write_address(folder, "")  # nobody may call where somebody else could be listening by now
+        _write_address(folder, "")  # nobody may call an old address, where another program could be listening now
 
     def __enter__(self) -> SoleWindow:
         return self
@@ -68,8 +70,8 @@ class SoleWindow:
         self._lock.release()
 
     def listen(self, called: Callable[[tuple[Path, ...]], object]) -> None:
-        """From now on each later start calls `called` with its lists, out of Qt's event loop."""
-        import logging  # all behind the first paint: QtNetwork costs 14 ms
+        """Call `called` with the lists of each later start from now on, from Qt's event loop."""
+        import logging  # imported after the first paint: QtNetwork costs 14 ms
         import secrets
 
         from desktop_app.ui.start.instance_call import Listener
@@ -87,14 +89,14 @@ class SoleWindow:
             logger.warning("later starts can't reach this window", exc_info=True)
 
     def stop_listening(self) -> None:
-        """The window has gone: a later start waits for the lock now."""
+        """Stop listening when the window has gone; a later start then waits for the lock."""
         if self._listener is not None:
             self._listener.close()
             self._listener = None
 
 
 def _taken(lock: WindowLock, folder: Path) -> bool:
-    """Refuses a file system that knows no locks: the turns of paid submissions rest on them, too."""
+    """Take the lock, or return False; refuse a file system without locks, which paid submissions rely on, too."""
     try:
         return lock.take()
     except (OSError, NotImplementedError) as error:
@@ -115,9 +117,9 @@ def _answered(folder: Path, until: float, lists: Sequence[Path]) -> bool:
 
 
 def _places() -> tuple[str, ...]:
-    """Before the server's name: the session's own folder, where there is one, the temporary one, and a short one.
+    """Return prefixes of the server's name: the session's own folder, if any, the temporary one, and a short one.
 
-    A socket's path has 108 bytes at most on Linux, 104 on macOS.
+    A socket's path has at most 108 bytes on Linux, 104 on macOS.
     """
     if sys.platform == "win32":
         return ("",)
@@ -126,7 +128,7 @@ def _places() -> tuple[str, ...]:
 
 
 def _address(folder: Path) -> str:
-    """Where the first said that it listens; empty where it says nothing, or isn't done saying it."""
+    """Return the first instance's address; "" if it has none, or hasn't finished writing it."""
     try:
         text = _address_file(folder).read_text("utf-8")
     except (OSError, UnicodeDecodeError):
@@ -136,7 +138,7 @@ def _address(folder: Path) -> str:
 
 
 def _write_address(folder: Path, text: str) -> None:
-    # In place: Windows neither replaces nor deletes a file that somebody reads at that moment.
+    # In place: Windows neither replaces nor deletes a file that is being read.
     file = _address_file(folder)
     file.touch(mode=0o600)
     file.write_text(text, "utf-8")
@@ -147,28 +149,28 @@ def _address_file(folder: Path) -> Path:
 
 
 def _sweep(address: str) -> None:
-    """Delete the socket of a first that was killed."""
+    """Delete the socket of a killed first instance."""
     if sys.platform != "win32" and address and Path(address).is_socket():
         Path(address).unlink(missing_ok=True)
 
 
-# --- The operating system's lock on a file, for who may have the window; it ends with its process ---
+# --- The operating system's lock on a file, for the right to the window; it ends with its process ---
 
 
-# What a file system says of a lock that somebody else holds.
+# Errors for a lock held by another process.
 _HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK})
 
 if sys.platform == "win32":
     from filelock import FileLock, Timeout
 
     class WindowLock:
-        """`take` and `release`; never waits."""
+        """A file lock with `take` and `release`, which never waits."""
 
         def __init__(self, path: Path) -> None:
             self._lock = FileLock(path, mode=0o600)
 
         def take(self) -> bool:
-            """Whether it is ours now; `OSError` where nothing can be locked."""
+            """Take the lock and return True, or False if another process holds it; raise `OSError` without locks."""
             try:
                 self._lock.acquire(timeout=0)
             except Timeout:
@@ -176,16 +178,16 @@ if sys.platform == "win32":
             return True
 
         def release(self) -> None:
-            """Let another have it."""
+            """Release the lock."""
             self._lock.release()
 
 else:
     import fcntl
 
     class WindowLock:
-        """`take` and `release`; never waits.
+        """A file lock with `take` and `release`, which never waits.
 
-        The call that filelock makes, too. That library brings asyncio along: 40 ms before the first paint.
+        It makes the same call as filelock, which imports asyncio: 40 ms before the first paint.
         """
 
         def __init__(self, path: Path) -> None:
@@ -193,7 +195,7 @@ else:
             self._file: int | None = None
 
         def take(self) -> bool:
-            """Whether it is ours now; `OSError` where nothing can be locked."""
+            """Take the lock and return True, or False if another process holds it; raise `OSError` without locks."""
             file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -206,7 +208,7 @@ else:
             return True
 
         def release(self) -> None:
-            """Let another have it. The file stays: who waits for another one of its name would wait for nothing."""
+            """Release the lock. Keep the file: a process that has it open would lock a file that others don't see."""
             if self._file is not None:
                 os.close(self._file)
                 self._file = None

@@ -1,4 +1,4 @@
-"""What kept the window from opening, told on the screen: whoever clicked an icon has no terminal to read it in."""
+"""Shows why the window couldn't open, for people who clicked an icon and have no terminal."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _UNSEEN = frozenset({"offscreen", "minimal"})  # Qt's platforms without a screen
 
 
 def tell(error: Exception) -> None:
-    """A box with the error's words, over the window if that is there already; returns when it has been closed.
+    """Show a box with the error's words, over the window if there is one; return when it has been closed.
 
-    Nothing where a terminal shows them, or where nobody could see a box.
+    Do nothing if a terminal shows them, or nobody could see a box.
     """
     terminal = sys.stderr is not None and sys.stderr.isatty()
     if terminal or application().platformName() in _UNSEEN:
         return
-    if not languages.spoken():  # before the settings could be read
+    if not languages.spoken():  # the settings couldn't be read yet
         languages.speak(application())
     box = trouble_box(error, _shown_window())
     box.open()
@@ -34,9 +34,9 @@ def tell(error: Exception) -> None:
 
 
 def trouble_box(error: Exception, parent: QWidget | None = None) -> QMessageBox:
-    """Where nothing is open yet, that it can't be; what happened; what that means and what to do.
+    """Return a box that says what happened, what that means and what to do; without a window, that it can't start.
 
-    A task that was accepted and couldn't be written down is told after the window has gone.
+    The error that an accepted task couldn't be stored is shown after the window has gone.
     """
     what, meaning, advice = error_words(error)
     box = QMessageBox(parent)

@@ -1,7 +1,7 @@
-"""The window as it is painted first: its frame, and Batch upload with the lists of before.
+"""The window at its first paint: its frame, and Batch upload with the recent lists.
 
-Only what is seen is imported and made here; the rest comes behind the first paint (`ui/frame/window.py`), into the
-rooms that are kept for it, and takes over what stands in them already.
+Only visible parts are imported and made here; the rest follows after the first paint (`ui/frame/window.py`), in the
+tabs reserved for it, and takes over the parts already there.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from desktop_app.ui.upload.recent_lists import RecentList
 
 
-# The setting: whether the strip about the local service was read and closed.
+# The setting that the strip about the local service was read and closed.
 NOTE_READ = "local note read"
 
 
 class Look(NamedTuple):
-    """What the first paint shows: the connection in use, the lists of before, the window in its `place`.
+    """The data for the first paint: the connection in use, the recent lists, the window's `place`.
 
-    `named`: the connection is one that was named at the start, whichever was chosen last. `note_read`: the strip about
-    the local service was closed once.
+    `named`: the connection was named at the start, in place of the one chosen last.
+    `note_read`: the strip about the local service was closed once.
     """
 
     connection: Connection
@@ -43,9 +43,9 @@ class Look(NamedTuple):
 
 
 class StartupWindow:
-    """The shell with a room for each tab. `start` stands in that of Batch upload until its page takes it over.
+    """The shell with a place for each tab. `start` is shown in that of Batch upload until its page takes it over.
 
-    `named`: the address that was named at the start, if any.
+    `named`: the address named at the start, if any.
     """
 
     def __init__(self, look: Look) -> None:
@@ -67,15 +67,15 @@ class StartupWindow:
 def show_connection(
     shell: Shell, connection: Connection, connect: Callable[[], object] | None = None, *, note_read: bool
 ) -> None:
-    """What answers: in the header, and of the local service in the footer's place, too."""
+    """Show the connection in the header, and that it is the local service in the footer's place, too."""
     shell.set_connection(connection_title(connection), "muted")
     show_local(shell, connection.local, connect, note_read=note_read)
 
 
 def show_local(shell: Shell, local: bool, connect: Callable[[], object] | None = None, *, note_read: bool) -> None:
-    """That the local service answers, and the way to another one: in a strip of its own until that was read.
+    """Show that the local service answers, with a link to connect another: in its own strip until that was read.
 
-    From then on the footer says it.
+    From then on in the footer.
     """
     shell.want_local_note(local and not note_read)
     if local and note_read:
@@ -85,11 +85,11 @@ def show_local(shell: Shell, local: bool, connect: Callable[[], object] | None =
         shell.set_notice("")
 
 
-# --- A tab's place in the window: what belongs there is made when it is first seen, or needed ---
+# --- A tab's place: its page is made when it is first shown, or needed ---
 
 
 class LazyPage(QStackedWidget):
-    """Empty until `furnish` was told; then `make` is called once, when the room is first shown."""
+    """Empty until `furnish`; then calls `make` once, when it is first shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class LazyPage(QStackedWidget):
         self._lent: QWidget | None = None
 
     def lend(self, view: QWidget, margins: tuple[int, int, int, int]) -> None:
-        """Show a view until its page is there, exactly where that will have it."""
+        """Show a view until its page is made, with the same margins as the page has."""
         self._lent = QWidget()
         column = QVBoxLayout(self._lent)
         column.setContentsMargins(*margins)
@@ -105,13 +105,13 @@ class LazyPage(QStackedWidget):
         self.addWidget(self._lent)
 
     def furnish(self, make: Callable[[], object]) -> None:
-        """`make` puts its page in by `take`; at once where the room is seen already."""
+        """Set `make`, which adds its page by `take`; call it at once if this is visible already."""
         self._make = make
         if self.isVisible():
             self._made()
 
     def take(self, page: QWidget) -> None:
-        """A page, in front of what was lent."""
+        """Add a page, in front of the view lent."""
         self.addWidget(page)
         if self._lent is not None:
             self.setCurrentWidget(page)
@@ -119,7 +119,7 @@ class LazyPage(QStackedWidget):
             self._lent = None
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Seen for the first time."""
+        """Make the page on first showing."""
         self._made()
         super().showEvent(event)
 

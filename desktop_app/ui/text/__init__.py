@@ -1,1 +1,1 @@
-"""Words for a person: numbers, times, errors, names, in their language."""
+"""Words for a person, in their language: numbers, times, errors, names."""

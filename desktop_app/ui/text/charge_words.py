@@ -1,4 +1,4 @@
-"""What a batch was charged, how that is known, and what was estimated."""
+"""Words for a batch's charge, its source, and the estimate."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _tr = words.translator("charges")
 
 
 class Charge(NamedTuple):
-    """A name ("Charged"), its amount in words, and a second line, "" for none. `more` than was estimated."""
+    """A name ("Charged"), the amount in words, and a second line, "" for none. `more`: it exceeds the estimate."""
 
     name: str
     amount: str
@@ -27,7 +27,7 @@ class Charge(NamedTuple):
 
 
 def estimated(tasks: Sequence[Task], product: Product | None, *, sent: bool) -> Decimal | None:
-    """By the price of what was ordered: of the tasks that were `sent`, else of all of them; None without a price."""
+    """Return the cost by the ordered price of the `sent` tasks, else of all tasks; None without a price."""
     numbers = sum(task.numbers for task in tasks if not sent or task.state in SENT)
     return product.cost(numbers) if product is not None else None
 
@@ -35,9 +35,9 @@ def estimated(tasks: Sequence[Task], product: Product | None, *, sent: bool) -> 
 def charge_of(
     batch: Batch, tasks: Sequence[Task], product: Product | None, unit: str, until_now: Charged | None = None
 ) -> Charge | None:
-    """What there is to say of a batch; `unit` is its connection's, None where it cost nothing yet.
+    """Return a batch's charge; `unit` is its connection's. None if it cost nothing yet.
 
-    `until_now`: what one under way was charged, as `services.account.charging.so_far` finds it.
+    `until_now`: the charge so far of a batch under way, from `services.account.charging.so_far`.
     """
     rest = at_rest(tasks)
     if (known := charged_for(batch, tasks) if rest else until_now) is not None:
@@ -59,7 +59,7 @@ def charge_of(
 
 
 def price_charged(batch: Batch, tasks: Sequence[Task], product: Product | None) -> Decimal | None:
-    """Return what each number was charged, where that is more than the price of then, or none was known; else None."""
+    """Return the charge per number, if it is above the price of the time, or no price was known; else None."""
     known = charged_for(batch, tasks)
     if known is None or known.how is ChargedHow.AT_LEAST:
         return None
@@ -69,18 +69,18 @@ def price_charged(batch: Batch, tasks: Sequence[Task], product: Product | None) 
 
 
 def charged_words(known: Charged, unit: str = "") -> str:
-    """ "11,690 credits", or "at least 11,690 credits"; `unit` where the charge names none."""
+    """Return "11,690 credits", or "at least 11,690 credits"; `unit` applies if the charge names none."""
     amount = words.amount(known.amount, known.currency or unit)
     return _tr("at least {}").format(amount) if known.how is ChargedHow.AT_LEAST else amount
 
 
 def how_words(batch: Batch, known: Charged, *, under_way: bool = False) -> str:
-    """Where the amount comes from; of the local service, that it is no money."""
+    """Return the source of the amount; for the local service, that it is no money."""
     return _tr(NO_MONEY if batch.base_url == LOCAL else how_known(known.how, under_way=under_way))
 
 
 def gap_words(gap: Gap | None) -> str:
-    """Why nobody knows it."""
+    """Return why the charge is unknown."""
     reasons = {
         Gap.SENT_TWICE: _tr("A task of it was in doubt and sent again, so the first may have been charged, too."),
         Gap.CURRENCIES: _tr("The balance was read in several currencies meanwhile."),

@@ -1,4 +1,4 @@
-"""What a connection is called, and what is said of it."""
+"""Words for a connection: its title, and its errors."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from desktop_app.ui.text.error_words import error_words
 
 
 def connection_title(connection: Connection) -> str:
-    """Its name: what the person called it, else its host; the local service's is translated."""
+    """Return the connection's name, else its host; the local service's name is translated."""
     unnamed = connection.local and not connection.name
     return words.tr("Local service", "connections") if unnamed else connection.title
 
 
 def error_words_of(connection: Connection, error: Exception, *, alone: bool = False) -> tuple[str, str, str]:
-    """`words.error_words` with the name that a person gave the connection in place of its address.
+    """Return `words.error_words` with the connection's name, if it has one, in place of its address.
 
-    `alone`: with the advice where no batch is concerned.
+    `alone`: with the advice for when no batch is concerned.
     """
     if not isinstance(error, DialproofError):
         return error_words(error)

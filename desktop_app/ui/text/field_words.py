@@ -1,4 +1,4 @@
-"""The names of an answer's fields in words, and what each means."""
+"""Names and meanings of an answer's fields in words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.country_names import country_title
 from desktop_app.ui.text.known_values import shown_value
 
-# name: (label, meaning). Names as the local service and its relatives write them; others are shown as they are.
+# name: (label, meaning). Names as the local service and similar ones use them; others are shown as they are.
 KNOWN: dict[str, tuple[str, str]] = marked(
     {
         "valid": ("Valid", "Whether the numbering plan of its country has such a number."),
@@ -43,14 +43,14 @@ KNOWN: dict[str, tuple[str, str]] = marked(
     },
     "check",
 )
-# Shown elsewhere on the card already.
+# Shown elsewhere on the card.
 SHOWN_ABOVE = frozenset({"number", "product", "phone", "e164", "simulated"})
-_DEEPEST = 6  # levels of what is nested that are taken apart
+_DEEPEST = 6  # nested levels that are formatted
 _YES, _NO = ("yes", "true"), ("no", "false")
 
 
 def label_of(name: str) -> str:
-    """The field's name in words; an unknown one as the service wrote it, as words: "Trust score"."""
+    """Return the field's label; an unknown name is shown as words: "Trust score"."""
     known = KNOWN.get(name)
     if known:
         return words.tr(known[0], "check")
@@ -59,13 +59,13 @@ def label_of(name: str) -> str:
 
 
 def meaning_of(name: str) -> str:
-    """What the field means, "" where that is not known or needs no words."""
+    """Return what the field means, "" if that is unknown or obvious."""
     known = KNOWN.get(name)
     return words.tr(known[1], "check") if known and known[1] else ""
 
 
 def value_words(name: str, value: Any) -> str:
-    """A value for a person; what is nested over several lines; "" where the service gave none."""
+    """Return a value for a person, nested ones on several lines; "" if the service gave none."""
     if value is None or value == "":
         return ""
     if isinstance(value, dict | list):
@@ -77,7 +77,7 @@ def value_words(name: str, value: Any) -> str:
 
 
 def _nested(value: Any, depth: int = 0) -> list[str]:
-    """A line for each part, and what is within that indented below it: "ported: from O2, at 2024-05-01"."""
+    """Return a line for each part, with nested parts indented below: "ported: from O2, at 2024-05-01"."""
     if _flat(value) and (depth or isinstance(value, list)):
         return [_in_a_line(value)]
     if depth == _DEEPEST:
@@ -108,7 +108,7 @@ def _as_it_came(value: Any) -> str:
 
 
 def _flat(value: Any) -> bool:
-    """Whether nothing in it has parts of its own."""
+    """Return True if none of its parts has parts of its own."""
     parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return not any(isinstance(part, dict | list) for part in parts)
 
@@ -136,15 +136,15 @@ _WRITTEN: dict[str, Callable[[str], str]] = {
 
 
 def is_simulated(answer: Mapping[str, Any]) -> bool:
-    """Whether the service says that it made the answer up."""
+    """Return True if the service says that it made the answer up."""
     return is_yes(answer.get("simulated"))
 
 
 def is_yes(value: Any) -> bool:
-    """Whether a value says yes in one of the usual ways."""
+    """Return True if a value says yes in one of the usual ways."""
     return str(value).lower() in _YES
 
 
 def is_no(value: Any) -> bool:
-    """Whether a value says no in one of the usual ways."""
+    """Return True if a value says no in one of the usual ways."""
     return str(value).lower() in _NO

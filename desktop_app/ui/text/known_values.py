@@ -1,7 +1,7 @@
-"""Values whose meaning is known, for a person: "mobile" in their language. Only where name and value both are known.
+"""Translates known values of known fields, such as "mobile", into the person's language.
 
-As the local service and its relatives write them. Another service's "absent" of another name may mean something else,
-and is shown as it came; an export has every value as it came.
+The names are those of the local service and similar ones. Another service's "absent" in another field may mean
+something else, and is shown as it came; exports contain every value as it came.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ _STATES = marked(("connected", "absent", "not in use"), "answer values")
 _RISKS = marked(("low", "medium", "high"), "answer values")
 _SEEN = marked(("within a day", "within a week", "within a month", "long ago", "hidden"), "answer values")
 _OF_YES_NO = ("valid", "mobile_portable", "simulated", "registered", "business", "ported", "roaming")
-# What may be unknown besides, where otherwise nothing has a word: a name, and numbers.
+# Fields that may be unknown, but otherwise hold a name or numbers, which need no translation.
 _OPEN = ("network", "accounts", "oldest_account_years")
 
 
 def shown_value(name: str, value: str) -> str:
-    """A value of the field in the person's language; one that isn't known as it came."""
+    """Return a field's value in the person's language; an unknown one as it came."""
     context = _known().get(name, {}).get(value)
     return value if context is None else words.tr(value, context)
 
 
 def shown_with(names: Sequence[str], wanted: str) -> tuple[ColumnValue, ...]:
-    """The values that are shown in words which hold a text, case ignored, and don't hold it as they came.
+    """Return the values whose translation contains a text, ignoring case, but whose original doesn't.
 
-    `names` are those of the columns, by whose places they are told.
+    `names` are those of the columns; the values carry their positions.
     """
     return tuple(_shown_with(names, wanted.lower())) if wanted else ()
 
@@ -48,7 +48,7 @@ def _shown_with(names: Sequence[str], low: str) -> Iterator[ColumnValue]:
 
 @cache
 def _known() -> Mapping[str, Mapping[str, str]]:
-    """By name, the values that are known, each with the context of its translations."""
+    """Return the known values by name, each with its translation context."""
     own = {
         "status": (*_STATES, *_INVALID, *_NOT_KNOWN),
         "risk": (*_RISKS, *_INVALID, *_NOT_KNOWN),

@@ -1,7 +1,7 @@
-"""The languages that the window speaks: which one is meant, and Qt's translators for it.
+"""The window's languages: choosing one, and Qt's translators for it.
 
-English is written in the sources. For the others `packaging/dev.py` compiles `resources/translations/*.ts` to the `.qm`
-files that are loaded here; where one is missing, the window speaks English and says so in the log.
+English is written in the sources. For the others `packaging/dev.py` compiles `resources/translations/*.ts` to the
+`.qm` files loaded here; if one is missing, the window is in English and the log says so.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SETTING = "language"
 SYSTEM = "system"
 ENGLISH = "en"
-# By its own name, which is how one finds one's language in a list.
+# In its own language, so that people find theirs in a list.
 LANGUAGES = {
     ENGLISH: "English",
     "de": "Deutsch",
@@ -35,7 +35,7 @@ _installed: list[QTranslator] = []
 
 
 def best_language(wanted: Sequence[str]) -> str:
-    """The first of a person's languages ("de-AT", "pt", most wanted first) that the window speaks, else English."""
+    """Return the first of a person's languages ("de-AT", "pt", preferred first) that the window has, else English."""
     for each in wanted:
         language, *rest = each.replace("_", "-").lower().split("-")
         if not _OTHER_SCRIPT.isdisjoint(rest):
@@ -47,15 +47,15 @@ def best_language(wanted: Sequence[str]) -> str:
 
 
 def meant(setting: str) -> str:
-    """The language of `setting`, a key of `LANGUAGES` or "system"."""
+    """Return the language code for `setting`, a key of `LANGUAGES` or "system"."""
     return setting if setting in LANGUAGES else best_language(QLocale.system().uiLanguages())
 
 
 def speak(app: QCoreApplication, setting: str = SYSTEM) -> str:
-    """Have `app` speak the language of `setting`, a key of `LANGUAGES` or "system", from now on; returns which.
+    """Switch `app` to the language of `setting`, a key of `LANGUAGES` or "system", and return its code.
 
-    What is on the screen already stays as it is. Numbers and dates follow: they are the system's, and where
-    it speaks another language those of the chosen one where the person lives.
+    Texts already on the screen stay. Numbers and dates follow the system's formats or, if that has another language,
+    those of the chosen one in the person's country.
     """
     system = QLocale.system()
     code = meant(setting)
@@ -69,12 +69,12 @@ def speak(app: QCoreApplication, setting: str = SYSTEM) -> str:
 
 
 def written_as_spoken() -> bool:
-    """Whether numbers and dates follow the language that is spoken, since the system's is another one."""
+    """Return True if numbers and dates follow the chosen language, because the system's is another one."""
     return QLocale().language() != QLocale.system().language()
 
 
 def spoken() -> str:
-    """The language that was chosen last by `speak`; "" before there was one."""
+    """Return the language set last by `speak`; "" before."""
     return _SPOKEN[0] if _SPOKEN else ""
 
 
@@ -84,11 +84,11 @@ def _locale(code: str, system: QLocale) -> QLocale:
         return system
     if system.language() != QLocale.Language.C:
         return QLocale(chosen.language(), system.territory())
-    return system if code == ENGLISH else chosen  # "C" is written as `words.locale` has it
+    return system if code == ENGLISH else chosen  # `words.locale` defines how "C" is written
 
 
 def _install(app: QCoreApplication, code: str) -> None:
-    from PySide6.QtCore import QLibraryInfo, QTranslator  # not known to Qt's Python before: 7 ms
+    from PySide6.QtCore import QLibraryInfo, QTranslator  # loading them here saves 7 ms at the start
 
     of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for name, folder in ((f"qtbase_{code}", of_qt), (f"dialproof_{code}", str(resource("translations")))):

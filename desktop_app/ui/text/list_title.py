@@ -1,4 +1,4 @@
-"""What a list is called for a person."""
+"""Titles of lists for a person."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from desktop_app.ui.text import words
 
 
 def list_title(batch: Batch) -> str:
-    """A batch's own name, else its file or files."""
+    """Return the batch's own title, else its file or files."""
     return batch.title or file_title(batch)
 
 
 def file_title(batch: Batch) -> str:
-    """Its file or files, whatever a person calls it; numbers that were pasted have no file of a person's."""
+    """Return the batch's file or files, whatever its title; pasted numbers have no file."""
     return list_name(batch.file) if batch.file != PASTED else pasted_title()
 
 
 def pasted_title() -> str:
-    """What pasted numbers are called."""
+    """Return the title of pasted numbers."""
     return words.tr("Pasted numbers", "upload")

@@ -1,4 +1,4 @@
-"""What a row's number is, or its numbers are: word, icon and tone, as the preview shows it."""
+"""Words, icon and tone for a row's number or numbers, as the preview shows them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SHOWN = 2  # numbers that are written out
 
 
 def e164_words(row: ListRow) -> str:
-    """The number, or both; of more the first and how many others there are."""
+    """Return the number, or both; for more the first and the count of the others."""
     numbers = [each.e164 for each in row.all_numbers if each.e164]
     if len(numbers) <= _SHOWN:
         return joining.listed(numbers)
@@ -37,7 +37,7 @@ def e164_words(row: ListRow) -> str:
 
 
 def status_words(row: ListRow) -> str:
-    """ "valid", "same as row 2", "empty", "2 numbers", "1 of 2 valid", or why the number can't be sent."""
+    """Return "valid", "same as row 2", "empty", "2 numbers", "1 of 2 valid", or why the number can't be sent."""
     filled = _filled(row)
     if len(filled) < 2:
         return _status_words(filled[0] if filled else row.all_numbers[0])
@@ -52,7 +52,7 @@ def status_words(row: ListRow) -> str:
 
 
 def status_tip(row: ListRow) -> str:
-    """What a problem means and what to do; of several numbers what each is. Nothing for others."""
+    """Return what a problem means and what to do, or each of several numbers' status; "" for others."""
     filled = _filled(row)
     if len(filled) > 1:
         return "\n".join(joining.named(each.e164 or each.raw, _status_words(each)) for each in filled)
@@ -60,12 +60,12 @@ def status_tip(row: ListRow) -> str:
 
 
 def status_icon(row: ListRow) -> str:
-    """The icon before the word."""
+    """Return the icon before the word."""
     return _look(row)[0]
 
 
 def status_tone(row: ListRow) -> str:
-    """The palette colour of icon and word."""
+    """Return the palette colour of icon and word."""
     return _look(row)[1]
 
 
@@ -87,5 +87,5 @@ def _look(row: ListRow) -> tuple[str, str]:
 
 
 def line_type_word(line_type: str) -> str:
-    """A line type of libphonenumber's for a person."""
+    """Return a line type of libphonenumber's in words."""
     return words.tr(line_type or _UNKNOWN, "line types")

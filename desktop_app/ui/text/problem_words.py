@@ -1,4 +1,4 @@
-"""Why a number can't be sent: in few words, with an icon, and what to do about it."""
+"""Words for the problems of numbers: a short reason with an icon, and advice."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from desktop_app.ui.text.country_names import region_name
 
 @dataclass(frozen=True, slots=True)
 class ProblemLook:
-    """`word` stands in the list; `icon` and `tone` (a palette colour) tell the kind of problem.
+    """`word` is shown in the list; `icon` and `tone` (a palette colour) tell the kind of problem.
 
-    `meaning` goes before the advice to the list's maker, which `core.rows.problem_advice` has.
+    `meaning` precedes the advice to the list's author, which `core.rows.problem_advice` has.
     """
 
     word: str
@@ -39,7 +39,7 @@ class ProblemLook:
     tone: str = "danger"
 
 
-# What a spreadsheet program made of a number.
+# For numbers damaged by a spreadsheet program.
 _SPOILT = ("warning", "warning")
 _DIGITS_LOST = marked("digits lost in Excel", "problems")
 _LOOKS = {
@@ -87,12 +87,12 @@ _NOT_IN_USE_IN = "not in use in "
 
 
 def problem_look(problem: str) -> ProblemLook:
-    """How a problem of `core` is said; one that isn't known is said in its own words."""
+    """Return the look of a problem of `core`; an unknown one is shown in its own words."""
     return _LOOKS.get(problem) or ProblemLook(problem)
 
 
 def problem_word(problem: str) -> str:
-    """In two or three words: "too short", "not in use in GB"."""
+    """Return two or three words: "too short", "not in use in GB"."""
     country = _unused_in(problem)
     if country:
         return words.tr("not in use in {}", "problems").format(country)
@@ -101,7 +101,7 @@ def problem_word(problem: str) -> str:
 
 
 def problem_advice(problem: str) -> str:
-    """What it means, and what to do about it."""
+    """Return what a problem means, and what to do about it."""
     country = _unused_in(problem)
     advice = words.tr(advice_on(problem), "problems")
     if country:
@@ -113,10 +113,10 @@ def problem_advice(problem: str) -> str:
 
 
 def is_damage(problem: str) -> bool:
-    """Whether a spreadsheet program dropped digits: nobody can mend that but who has the number."""
+    """Return True if a spreadsheet program dropped digits, which only the number's owner can restore."""
     return problem in DAMAGED
 
 
 def _unused_in(problem: str) -> str:
-    """The country, of "not in use in GB"."""
+    """Return the country of "not in use in GB"; "" for other problems."""
     return problem.removeprefix(_NOT_IN_USE_IN) if problem.startswith(_NOT_IN_USE_IN) else ""

@@ -1,4 +1,4 @@
-"""Products for a person: to choose from, with their prices, and by name wherever a batch is shown."""
+"""Words for products: options with prices, and names wherever a batch is shown."""
 
 from __future__ import annotations
 
@@ -21,61 +21,61 @@ _OURS = frozenset(name for product in STANDARD for name in (product.name, produc
 
 
 class Connections(Protocol):
-    """What names of products are looked up in (`services.connections.session.Session`)."""
+    """The lookup for product names (`services.connections.session.Session`)."""
 
     def connection(self, base_url: str) -> Connection:
-        """The saved connection of that address, or one made for it."""
+        """Return the saved connection of that address, or one made for it."""
         ...
 
 
 class ProductTitles:
-    """The catalogues of batches' connections, each looked up once, until `forget`: tables ask row by row."""
+    """Caches the catalogues of batches' connections until `forget`, because tables ask row by row."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
         self._known: dict[str, Catalogue] = {}
 
     def catalogue(self, base_url: str) -> Catalogue:
-        """What can be ordered there."""
+        """Return the products that can be ordered there."""
         if base_url not in self._known:
             self._known[base_url] = shown_catalogue(self._connections.connection(base_url))
         return self._known[base_url]
 
     def title(self, batch: Batch) -> str:
-        """The name of what a batch asked for, as it was then; the slug where nobody knows one."""
+        """Return the name a batch's product had at the time; the slug if none is known."""
         return product_name(batch.product_title or self.catalogue(batch.base_url).title(batch.product))
 
     def product(self, batch: Batch) -> Product | None:
-        """What a batch asked for, named and priced as it was then; today's prices are no news of it."""
+        """Return a batch's product with its name and price of the time, not today's."""
         catalogue = self.catalogue(batch.base_url)
         if catalogue.named(batch.product) is None and not batch.product_title:
             return None
         return replace(catalogue.asked(batch.product), name=self.title(batch), price=batch.price)
 
     def forget(self) -> None:
-        """Connections were changed."""
+        """Drop the cache after connections were changed."""
         self._known.clear()
 
 
 def product_name(name: str) -> str:
-    """The name of a product or of a family of them; of those that come with the program, translated."""
+    """Return the name of a product or family; translated if it comes with the program."""
     return words.tr(name, "products") if name in _OURS else name
 
 
 def price_words(price: Decimal | None, unit: str) -> str:
-    """What a number costs, to its last decimal: "0.004 USD"; `unit` "" where it isn't known."""
+    """Return a number's price to its last decimal: "0.004 USD"; `unit` "" if unknown."""
     if price is None:
         return words.tr("price unknown", "products")
     return words.exact_amount(price, unit) if unit else words.exact(price)
 
 
 def price_unit(connection: Connection, balances: Sequence[BalanceEntry | BalanceReading]) -> str:
-    """What prices are in at a connection, by the last of its `balances`; "" where nobody knows it."""
+    """Return the unit of a connection's prices, by the last of its `balances`; "" if unknown."""
     return (balances[-1].currency if balances else "") or ("credits" if connection.local else "")
 
 
 def product_options(catalogue: Catalogue, unit: str, *, local: bool) -> list[Option]:
-    """The products below the names of their families, each with its price; the families as they first come."""
+    """Return the products with prices below their families' names, the families in order of appearance."""
     families: dict[str, list[Option]] = {}
     for product in catalogue:
         hint = price_words(product.price, unit)

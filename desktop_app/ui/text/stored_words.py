@@ -1,7 +1,7 @@
-"""English sentences of the core in the person's language: as they are raised, and read back out of the journal.
+"""Translates the core's English sentences, as they are raised, or read back from the journal.
 
-What is said live is a `Said`, which remembers its template. The journal keeps plain English: its sentences are matched
-with the templates that they can come of, and what fills them is looked up again. What matches none, such as a service's
+A sentence raised now is a `Said`, which knows its template. The journal stores plain English: its sentences are
+matched against the possible templates, and their values are looked up again. What matches none, such as a service's
 own words or those of an older version, stays as it is.
 """
 
@@ -64,7 +64,7 @@ _IN_ITS_PLACE = {"The result": marked("The result", "reasons"), "the result": _R
 
 
 class _Template(NamedTuple):
-    """One that a sentence can come of: its texts with their contexts, and its literal pieces around what fills them."""
+    """A template of sentences: its texts with their contexts, and the literal pieces between its values."""
 
     texts: tuple[tuple[str, str], ...]
     pieces: tuple[str, ...]
@@ -73,7 +73,7 @@ class _Template(NamedTuple):
     ends: bool = True  # with its full stop
 
     def values_in(self, text: str) -> dict[str, str] | None:
-        """What fills it in `text`; None where it isn't of this template. No going back: the time is linear."""
+        """Return the values in `text`, or None if it doesn't match. It never backtracks, so it runs in linear time."""
         first, *between, last = self.pieces if len(self.pieces) > 1 else (*self.pieces, "")
         if not self.names:
             return {} if text == first else None
@@ -89,7 +89,7 @@ class _Template(NamedTuple):
         return self._fitting([*found, text[at:end]], open_end=not last) if at < end else None
 
     def _fitting(self, found: list[str], *, open_end: bool) -> dict[str, str] | None:
-        """None where one name has two values, or where the sentence after it would be swallowed by the last."""
+        """Return None if a name has two values, or the last value would swallow the next sentence."""
         values = dict(zip(self.names, found, strict=True))
         if list(map(values.__getitem__, self.names)) != found:
             return None
@@ -98,7 +98,7 @@ class _Template(NamedTuple):
 
 
 class _Filling(Formatter):
-    """What fills is written already: a form for numbers in a template says no more."""
+    """A formatter that ignores number formats, because the values are formatted already."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
         del format_spec
@@ -109,12 +109,12 @@ _FILLING = _Filling()
 
 
 def shown(text: str) -> str:
-    """A sentence or a part of one, as it is raised or as the journal has it, in the person's language."""
+    """Return a sentence or part of one, as raised or from the journal, in the person's language."""
     return _shown(text, 0)
 
 
 def filled(template: str, params: Mapping[str, Any], context: str) -> str:
-    """The translation of a template, filled with what is written for the person; "" of none."""
+    """Return a template's translation, filled with formatted values; "" for ""."""
     return _live(template, params, context, 0) if template else ""
 
 
@@ -139,7 +139,7 @@ def _live(template: str, params: Mapping[str, Any], context: str, depth: int) ->
 
 
 def _stored(template: _Template, values: Mapping[str, str], text: str, context: str, depth: int) -> str:
-    """One of the template's texts, filled with what was read back."""
+    """Return the translation of one of the template's texts, filled with the values read back."""
     fill = {name: _value_read(name, value, context, depth) for name, value in values.items()}
     fill.update(template.given)
     told = words.tr(text, context)
@@ -157,7 +157,7 @@ def _told(told: str, template: str, fill: Mapping[str, str]) -> str:
 
 
 def _value(name: str, value: Any, depth: int) -> str:
-    """What fills a template as it is raised."""
+    """Return a value formatted for a template as it is raised."""
     match value:
         case bool():
             return str(value)
@@ -174,7 +174,7 @@ def _value(name: str, value: Any, depth: int) -> str:
 
 
 def _value_read(name: str, text: str, context: str, depth: int) -> str:
-    """What fills a template, out of a text that was stored."""
+    """Return a value formatted for a template, read back from a stored text."""
     if name in _COUNTS[context] and _COUNT.fullmatch(text):
         return words.number(int(text.replace(",", "")))
     if name == "problem":
@@ -194,14 +194,14 @@ def _match(text: str) -> tuple[_Template, dict[str, str]] | None:
 
 @lru_cache(512)
 def _beginning(text: str) -> tuple[_Template, ...]:
-    """Those that what begins with this can come of: an eighth of them and less."""
+    """Return the templates that may match a text with this beginning: an eighth of them or fewer."""
     firsts = ((each, each.pieces[0]) for each in _templates())
     return tuple(each for each, first in firsts if first.startswith(text) or text.startswith(first))
 
 
 @cache
 def _templates() -> tuple[_Template, ...]:
-    """All of them, those that say most first."""
+    """Return all templates, those with the most literal text first."""
     found = [each for text in (*reasons(), *FORMER) for each in _forms(((text, REASONS),))]
     for error in _errors(DialproofError):
         found += _forms(((error.what, _ERRORS),))
@@ -212,9 +212,9 @@ def _templates() -> tuple[_Template, ...]:
 
 
 def reasons() -> list[str]:
-    """What is said anywhere in the program, as `packaging/translations` lists it beside the languages.
+    """Return all sentences of the program, as listed by `packaging/translations` beside the languages.
 
-    Without that list, which is made as the languages are, only errors are read back.
+    Without that list, which is generated with the languages, only errors are read back.
     """
     import json
 
@@ -237,7 +237,7 @@ def _letters(template: _Template) -> int:
 
 
 def _forms(texts: tuple[tuple[str, str], ...]) -> Iterator[_Template]:
-    """A template as it can be met: with nothing from the service, and with a result in the place of a file's name."""
+    """Yield a template's variants: without a service's message, and with a result in place of a file's name."""
     whole = " ".join(text for text, _ in texts)
     silent = whole.replace(" {message}", "")
     for text, given in ((whole, {}), (silent, {"message": ""})):

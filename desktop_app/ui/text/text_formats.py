@@ -1,4 +1,4 @@
-"""Encodings and delimiters of text lists, in a person's words."""
+"""Names for the encodings and delimiters of text lists."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from desktop_app.core.text.marking import marked
 from desktop_app.ui.parts.choices.choice_button import Option
 from desktop_app.ui.text import joining, words
 
-# Python's names of the encodings that lists come in, the commonest first.
+# Python's names of the encodings in use, the most common first.
 _ENCODINGS = marked(
     {
         "utf-8": "UTF-8",
@@ -35,17 +35,17 @@ _ENCODINGS = marked(
     "upload",
 )
 _DELIMITERS = marked({",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"}, "upload")
-ONE_COLUMN = ""  # nothing separates fields: found, never chosen
+ONE_COLUMN = ""  # no delimiter: detected, never chosen
 
 
 def encoding_options(found: str | None) -> list[Option]:
-    """The encodings to choose from; `found` is among them, whatever it is."""
+    """Return the encodings to choose from, including `found` in any case."""
     known: list[Option] = [(name, words.tr(text, "upload")) for name, text in _ENCODINGS.items()]
     return known if found is None or found in _ENCODINGS else [(found, found), *known]
 
 
 def delimiter_options(found: str | None) -> list[Option]:
-    """The delimiters to choose from; a list of one column has none."""
+    """Return the delimiters to choose from; a list of one column has none."""
     known: list[Option] = [(mark, words.tr(text, "upload"), _hint(mark)) for mark, text in _DELIMITERS.items()]
     if found is None:
         return [(ONE_COLUMN, words.tr("one column", "upload")), *known]

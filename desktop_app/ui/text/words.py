@@ -1,4 +1,4 @@
-"""How numbers, times and errors are written for a person, in their own locale."""
+"""Formats numbers, times and amounts for a person, in their own locale."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 _CONTEXT = "words"
 NOTHING = "—"  # em dash: no value, as opposed to zero
-# In a locale's long date, with the mark or little word that joins each to the rest.
+# In a locale's long date, with the punctuation or word that joins each to the rest.
 _WEEKDAY = re.compile(r"[\s,،]*dddd[\s,،]*")
 _YEAR = re.compile(r"([,،]|\s'[^']*')?\s*y+(年|년|\.| ?'[^']*')?")
-_SMALL = 0.1  # an amount that has no more than two digits in two decimals
-_FINEST = 6  # decimals of an amount: one that a service reckons with fractions of two may have seventeen
-_GREAT = 10**15  # from here on nobody looks at decimals, and a Decimal soon has no room for them
-_LARGEST = 2**63 - 1  # whole number that Qt writes; a service may name any amount
+_SMALL = 0.1  # below this an amount needs more than two decimals
+_FINEST = 6  # decimals of an amount: binary fractions of a service may have seventeen
+_GREAT = 10**15  # above this decimals don't matter, and a Decimal soon has no room for them
+_LARGEST = 2**63 - 1  # the largest integer Qt formats; a service may name any amount
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
 
 def tr(text: str, context: str = _CONTEXT) -> str:
-    """The translation of `text`, or itself where there is none."""
+    """Return the translation of `text`, or `text` itself without one."""
     return QCoreApplication.translate(context, text)
 
 
@@ -36,7 +36,7 @@ def translator(context: str) -> Callable[[str], str]:
 
 
 def locale() -> QLocale:
-    """The person's locale; where the system has none ("C") the one with commas in 12,480."""
+    """Return the person's locale; if the system has none ("C"), the one with commas in 12,480."""
     system = QLocale()
     if system.language() == QLocale.Language.C:
         return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
@@ -44,7 +44,7 @@ def locale() -> QLocale:
 
 
 def number(value: float | Decimal | None, decimals: int | None = None) -> str:
-    """12480 as "12,480". Fractions keep two decimals at most; None is a dash."""
+    """Return 12480 as "12,480". Fractions keep two decimals at most; None is a dash."""
     if value is None:
         return NOTHING
     if decimals is None:
@@ -57,12 +57,12 @@ def number(value: float | Decimal | None, decimals: int | None = None) -> str:
 
 
 def _minus(text: str) -> str:
-    """With a minus, which is as wide as a digit, and not with a hyphen."""
+    """Replace the hyphen by a minus, which is as wide as a digit."""
     return text.replace("-", "\N{MINUS SIGN}")
 
 
 def percent(fraction: float | None) -> str:
-    """0.64 as "64 %"; never "100 %" before all of it, nor "0 %" once something is there."""
+    """Return 0.64 as "64 %"; never "100 %" for less than all, nor "0 %" for more than nothing."""
     if fraction is None:
         return NOTHING
     whole = round(fraction * 100)
@@ -72,19 +72,19 @@ def percent(fraction: float | None) -> str:
 
 
 def amount(value: Decimal, unit: str = "") -> str:
-    """An amount of money or credit with its unit, as the balance names it: "312 credits"."""
+    """Return an amount of money or credit with its unit, as the balance names it: "312 credits"."""
     if value == 1 and unit in {"", "credits"}:
         return f"{number(value)} {tr('credit')}"
     return f"{money(value)} {unit_name(unit)}"
 
 
 def money(value: Decimal) -> str:
-    """With two decimals, which are enough but for a small one: of that they may say nothing."""
+    """Return an amount with two decimals, or exactly if it is too small for these."""
     return exact(value) if abs(value) < _SMALL else number(value)
 
 
 def exact(value: Decimal) -> str:
-    """Money to its last decimal, up to the millionth: "0.004"."""
+    """Return money to its last decimal, up to the millionth: "0.004"."""
     if abs(value) >= _GREAT:
         return number(value)
     shown = round(value, _FINEST) or value
@@ -93,30 +93,30 @@ def exact(value: Decimal) -> str:
 
 
 def exact_amount(value: Decimal, unit: str = "") -> str:
-    """The same with its unit: for prices, and for balances that differ by little."""
+    """Return an exact amount with its unit: for prices, and for balances that differ by little."""
     return amount(value, unit) if value == int(value) else f"{exact(value)} {unit_name(unit)}"
 
 
 def unit_name(unit: str) -> str:
-    """The unit of a balance for a person: credits, which most services have, are translated."""
+    """Return a balance's unit for a person; credits, the unit of most services, are translated."""
     return tr("credits") if unit in {"", "credits"} else unit
 
 
 def counted(count: int, one: str, many: str) -> str:
-    """`counted(2, "%n row", "%n rows")` is "2 rows". A translation may bring its own plural forms."""
+    """Return "2 rows" for `counted(2, "%n row", "%n rows")`. A translation may have its own plural forms."""
     text = QCoreApplication.translate(_CONTEXT, many, "", count)
     if text in {many, many.replace("%n", str(count))}:  # not translated: English has two forms
         return (one if count == 1 else many).replace("%n", number(count))
-    return text.replace(str(count), number(count))  # Qt has put it in without its thousands
+    return text.replace(str(count), number(count))  # Qt has inserted it without thousands separators
 
 
 def file_size(size: int) -> str:
-    """Bytes as "1.4 MB"."""
+    """Return bytes as "1.4 MB"."""
     return locale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
 
 
 def duration(seconds: float | None) -> str:
-    """A length of time in at most two units: "40 s", "1 min 20 s", "3 min", "2 h 5 min"."""
+    """Return a duration in at most two units: "40 s", "1 min 20 s", "3 min", "2 h 5 min"."""
     if seconds is None:
         return NOTHING
     whole = max(0, round(seconds))
@@ -139,9 +139,9 @@ def duration(seconds: float | None) -> str:
 
 
 def moment(then: datetime | None, now: datetime) -> str:
-    """When something was last heard of: "now", "12:04", "yesterday 12:04", "3 Jun", "3 Jun 2025".
+    """Return a time relative to now: "now", "12:04", "yesterday 12:04", "3 Jun", "3 Jun 2025".
 
-    Both are aware or both naive; the time is said in the zone of `now`.
+    Both are timezone-aware or both naive; the result is in the zone of `now`.
     """
     if then is None:
         return NOTHING
@@ -158,7 +158,7 @@ def moment(then: datetime | None, now: datetime) -> str:
 
 
 def clock(then: datetime, *, seconds: bool = False) -> str:
-    """The time of day: "12:04", or "12:04:31" for a log of events; "12:04 PM" where one counts to twelve."""
+    """Return the time of day: "12:04", or "12:04:31" for a log of events; "12:04 PM" in 12-hour locales."""
     form = locale().timeFormat(QLocale.FormatType.ShortFormat)
     return locale().toString(
         QTime(then.hour, then.minute, then.second), form.replace("mm", "mm:ss") if seconds else form
@@ -166,18 +166,18 @@ def clock(then: datetime, *, seconds: bool = False) -> str:
 
 
 def day(then: datetime, *, with_year: bool = True) -> str:
-    """The date: "3 Jun 2025"."""
+    """Return the date: "3 Jun 2025"."""
     return locale().toString(QDate(then.year, then.month, then.day), _date_form(locale().name(), with_year))
 
 
 @cache
 def _date_form(_locale_name: str, with_year: bool) -> str:
-    """The locale's long date without its weekday, the month in short: "d MMM yyyy", "MMM d, yyyy", "yyyy年M月d日"."""
+    """Return the locale's long date format without weekday: "d MMM yyyy", "MMM d, yyyy", "yyyy年M月d日"."""
     form = _WEEKDAY.sub(" ", locale().dateFormat(QLocale.FormatType.LongFormat)).strip().replace("MMMM", "MMM")
     return form if with_year else _YEAR.sub("", form).strip()
 
 
 def local_time(then: datetime) -> str:
-    """Date and time of day where the person is: "3 Jun 2025 12:04"."""
+    """Return date and time of day in local time: "3 Jun 2025 12:04"."""
     here = then.astimezone()
     return f"{day(here)} {clock(here)}"

@@ -1,1 +1,1 @@
-"""The Batch upload page: a file or pasted numbers become a list, looked at before it is sent."""
+"""The Batch upload page: turns a file or pasted numbers into a list, to be checked before it is sent."""

@@ -1,4 +1,4 @@
-"""Laid over a page while a file is held above it, and what is there isn't made for that."""
+"""A dashed hint laid over a page while a file is held above it, for pages that aren't made for dropping."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop_app.ui.upload.start_view import DropArea
 
 
 class DropHint(DropArea):
-    """As large as the page, and hidden until something comes."""
+    """A drop area as large as the page, hidden until something is dragged over the page."""
 
     def __init__(self, page: QWidget, said: str = "") -> None:
         content = QWidget()
@@ -33,15 +33,15 @@ class DropHint(DropArea):
         page.installEventFilter(self)
 
     def cover(self) -> None:
-        """Show it above everything on the page."""
-        beside = theme.L - theme.XS  # a little more than what it lies on, whose edges would show between the dashes
+        """Show the hint above everything on the page."""
+        beside = theme.L - theme.XS  # slightly outside the page's contents, whose edges would show between the dashes
         above = (theme.S if self._page.height() < LOW_PAGE else theme.M) - theme.XS
         self.setGeometry(self._page.rect().adjusted(beside, above, -beside, -above))
         self.raise_()
         self.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The page has another size: so has this."""
+        """Follow the page when it changes its size."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self.cover()
         return super().eventFilter(watched, event)

@@ -1,4 +1,4 @@
-"""A page that takes what is dropped on it, pasted into it, or chosen in a dialog."""
+"""A page that takes lists dropped on it, pasted into it, or chosen in a dialog."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from desktop_app.ui.upload.reading.dropped_data import DroppedData, incoming, ma
 
 
 class DropTarget(QWidget):
-    """`files_taken(paths)`, `text_taken(text)`; `told(words)` where something is to be said about it."""
+    """Emits `files_taken(paths)`, `text_taken(text)`, and `told(words)` when the person should be told something."""
 
     files_taken = Signal(object)
     text_taken = Signal(str)
@@ -32,19 +32,19 @@ class DropTarget(QWidget):
         bind("upload.open", self, self.choose_file)
 
     def may_take(self) -> bool:
-        """Whether another list may come in just now."""
+        """Return True if the page can take another list now."""
         return True
 
     def show_held(self, held: bool) -> None:
-        """Something is held above the page, or not any more."""
+        """Show that something is held above the page, or no longer is."""
 
     def choose_file(self) -> None:
-        """Open the system's dialog, where the last list was."""
+        """Open the system's file dialog, in the folder of the last list."""
         if self.may_take():
             choose_lists(self, str(self._settings.setting(LISTS_FOLDER) or ""), self._chosen)
 
     def paste(self) -> None:
-        """Files of a file manager's clipboard, or text with numbers."""
+        """Take the clipboard's files (from a file manager), or its text with numbers."""
         if not self.may_take():
             return
         found = incoming(QGuiApplication.clipboard().mimeData())
@@ -54,7 +54,7 @@ class DropTarget(QWidget):
 
     def welcomes(self, event: QDragEnterEvent) -> bool:
         """Accept what is held above the page, or above the window, if there may be a list in it."""
-        copied = event.possibleActions() & Qt.DropAction.CopyAction  # a file manager must not take it for moved
+        copied = event.possibleActions() & Qt.DropAction.CopyAction  # a move would delete the original
         welcome = bool(copied) and self.may_take() and may_hold_list(event.mimeData())
         if welcome:
             event.setDropAction(Qt.DropAction.CopyAction)
@@ -62,22 +62,22 @@ class DropTarget(QWidget):
         return welcome
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Files and text are welcome anywhere."""
+        """Accept files and text anywhere on the page."""
         if self.welcomes(event):
             self.show_held(True)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """It went elsewhere."""
+        """Stop showing the hint when the drag leaves the page."""
         self.show_held(False)
         super().dragLeaveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Read it."""
+        """Read what was dropped."""
         self.show_held(False)
         self.take_drop(event)
 
     def take_drop(self, event: QDropEvent) -> None:
-        """What was dropped here, or elsewhere on the window."""
+        """Take what was dropped here, or elsewhere on the window."""
         found = incoming(event.mimeData())
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
@@ -102,12 +102,15 @@ class DropTarget(QWidget):
 
 _SPREADSHEETS = "*.xlsx *.xlsm *.xls *.xlsb *.ods"
 _TEXT = "*.csv *.tsv *.tab *.txt"
-# As web programs and mail hand lists on.
+# Formats in which web programs and mail deliver lists.
 _OTHERS = "*.zip *.html *.htm *.xml"
 
 
 def choose_lists(parent: QWidget, folder: str, chosen: Callable[[Sequence[Path]], object]) -> QFileDialog:
-    """Open it at `folder` if that is there; `chosen(paths)` if the person takes one file or more. Returns at once."""
+    """Open the dialog at `folder` if that exists and return at once.
+
+    Call `chosen(paths)` if the person takes any files.
+    """
     dialog = QFileDialog(parent, words.tr("Choose lists of phone numbers", "upload"), first_folder(folder))
     name_fields(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -1,4 +1,4 @@
-"""The Batch upload page: a list comes in, is corrected, and is handed over to be verified."""
+"""The Batch upload page: takes a list, lets it be corrected, and hands it over to be verified."""
 
 from __future__ import annotations
 
@@ -39,14 +39,15 @@ from desktop_app.ui.upload.sending.unsent import UnsentList
 from desktop_app.ui.upload.start_view import StartView
 from desktop_app.ui.upload.views import Views
 
-_IDLE = 400  # milliseconds after it was shown nobody has anything to wait for yet
+_IDLE = 400  # milliseconds after the page is shown, when nobody is waiting for anything yet
 SAMPLE_OPTIONS = ReadOptions(country="GB")
 
 
 class UploadPage(DropTarget):
-    """Holds one unsent list at most; `discard_unsent()` when the program ends. `start`: what is seen of it already.
+    """Holds at most one unsent list; call `discard_unsent()` when the program ends.
 
-    `list_begun()`: another list is being read.
+    `start` is the part of the page that is visible already.
+    `list_begun()`: the page has begun to read another list.
     """
 
     list_begun = Signal()
@@ -80,14 +81,14 @@ class UploadPage(DropTarget):
         KeyWait(context, self.view.panel)
         OthersUnderWay(context, self.view.panel)
 
-    # --- for the window ---
+    # --- Called by the window ---
 
     def open_file(self, path: Path) -> None:
-        """Read a file; an unsent list on the page makes room for it."""
+        """Read a file, in place of any unsent list on the page."""
         self._read_new(path, self._options())
 
     def open_files(self, paths: Sequence[Path]) -> None:
-        """The same with one or several; of several it asks first how to read them."""
+        """Read one file, or ask first how to read several."""
         if len(paths) == 1:
             self.open_file(paths[0])
         elif self.may_take():
@@ -97,9 +98,9 @@ class UploadPage(DropTarget):
             self._queue.question.as_one.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_files(self, paths: Sequence[Path]) -> None:
-        """Lists from elsewhere, which nobody can hold back: while a list is read, asked about or sent they wait.
+        """Take lists from outside that nobody can hold back; queue them while a list is read, asked about or sent.
 
-        Windows starts the program for each of those that were chosen together, and some come late.
+        Windows starts the program once for each of several files chosen together, and some come late.
         """
         asked = self._views.currentWidget() in (self._queue.question, self.password)
         if self.may_take() and not self._course.busy and not asked:
@@ -108,21 +109,21 @@ class UploadPage(DropTarget):
             self._queue.add(paths)
 
     def open_sample(self) -> None:
-        """The list that comes with the program."""
+        """Read the sample list that comes with the program."""
         self._read_new(resource("samples", "customers.xlsx"), SAMPLE_OPTIONS)
 
     def open_paste(self, text: str) -> None:
-        """The same with pasted numbers or cells."""
+        """Read pasted numbers or cells."""
         self._read_new(text, self._options())
 
     @property
     def has_unsent(self) -> bool:
-        """Whether there is a list that was opened and not sent."""
+        """True if a list was opened and not sent."""
         return self._unsent.current is not None or self._course.busy
 
     @property
     def unsent_files(self) -> tuple[Path, ...]:
-        """The files of the list that was opened and not sent; none where it was pasted, or is the sample."""
+        """The files of the list that was opened and not sent; empty if it was pasted, or is the sample."""
         files = self._course.files if self.has_unsent else ()
         return () if resource("samples", "customers.xlsx") in files else files
 
@@ -132,23 +133,23 @@ class UploadPage(DropTarget):
         self._course.stop()
         self._let_go(at_end=True)
 
-    # --- what a DropTarget asks ---
+    # --- Overrides of DropTarget ---
 
     def may_take(self) -> bool:
-        """Not while a list becomes a batch."""
+        """Return False while a list becomes a batch, else True."""
         return not self._sending.busy
 
     def show_held(self, held: bool) -> None:
-        """Say so."""
+        """Show or hide the hint that a list can be dropped here."""
         self._views.show_held(held)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The recent lists may have changed meanwhile."""
+        """Refresh the recent lists, which may have changed meanwhile."""
         super().showEvent(event)
         self._recent.show()
         QTimer.singleShot(_IDLE, self, self.view.table.warm_up)
 
-    # --- reading ---
+    # --- Reading ---
 
     def _read_new(self, source: Source, options: ReadOptions) -> None:
         if self.may_take():
@@ -171,10 +172,10 @@ class UploadPage(DropTarget):
         # No country of an earlier list: under a wrong one, wrong numbers look valid and are paid for.
         return ReadOptions()
 
-    # --- looking at it ---
+    # --- The list shown ---
 
     def _leave(self) -> None:
-        """Escape: one step back from what is under way or filtered."""
+        """Go back one step (Escape): from what is running, asked or filtered."""
         if self._course.busy:
             self._cancel_reading()
         elif self._views.shows(self.password):
@@ -193,12 +194,12 @@ class UploadPage(DropTarget):
         if not self._queue.take_next():
             self._show(self.start)
 
-    # --- sending ---
+    # --- Sending ---
 
     def _send(self) -> None:
         if self._unsent.current is None or not self._views.shows(self.view) or self._course.busy or self._sending.busy:
             return
-        if self._earlier.costs_now():  # said now; whoever means it presses again
+        if self._earlier.costs_now():  # warn first; pressing again sends
             return
         self._sending.prepare(self.view.panel.order(self._unsent.current.list_id, self._context.connection()))
         self.view.set_sending(True)
@@ -206,7 +207,7 @@ class UploadPage(DropTarget):
     def _prepared(self, batch: Batch) -> None:
         self.view.set_sending(False)
         ours = self._unsent.current is not None and self._unsent.current.list_id == batch.list_id
-        self._let_go()  # it stays where a batch has it
+        self._let_go()  # the list's data stays: it belongs to a batch now
         follows = self._queue.take_next()
         if not follows:
             self._show(self.start)
@@ -214,13 +215,13 @@ class UploadPage(DropTarget):
 
     def _not_prepared(self, error: Exception) -> None:
         self.view.set_sending(False)
-        self._reuse.ask()  # it may have changed what is known
+        self._reuse.ask()  # the attempt may have changed what is known
         self._context.show_error(error)
 
-    # --- the rest ---
+    # --- Common parts ---
 
     def _let_go(self, *, at_end: bool = False) -> None:
-        """There is no list on the page any more; where it wasn't sent, it is deleted."""
+        """Take the list off the page, and delete it if it wasn't sent."""
         self._questions.forget()
         self._reuse.forget()
         self.view.forget_list()
@@ -237,7 +238,7 @@ class UploadPage(DropTarget):
         self._queue.set_idle(self._views.idle)
         if self.isVisible():
             asked = self.password.field if view is self.password else self
-            asked.setFocus(Qt.FocusReason.OtherFocusReason)  # no ring anywhere; Tab then goes to what comes first
+            asked.setFocus(Qt.FocusReason.OtherFocusReason)  # no focus ring; Tab then goes to the first control
 
     def _connection_changed(self) -> None:
         self._titles.forget()
@@ -284,16 +285,16 @@ class UploadPage(DropTarget):
         self._context.changes.connection_changed.connect(self._connection_changed)
 
 
-# --- What the window is told of a batch that was just written ---
+# --- Tells the window about a batch just written ---
 
 
 def hand_over(
     context: PageContext, batch: Batch, say: Callable[[str], None], *, carried_on: bool, another_follows: bool
 ) -> None:
-    """Have it sent; the monitor shows it, unless the next list is on the page already: then the page says so.
+    """Have the batch sent and show it in the monitor; stay here with a note if the next list is on the page already.
 
-    `carried_on`: the same list was begun before, and it is that batch. Where all its answers are known there is nothing
-    to send, and its results are shown.
+    `carried_on`: the same list was begun before, and this is its batch. If all its answers are known there is nothing
+    to send: show its results.
     """
     if batch.reused and not context.services.journal.tasks(batch.id):
         _show_known(context, batch, say, another_follows=another_follows)
@@ -303,7 +304,7 @@ def hand_over(
     context.run_batch(batch.id)
     if not another_follows:
         context.show_monitor(batch.id)
-    if carried_on:  # at the end: what is noted of a list goes when another page is brought to the front
+    if carried_on:  # last, because a list's note is removed when another page comes to the front
         text = words.tr("“{}” was begun before and is carried on: nothing is sent twice.", "upload")
         context.show_info(text.format(list_title(batch)))
 
@@ -317,14 +318,14 @@ def _show_known(context: PageContext, batch: Batch, say: Callable[[str], None], 
         context.show_info(words.tr("Every answer was known already: nothing was sent, nothing was paid.", "upload"))
 
 
-# --- What can be done with the list on the page, by keys and from the command palette ---
+# --- Keys and palette commands for the list on the page ---
 
 
 _CORRECTIONS = ("sheet", "header", "column", "country_column", "country", "encoding", "delimiter")
 
 
 def bind_list(view: ListView) -> None:
-    """Each is bound to its own control: it can be done while that can be used."""
+    """Bind each command to its own control: the command is available while the control is enabled."""
     panel = view.panel
     for name, choice in zip(_CORRECTIONS, view.corrections.choices(), strict=True):
         bind(f"upload.{name}", choice, choice.open_options)
@@ -342,7 +343,7 @@ def _unpressed(count: QAbstractButton) -> bool:
     return not count.isChecked()
 
 
-# --- What other lists will still take from the balance is reckoned anew whenever one of them has gone on ---
+# --- Recalculates what other lists will still take from the balance, when one of them moves on ---
 
 
 # Milliseconds: lists under way change several times a second, and the sum is read from the journal.
@@ -350,7 +351,7 @@ EVERY = 1_000
 
 
 class OthersUnderWay(QObject):
-    """Belongs to the panel: finished, paused, deleted and brought back, a batch changes what is left."""
+    """Belongs to the panel: a batch that is finished, paused, deleted or restored changes what is left."""
 
     def __init__(self, context: PageContext, panel: SendPanel) -> None:
         super().__init__(panel)
@@ -362,5 +363,5 @@ class OthersUnderWay(QObject):
         context.changes.ended.connect(self.timer.stop)
 
     def _changed(self, _ids: object) -> None:
-        if not self.timer.isActive():  # never put off: lists that go on and on would hide what they take
+        if not self.timer.isActive():  # no restart: frequent changes would postpone it
             self.timer.start()

@@ -1,4 +1,4 @@
-"""A few words beside everything else, which go by themselves."""
+"""A short note beside everything else that disappears by itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _SEEN = 8_000  # milliseconds
 
 
 class QuietNote(ElidedLabel):
-    """Takes no focus and moves nothing; it is read aloud, too."""
+    """A label that takes no focus and moves nothing; screen readers read it aloud."""
 
     def __init__(self) -> None:
         super().__init__("", "muted")
@@ -20,10 +20,10 @@ class QuietNote(ElidedLabel):
         self._over.timeout.connect(self.clear)
 
     def say(self, text: str) -> None:
-        """Say it for some seconds."""
+        """Show the text for some seconds."""
         self.setText(text)
         self._over.start()
         if self.isVisible():
-            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # only now, behind the first paint
+            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # imported late, after the first paint
 
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))

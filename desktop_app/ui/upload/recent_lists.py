@@ -1,4 +1,4 @@
-"""The lists that were sent last, each a click away from its results."""
+"""The table of the lists sent last, each one click away from its results."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST = 20
 
 @dataclass(frozen=True, slots=True)
 class RecentList:
-    """A batch as it stands, with its state as the monitor tells it; `when` and `product` for a person."""
+    """A batch in its current state, worded as in the monitor; `when` and `product` are for a person."""
 
     batch: Batch
     look: Look
@@ -35,19 +35,19 @@ class RecentList:
 
     @property
     def title(self) -> str:
-        """The file's name, or what pasted numbers are called."""
+        """The file's name, or the title for pasted numbers."""
         return list_title(self.batch)
 
 
 class SentLists(Protocol):
-    """What a journal says of batches, at a glance or in full."""
+    """The parts of a journal needed here."""
 
     def batches(self) -> list[Batch]:
-        """The newest first."""
+        """Return the batches, newest first."""
         ...
 
     def tasks(self, batch_id: str) -> list[Task]:
-        """Those of a batch."""
+        """Return the tasks of a batch."""
         ...
 
 
@@ -58,9 +58,9 @@ def recent_lists(
     look: Callable[[Entry], Look] = batch_look,
     keyless: Callable[[Batch], bool] = lambda _batch: False,
 ) -> list[RecentList]:
-    """The newest batches, the newest first; `product` names what each asked for.
+    """Return the newest batches, newest first; `product` names the product of each.
 
-    `look` tells the state of each, `keyless` whether its connection lacks a key: what can't be told at a glance.
+    `look` judges the state of each, `keyless` tells if its connection lacks a key.
     """
     return [
         RecentList(
@@ -91,7 +91,7 @@ def _columns() -> list[Column[RecentList]]:
 
 
 class RecentLists(Table):
-    """`opened(batch id)` by a click or by Enter."""
+    """Emits `opened(batch id)` on a click or Enter."""
 
     opened = Signal(str)
 
@@ -105,7 +105,7 @@ class RecentLists(Table):
         self.clicked.connect(self._open)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens the current one."""
+        """Open the current list on Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
             self._open(self.currentIndex())
             return

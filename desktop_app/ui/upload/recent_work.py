@@ -1,4 +1,4 @@
-"""Keeps the lists of before on the start view up to date."""
+"""Keeps the recent lists on the start view up to date."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop_app.ui.upload.start_view import StartView
 
 
 class RecentWork(QObject):
-    """Fills `start` whenever it is seen and what it shows may have changed."""
+    """Fills `start` whenever it is visible and its content may have changed."""
 
     def __init__(self, context: PageContext, start: StartView, titles: ProductTitles) -> None:
         super().__init__(start)
@@ -27,9 +27,10 @@ class RecentWork(QObject):
             news.connect(self.show)
 
     def show(self, _changed: object = None) -> None:
-        """The newest first; nothing is read while nobody sees it."""
+        """Show the newest lists first; read nothing while the view is hidden."""
         if self._start.isVisible():
-            # The monitor's: both say the same of a batch. Made anew, as it keeps what it judged.
+            # The monitor's judgement, so that both say the same of a batch. Made anew, because it caches what it
+            # judged.
             look = BatchTiming(_now, Pace(), since=self._since).look
             found = recent_lists(self._context.services.journal, _now(), self._titles.title, look, self._keyless)
             self._start.show_recent(found)

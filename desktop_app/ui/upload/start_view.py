@@ -1,4 +1,4 @@
-"""The page while there is no list: where to drop one, how to choose one, and those of before."""
+"""The view without a list: the drop area, the button to choose one, and the recent lists."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 _MOST_SHOWN = 4
 _HEADER = 38
-_DROP = 177  # pixels that the drop area keeps, before any list of before is shown
+_DROP = 177  # pixels reserved for the drop area before any recent list is shown
 
 
 class DropArea(QFrame):
-    """Says where a file may be dropped; the page itself takes it."""
+    """A frame that shows where a file may be dropped; the page itself takes it."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
@@ -39,13 +39,13 @@ class DropArea(QFrame):
         column.addWidget(content, 1)
 
     def set_active(self, active: bool) -> None:
-        """Something is held above the page."""
+        """Highlight the area while something is held above the page."""
         if self.property("active") != active:
             theme.set_role(self, active=active)
 
 
 class StartView(QWidget):
-    """`choose_wanted()`, `sample_wanted()`, `batch_wanted(id)`."""
+    """Emits `choose_wanted()`, `sample_wanted()`, `batch_wanted(id)`."""
 
     choose_wanted = Signal()
     sample_wanted = Signal()
@@ -58,7 +58,7 @@ class StartView(QWidget):
         self.choose.setToolTip(with_key("", "upload.open"))
         self.sample = Button(words.tr("Try the sample list", "upload"), clicked=self.sample_wanted.emit)
         for button in (self.choose, self.sample):
-            button.setAutoDefault(True)  # Enter presses it, too
+            button.setAutoDefault(True)  # so that Enter presses it, too
         self.said = QuietNote()
         empty = EmptyState(
             "upload",
@@ -85,13 +85,13 @@ class StartView(QWidget):
         self.show_recent([])
 
     def show_held(self, held: bool) -> None:
-        """Something is held above the page, or no more."""
+        """Show that something is held above the page, or no longer is."""
         self.drop.set_active(held)
         self._empty.set_tone("accent" if held else "muted")
 
     @cached_property
     def recent(self) -> RecentLists:
-        """Their table; made for the first one, which isn't there yet at the first start."""
+        """The table of recent lists, made for the first one: at the first start there is none."""
         from desktop_app.ui.upload.recent_lists import RecentLists
 
         made = RecentLists()
@@ -100,7 +100,7 @@ class StartView(QWidget):
         return made
 
     def show_recent(self, lists: Sequence[RecentList]) -> None:
-        """The lists of before; without any there is only the drop area."""
+        """Show the recent lists; without any show only the drop area."""
         if lists or "recent" in vars(self):
             self.recent.rows.set_rows(lists)
             self._fit()
@@ -108,7 +108,7 @@ class StartView(QWidget):
             self._show_rows(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a low window fewer of them are seen at once."""
+        """Show fewer recent lists in a low window."""
         super().resizeEvent(event)
         if "recent" in vars(self):
             self._fit()

@@ -1,4 +1,4 @@
-"""The page's views, of which one is seen at a time."""
+"""The page's views, one visible at a time."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from desktop_app.ui.upload.start_view import StartView
 
 
 class Views(QStackedWidget):
-    """`start` without a list, `reading`, `password` to be asked for, `failed`, `list`, and `several` for many files."""
+    """Holds the views `start` (no list), `reading`, `password`, `failed`, `list`, and `several` (many files)."""
 
     def __init__(self, page: QWidget, several: SeveralView, start: StartView | None = None) -> None:
         super().__init__()
@@ -42,26 +42,26 @@ class Views(QStackedWidget):
         self.hint = DropHint(page)
 
     def shows(self, view: QWidget) -> bool:
-        """Whether it is the one that is seen."""
+        """Return True if this view is the visible one."""
         return self.currentWidget() is view
 
     @property
     def idle(self) -> bool:
-        """Whether there is neither a list nor one on its way."""
+        """True if there is no list and none is being read."""
         return self.currentWidget() in (self.start, self.failed)
 
     def stand_back(self, back: bool) -> None:
-        """Where a list waits to be opened, that is what leads, and not the choice of another."""
+        """Make the choose button secondary while a waiting list should be opened first, else primary."""
         for view in (self.start, self.failed):
             view.choose.set_kind("secondary" if back else "primary")
 
     def say(self, text: str) -> None:
-        """Say something quietly where a person looks now, or as soon as there is a place for it."""
+        """Show a quiet note in the current view, or as soon as a view has a place for it."""
         self._unsaid = text
         self._say_it()
 
     def hush(self) -> None:
-        """Something else begins: what was said of what went before is over."""
+        """Clear the notes: something else begins."""
         for view in (self.start, self.list):
             view.said.clear()
 
@@ -72,7 +72,7 @@ class Views(QStackedWidget):
             self._unsaid = ""
 
     def show_held(self, held: bool) -> None:
-        """Something is held above the page: the drop area answers; elsewhere a hint does."""
+        """Show that something is held above the page: by the drop area, or by a hint on other views."""
         if self.shows(self.start):
             self.start.show_held(held)
         elif held:
@@ -82,14 +82,14 @@ class Views(QStackedWidget):
             self.start.show_held(False)
 
 
-# The page while a list is on its way and none of its rows are there, asks for a password, or says what failed.
+# The views for reading without rows, asking for a password, and reporting a failure.
 
 
 _WIDTH = 560
 
 
 class ReadingView(QWidget):
-    """`cancelled()` when the person has enough of it."""
+    """Emits `cancelled()` when the person presses Cancel."""
 
     cancelled = Signal()
 
@@ -105,17 +105,20 @@ class ReadingView(QWidget):
         _centre(self, card)
 
     def begin(self, name: str) -> None:
-        """A file was taken."""
+        """Show that a file was taken."""
         self.what.setText(reading_words(name))
         self.progress.begin(name)
 
     def show_progress(self, progress: Progress | None) -> None:
-        """So many rows are there; None while nothing is known."""
+        """Show the progress; None while nothing is known."""
         self.progress.show_progress(progress)
 
 
 class FailedView(QWidget):
-    """What happened, what it means, what to do. `choose_wanted()`, `back_wanted()`, `encoding_chosen(name)`."""
+    """Says what happened, what it means, what to do.
+
+    Emits `choose_wanted()`, `back_wanted()`, `encoding_chosen(name)`.
+    """
 
     choose_wanted = Signal()
     back_wanted = Signal()
@@ -156,7 +159,7 @@ class FailedView(QWidget):
         _centre(self, card)
 
     def show_error(self, error: BaseException) -> None:
-        """An error's words; where the text wasn't understood, the encoding can be chosen here."""
+        """Show an error's words; for a wrong encoding, offer the choice of encodings."""
         what, meaning, advice = error_words(error)
         self.setAccessibleName(what)
         for label, text in ((self.what, what), (self.meaning, meaning), (self.advice, advice)):
@@ -167,7 +170,7 @@ class FailedView(QWidget):
 
 
 class PasswordView(QWidget):
-    """Ask for the password of a protected workbook. `entered(Password)`, or `cancelled()`; the field is empty then."""
+    """Asks for a protected workbook's password; emits `entered(Password)` or `cancelled()`, and empties the field."""
 
     entered = Signal(object)
     cancelled = Signal()
@@ -207,7 +210,7 @@ class PasswordView(QWidget):
         _centre(self, card)
 
     def ask(self, error: PasswordMissing | PasswordWrong) -> None:
-        """Ask for the first time, or once more because of a wrong one."""
+        """Ask for the password, or ask again after a wrong one."""
         wrong = isinstance(error, PasswordWrong)
         what, _meaning, advice = error_words(error)
         kept = words.tr("It is used to read this list and kept nowhere.", "upload")
@@ -233,7 +236,7 @@ class PasswordView(QWidget):
 def _centre(view: QWidget, card: Card) -> None:
     column = QVBoxLayout(view)
     column.setContentsMargins(0, 0, 0, 0)
-    row = QHBoxLayout()  # an alignment would pass over how high the wrapped words are
+    row = QHBoxLayout()  # an alignment would ignore the height of wrapped words
     row.addStretch()
     row.addWidget(card)
     row.addStretch()

@@ -1,4 +1,4 @@
-"""Lists may be dropped anywhere on the window: what Batch upload doesn't take itself comes to it from here."""
+"""Lets lists be dropped anywhere on the window, and passes them to Batch upload."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop_app.ui.upload.drop_target import DropTarget
 
 
 class WindowDrops(QObject):
-    """`page` takes what is dropped on `window`; `turn_to` brings it to the front. The hint covers `pages`."""
+    """Passes what is dropped on `window` to `page`, and calls `turn_to` to show it. The hint covers `pages`."""
 
     def __init__(self, window: QWidget, pages: QWidget, page: DropTarget, turn_to: Callable[[], object]) -> None:
         super().__init__(window)
@@ -28,20 +28,20 @@ class WindowDrops(QObject):
 
     @property
     def hint(self) -> DropHint:
-        """What is laid over the pages; made when something is held above them for the first time."""
+        """The hint laid over the pages, made at the first drag."""
         if self._hint is None:
             self._hint = DropHint(self._pages, words.tr("Drop to open in Batch upload", "upload"))
         return self._hint
 
     def watch(self, page: QWidget) -> None:
-        """Fields of a page that take texts would take a file for its name."""
+        """Watch a page's text fields, which would accept a dropped file as its name."""
         for part in page.findChildren(QWidget):
             if part.acceptDrops():
                 part.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whatever is held above the window itself, and files above a field."""
-        if isinstance(event, QDropEvent):  # entering and moving are such events, too
+        """Handle drags over the window itself, and files dragged over a field."""
+        if isinstance(event, QDropEvent):  # drag enter and drag move are subclasses
             field = watched is not self._window
             if not (field and not event.mimeData().hasUrls()):
                 return self._dragged(event)

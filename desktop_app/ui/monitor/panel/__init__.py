@@ -1,1 +1,1 @@
-"""What stands beside the tree: the chosen batch or task."""
+"""The panel beside the tree: the chosen batch or task."""

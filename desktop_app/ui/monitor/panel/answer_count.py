@@ -1,4 +1,4 @@
-"""How many of the chosen batch's numbers are answered, counted in its list off the interface."""
+"""Counts the answered numbers of the chosen batch in its list, outside the interface process."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from desktop_app.ui.frame.context import PageContext
 
 
 class AnswerCount(QObject):
-    """`answered` and `rows` are None while they aren't known; `counted(batch_id)` when they are.
+    """`answered` and `rows` are None while unknown; emits `counted(batch_id)` when they are known.
 
-    `counting`: more may have been joined since, so that there are at least `answered`, and nobody knows who has none.
-    `lost`: the list can't be counted, so that `answered` is what the journal says, and nothing of it can be sent again.
+    `counting`: more answers may have been joined since, so `answered` is a minimum, and the unanswered aren't known.
+    `lost`: the list can't be counted, so `answered` comes from the journal, and none of it can be sent again.
     """
 
     counted = Signal(str)
@@ -23,18 +23,18 @@ class AnswerCount(QObject):
     def __init__(self, context: PageContext, parent: QObject) -> None:
         super().__init__(parent)
         self._context = context
-        self._of: tuple[str, int, int] | None = None  # batch, joined tasks and answers that it was counted for
+        self._of: tuple[str, int, int] | None = None  # batch, joined tasks and answers of the last count
         self.answered: int | None = None
         self.rows: Counts | None = None
         self.lost = self.counting = False
 
     def show_task(self, found: int) -> None:
-        """Of a task the journal knows it."""
+        """Set the count of a task, which the journal knows."""
         self._of, self.answered, self.rows = None, found, None
         self.lost = self.counting = False
 
     def ask(self, entry: Entry) -> None:
-        """Count those of a batch, unless nothing has been joined since."""
+        """Count the answers of a batch, unless nothing has been joined since."""
         joined = sum(task.state is TaskState.JOINED for task in entry.tasks)
         wanted = (entry.batch.id, joined, answered(entry.tasks))
         if self._of == wanted:
@@ -57,7 +57,7 @@ class AnswerCount(QObject):
             self.counted.emit(batch_id)
 
     def _do_without(self, entry: Entry) -> None:
-        """The list is gone, or can't be read just now: its tasks say how many came."""
+        """Count by the tasks: the list is gone, or can't be read now."""
         if self._of is not None and self._of[0] == entry.batch.id:
             self.rows, self.answered = None, answered(entry.tasks) + entry.reused
             self.lost, self.counting = True, False

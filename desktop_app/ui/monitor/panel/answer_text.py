@@ -1,4 +1,4 @@
-"""A raw answer to be read and copied."""
+"""A raw answer that can be read and copied."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from desktop_app.ui.parts.fixed_text import FixedText
 
 
 class AnswerText(FixedText):
-    """What a service said, as it said it."""
+    """Shows a service's answer verbatim."""

@@ -1,4 +1,4 @@
-"""What the chosen batch was charged, below its figures."""
+"""The charge of the chosen batch, below its figures."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _MOST_BESIDE = 20  # letters of an amount that has room beside its name
 
 
 class ChargeLines(QWidget):
-    """The amount, and below it how it is known; nothing where there is nothing to say.
+    """Shows the amount, and below it how it is known; nothing if there is nothing to show.
 
-    `price_taken` when the person wants the price that it came to from now on, `price_shown` when they want to see it
-    among the connection's products.
+    `price_taken`: the person wants the resulting price used from now on. `price_shown`: they want to see it among the
+    connection's products.
     """
 
     price_taken = Signal()
@@ -51,7 +51,10 @@ class ChargeLines(QWidget):
         self.hide()
 
     def show_charge(self, charge: Charge | None, price: str = "", *, kept: bool = False) -> None:
-        """This one, None for nothing. `price` that it came to, in words, "" for none to take; `kept`: it is taken."""
+        """Show a charge, None for nothing.
+
+        `price`: the resulting price in words, "" for none to use. `kept`: that price is used already.
+        """
         self.take.setText(_tr("Use {} from now on").format(price))
         self.take.setToolTip(_tr("The next estimates of this product go by it."))
         self.taken.setText(_tr("Price now {}…").format(price))
@@ -76,27 +79,27 @@ class ChargeLines(QWidget):
 
 
 class Charging:
-    """Asks the journal only for what is shown."""
+    """Reads from the journal only what is shown."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self._unit_is_of: tuple[Batch, str] | None = None
 
     def unit(self, entry: Entry) -> str:
-        """In which amounts are; looked up when another batch is shown, or something was written of this one."""
+        """Return the unit of the amounts; look it up only for another batch, or when this one was written."""
         if self._unit_is_of is None or self._unit_is_of[0] != entry.batch:
             last = self._journal.balances(entry.batch.base_url, 1)
             self._unit_is_of = entry.batch, (last[-1].currency if last else "")
         return self._unit_is_of[1] or words.tr("credits", "monitor")
 
     def charge(self, entry: Entry) -> Charge | None:
-        """What there is to say of a batch."""
+        """Return the charge of a batch, or None if nothing is known."""
         known = so_far(self._journal, entry.batch, entry.tasks)
         return charge_of(entry.batch, entry.tasks, entry.product, self.unit(entry), known)
 
 
 def task_words(entry: Entry, task: Task, unit: str) -> str:
-    """Its product, and what its answers named."""
+    """Return the task's product, and the cost named by its answers."""
     if task.cost is None:
         return entry.product_title
     about = "≈ " if task.estimated else ""

@@ -1,4 +1,4 @@
-"""The panel beside the tree: the chosen batch or task, how far it is, what happened, what can be done."""
+"""The panel beside the tree: the chosen batch or task, its progress, events and actions."""
 
 from __future__ import annotations
 
@@ -37,13 +37,15 @@ from desktop_app.ui.text.list_title import file_title, list_title
 from desktop_app.ui.text.product_words import price_words
 
 WIDTH = 280
-_EVENTS = 200  # the newest; more is for the log of the command line
+_EVENTS = 200  # the newest; the command line's log has more
 
 
 class Panel(Card):
-    """Told what to show by `show_line`, again whenever it changed; keeps its place as long as it is the same.
+    """Shows what `show_line` passes, again at each change.
 
-    Each signal has the batch's id, `renamed` and `annotated` the new words besides.
+    Keeps its scroll position while that is the same batch or task.
+
+    Each signal carries the batch's id; `renamed` and `annotated` also carry the new words.
     """
 
     results_clicked = Signal(str)
@@ -85,7 +87,7 @@ class Panel(Card):
         self._summary = Summary(self, first, groups, self.events, self.buttons)
         self.add(self.naming, self._summary, self.detail, self.buttons)
         self.body.setStretchFactor(self._summary, 1)
-        self.body.setSpacing(0)  # what scrolls goes on to the line above the buttons, so that nothing ends in the air
+        self.body.setSpacing(0)  # the scrolling part reaches the line above the buttons
         self.body.insertSpacing(1, theme.XS)
         self._connect()
         self.show_line(None, None)
@@ -119,16 +121,16 @@ class Panel(Card):
         self._count.counted.connect(self._answers_counted)
         self._context.changes.balance_changed.connect(lambda _reading: self._show_charge())
 
-    # --- what is shown ---
+    # --- Contents ---
 
     def show_line(self, entry: Entry | None, task: Task | None) -> None:
-        """A batch, or one of its tasks; None for nothing, as where no row is left: then it is empty."""
+        """Show a batch, or one of its tasks; None (no row is left) empties the panel."""
         if entry is not None and entry is self._entry and task is self._task:
-            return  # it was another batch that changed
+            return  # another batch changed
         before = (self._entry and self._entry.batch.id, self._task and self._task.id)
         other = before != (entry and entry.batch.id, task and task.id)
         if other and self.note.editing:
-            self.note.finish()  # of the one for which it is written
+            self.note.finish()  # the note belongs to the previous batch
         self._entry, self._task = entry, task
         if other:
             self.detail.hide()
@@ -143,25 +145,25 @@ class Panel(Card):
             self._fill(entry, task)
 
     def refresh_time(self) -> None:
-        """Time has passed."""
+        """Update the relative times."""
         if self._entry is not None:
             self._fill_figures(self._entry, self._task)
             self._matter.show_line(self._entry, self._task, self._service_name)
 
     def write_note(self) -> None:
-        """Let the note be written; it is the whole batch's."""
+        """Open the note of the whole batch for writing."""
         if self._entry is not None and self._task is None:
             self._close_event()
             self.note.edit()
-            QTimer.singleShot(0, self, self._see_note)  # once it has its place
+            QTimer.singleShot(0, self, self._see_note)  # after it was laid out
 
     def _see_note(self) -> None:
-        """Whatever is told above it meanwhile."""
+        """Scroll to the note, whatever appears above it meanwhile."""
         if self.note.editing:
             self._summary.reveal(self.note.field, self.note.keep)
 
     def ask_delete(self) -> None:
-        """At once what has ended, as that can be undone; what isn't finished is asked about."""
+        """Delete an ended batch at once, because that can be undone; ask first about an unfinished one."""
         if self._entry is None or not self._offers(self._entry).delete:
             return
         if self._entry.ended:
@@ -205,7 +207,7 @@ class Panel(Card):
         self.charge.show_charge(self._charging.charge(shown), said, kept=kept)
 
     def _take_price(self) -> None:
-        """The next estimates go by what this list came to."""
+        """Use the price this list came to for the next estimates."""
         shown = self._entry
         price = price_charged(shown.batch, shown.tasks, shown.product) if shown else None
         if shown is None or price is None:
@@ -228,7 +230,7 @@ class Panel(Card):
         return f"{self._service_name} · {words.day(at)}, {words.clock(at)}"
 
     def _events_of(self, batch_id: str, task_id: int | None) -> list[LoggedEvent]:
-        """The newest ones; of what is shown already only those since then are read."""
+        """Return the newest events; read only those added since the last call for the same line."""
         shown = self._read_events if self._events_are_of == (batch_id, task_id) else []
         since = shown[0].id if shown else 0
         new = self._context.services.journal.events(batch_id, task_id, _EVENTS, since=since)
@@ -256,10 +258,10 @@ class Panel(Card):
 
     def _offer(self, entry: Entry) -> None:
         offers = self._offers(entry)
-        if self._task is not None and self._task.state in ENDED:  # of what is over nothing goes on, or can be paused
+        if self._task is not None and self._task.state in ENDED:  # an ended task neither goes on nor can be paused
             offers = replace(offers, carry_on=False, pause=False, pausing=False)
         offers = replace(offers, another=self._task is not None and leadable(self._task))
-        if offers.key:  # without one nothing goes on
+        if offers.key:  # without a key nothing goes on
             offers = replace(offers, carry_on=False)
         repeatable = self._task is None and offers.repeat and not self._count.lost
         again = repeatable and bool(self._standing(entry, None).unanswered)
@@ -278,7 +280,7 @@ class Panel(Card):
             self._fill_figures(self._entry, None)
             self._offer(self._entry)
 
-    # --- one event ---
+    # --- One event ---
 
     def _open_event(self, event: LoggedEvent) -> None:
         self._summary.hide()
@@ -294,13 +296,13 @@ class Panel(Card):
             self.events.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-# What the chosen batch is called, the field in which a person calls it otherwise, and the way to its note.
+# The batch's title, the field for changing it, and the button to its note.
 
 
 class Heading(QWidget):
-    """`renamed(text)` by Enter or by leaving the field with another text, blank for the file's own name.
+    """Emits `renamed(text)` on Enter, or when the field is left with another text; blank means the file's own name.
 
-    `note_clicked` where the note is to be written.
+    `note_clicked`: the note is to be written.
     """
 
     renamed = Signal(str)
@@ -322,13 +324,13 @@ class Heading(QWidget):
         row.addWidget(self.field, 1)
         row.addWidget(self.note)
         row.addWidget(self.pencil)
-        self.setMinimumHeight(theme.CONTROL_HEIGHT)  # so that nothing moves when the field comes
+        self.setMinimumHeight(theme.CONTROL_HEIGHT)  # so that nothing moves when the field appears
         self.field.hide()
         self.field.editingFinished.connect(self._keep)
         self.field.left.connect(self.stop)
 
     def show_title(self, title: str, file: str, *, own: bool) -> None:
-        """`own`: it may be renamed; `file` stands in the field where it is blank."""
+        """Show the title; `own`: it may be renamed. `file` is the placeholder of a blank field."""
         self.label.setText(title)
         self.field.setPlaceholderText(file)
         self.pencil.setVisible(own)
@@ -338,11 +340,11 @@ class Heading(QWidget):
 
     @property
     def editing(self) -> bool:
-        """Whether the field is open."""
+        """True while the field is open."""
         return not self.field.isHidden()
 
     def edit(self) -> None:
-        """Open the field, with all of the name marked."""
+        """Open the field with the whole name selected."""
         if self.pencil.isHidden():
             return
         self.field.setText(self.label.text())
@@ -353,7 +355,7 @@ class Heading(QWidget):
         self.field.selectAll()
 
     def stop(self) -> None:
-        """Leave it as it was."""
+        """Close the field without a change."""
         if self.editing:
             held = self.field.hasFocus()
             self.pencil.setEnabled(True)
@@ -374,7 +376,7 @@ class _TitleField(QLineEdit):
     left = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves it, and nothing else."""
+        """Handle Escape as leaving the field, and nothing else."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
             return

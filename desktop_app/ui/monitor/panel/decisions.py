@@ -1,4 +1,4 @@
-"""The strip that says what a person must decide, and the dialogs it opens."""
+"""The strip that names what a person must decide, and the dialogs it opens."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _tr = words.translator("monitor")
 
 
 class Decisions(Banner):
-    """Hidden while nothing is in doubt. `decided(batch_id)` after a dialog settled something."""
+    """Hidden while no task is in doubt. Emits `decided(batch_id)` after a dialog settled something."""
 
     decided = Signal(str)
 
@@ -45,7 +45,10 @@ class Decisions(Banner):
         self.hide()
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
-        """Say what of these is in doubt; what was refused says so itself, and can be decided about as well."""
+        """Name the tasks in doubt of these batches.
+
+        Refusals are shown elsewhere, but can be decided about here as well.
+        """
         self._refused = [(entry, task) for entry in entries for task in entry.refused]
         self._doubtful = [(entry, task) for entry in entries for task in entry.undecided]
         self.setVisible(bool(self._doubtful))
@@ -54,7 +57,7 @@ class Decisions(Banner):
             self.set_detail(self._evidence())
 
     def decide(self, entry: Entry | None, task: Task | None) -> None:
-        """Open the dialog for this task, else for the first of this batch, else for the first there is."""
+        """Open the dialog for this task, else for the first doubtful one of this batch, else for the first of all."""
         if entry is not None and task is not None and leadable(task):
             self._show(entry, task)
             return
@@ -82,7 +85,7 @@ class Decisions(Banner):
         return joining.sentences(said, more) if others else said
 
     def _evidence(self) -> str:
-        """What is known of the first one, in a line; the dialog has all of it."""
+        """Return the evidence about the first task in a line; the dialog shows all of it."""
         entry, task = self._doubtful[0]
         return evidence_line(task, unit_of(self._context.services.journal, entry.batch.base_url))
 
@@ -103,7 +106,7 @@ _WORDS_AT = 27  # pixels from a radio button's edge, by the style sheet
 
 
 class Way(StrEnum):
-    """What a person may decide."""
+    """The decisions a person can take."""
 
     ARRIVED = "arrived"
     RESEND = "resend"
@@ -111,7 +114,7 @@ class Way(StrEnum):
 
 
 class DecideDialog(QDialog):
-    """Beside the window, not in its way; `decided(batch_id)` once it is settled."""
+    """A non-modal dialog beside the window; emits `decided(batch_id)` once the task is settled."""
 
     decided = Signal(str)
 
@@ -145,15 +148,15 @@ class DecideDialog(QDialog):
         self._changed()
 
     def way(self) -> Way | None:
-        """What is chosen."""
+        """Return the chosen way, or None."""
         return next((way for way, button in self._ways.items() if button.isChecked()), None)
 
     def choose(self, way: Way) -> None:
-        """Choose one."""
+        """Choose a way."""
         self._ways[way].setChecked(True)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """As high as its words need, the keys at the first way."""
+        """Set the height to what the words need, and focus the first way."""
         self._fit()
         next(iter(self._ways.values())).setFocus(Qt.FocusReason.OtherFocusReason)
         super().showEvent(event)
@@ -213,7 +216,7 @@ class DecideDialog(QDialog):
         self._lay_out(column)
 
     def _lay_out(self, column: QVBoxLayout) -> None:
-        """What is said and chosen scrolls on a low screen; the buttons are always there."""
+        """Let words and choices scroll on a low screen; the buttons are always visible."""
         self._column = column
         self._said = FitScrollArea(column, self.windowTitle())
         foot = self._foot = button_row(None, self.later, self.confirm)
@@ -236,7 +239,7 @@ class DecideDialog(QDialog):
             column.addLayout(_indented(Label(hint, "small", wrap=True)))
 
     def _fit(self) -> None:
-        """What wraps has no height of its own that Qt would heed, nor has what was shown just now, within a layout."""
+        """Set the height by hand: Qt's layout ignores the height of wrapped words and of parts shown just now."""
         self._column.activate()
         self._said.updateGeometry()
         fit(self, self.width(), self._said.height_for(self.width()) + self._foot.totalSizeHint().height())
@@ -308,7 +311,7 @@ class DecideDialog(QDialog):
         self.task_id.setEnabled(not waiting)
 
     def done(self, result: int) -> None:
-        """Closed, by whatever means: a question still under way is not waited for."""
+        """Cancel a request still under way when the dialog closes by any means."""
         self._context.runner.cancel(f"decide {self._task.id}")
         super().done(result)
 

@@ -1,4 +1,4 @@
-"""One event in full: when, what, its facts, and the raw answer of the service."""
+"""One event in full: time, sentence, facts, and the service's raw answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from desktop_app.ui.text import words
 
 
 class EventDetail(QWidget):
-    """`closed` by its button or Escape."""
+    """Emits `closed` on its button or Escape."""
 
     closed = Signal()
 
@@ -51,7 +51,7 @@ class EventDetail(QWidget):
         bind("monitor.back", self, self.closed.emit, within=True)
 
     def show_event(self, event: LoggedEvent) -> None:
-        """Show this one and take the keys."""
+        """Show an event and take the focus."""
         at = event.at.astimezone(self._now().tzinfo)
         self._what.setText(event_sentence(event))
         self._when.setText(f"{words.day(at)}, {words.clock(at, seconds=True)}")

@@ -1,6 +1,6 @@
-"""What happened, the newest first: a time and a sentence each; more of it on demand.
+"""The list of events, newest first: a time and a sentence each; details on demand.
 
-As high as all of them, for a place that scrolls; a sentence that has no room on a line goes on in the next one.
+It is as high as all its rows, for use inside a scroll area; long sentences wrap.
 """
 
 from __future__ import annotations
@@ -24,20 +24,23 @@ from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.text import words
 
 _ROW, _GAP = 26, 10
-_EDGE = 2  # pixels that a cell's words keep from its end
+_EDGE = 2  # pixels a cell's words keep from its end
 _WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignTop.value
 Index = QModelIndex | QPersistentModelIndex
 
 
 class EventList(Table):
-    """`opened(event)` by a click, Enter or Space; `reached(rect)`, in its viewport, when another one is current."""
+    """Emits `opened(event)` on a click, Enter or Space.
+
+    `reached(rect)` when the current row changes; the rectangle is in its viewport.
+    """
 
     opened = Signal(object)
     reached = Signal(QRect)
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
-        self._fitted = 0  # the width for which its rows have their heights
+        self._fitted = 0  # the width for which the row heights were calculated
         self._events: ListTableModel[LoggedEvent] = ListTableModel(
             [
                 Column("time", words.tr("Time", "monitor"), self._time, tone=lambda _: "muted"),
@@ -59,22 +62,22 @@ class EventList(Table):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        """As high as its events, and no higher: else what it lies in scrolled though all is seen."""
+        """Return the height of the events and no more, so that the enclosing area doesn't scroll needlessly."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
-        """The same: any table's own would leave room for a few rows."""
+        """Return the same height; the default of a table would leave room for a few rows."""
         return QSize(super().minimumSizeHint().width(), self.minimumHeight())
 
     def set_events(self, events: list[LoggedEvent]) -> None:
-        """Show these; what is chosen stays chosen."""
+        """Show these events; keep the current one."""
         shown = self._events.rows
         if len(shown) != len(events) or any(map(is_not, shown, events)):
             self._events.set_rows(events)
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Narrower or wider, its sentences break elsewhere."""
+        """Fit the row heights to the new width, at which sentences wrap differently."""
         super().resizeEvent(event)
         if self.columnWidth(1) != self._fitted:
             self._fit()
@@ -87,13 +90,13 @@ class EventList(Table):
         self.setMinimumHeight(max(_ROW, self.verticalHeader().length()) + 2 * self.frameWidth())
 
     def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
-        """Wherever it scrolls."""
+        """Report the current row, so that the enclosing area can scroll to it."""
         super().currentChanged(current, previous)
         if current.isValid():
             self.reached.emit(self.visualRect(current))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space open the chosen one."""
+        """Open the current event on Enter or Space."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self._open(self.currentIndex())
             return
@@ -111,7 +114,7 @@ class EventList(Table):
 
 
 def _widest_time(now: datetime) -> int:
-    """Pixels of the longest that a time can be, in whichever way the person writes times: "10:58:58 PM", "28 Sept"."""
+    """Return the pixels of the longest possible time in the person's format: "10:58:58 PM", "28 Sept"."""
     at = now.replace(month=1, day=28, minute=58, second=58)
     texts = [words.clock(at.replace(hour=hour), seconds=True) for hour in range(24)]
     texts += [words.day(at.replace(month=month), with_year=False) for month in range(1, 13)]
@@ -119,7 +122,7 @@ def _widest_time(now: datetime) -> int:
 
 
 def _height(metrics: QFontMetrics, text: str, width: int) -> int:
-    """Pixels that a row needs whose words have so much room; most have enough on one line."""
+    """Return the height of a row whose words have this width; most fit on one line."""
     if metrics.horizontalAdvance(text) <= width:
         return _ROW
     return _ROW - metrics.height() + metrics.boundingRect(0, 0, width, 1000, _WRAPPED, text).height()
@@ -132,19 +135,19 @@ def _small(font: QFont) -> QFont:
 
 
 class _EventDelegate(CellDelegate):
-    """Small letters, no lines: a log and not a table."""
+    """Draws small letters without lines: a log rather than a table."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """As any cell, smaller."""
+        """Draw the cell in the small font."""
         font = _small(option.font)
         option.font, option.fontMetrics = font, QFontMetrics(font)
         super().paint(painter, option, index)
 
     def draw_line(self, painter: QPainter, rect: QRect) -> None:
-        """None."""
+        """Draw no line."""
 
     def draw_content(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index) -> None:
-        """Close to the edges, from the first line on."""
+        """Draw the words close to the edges, from the first line on."""
         wider = placed(room.adjusted(-PADDING, 0, PADDING - _EDGE, 0), room, option.direction)
         text, _icon, tone, _flags = cell_look(index)
         if index.column() == 0 or option.fontMetrics.horizontalAdvance(text) <= wider.width():
@@ -156,9 +159,9 @@ class _EventDelegate(CellDelegate):
         painter.drawText(wider.adjusted(0, (_ROW - option.fontMetrics.height()) // 2, 0, 0), _WRAPPED, text)
 
     def shortened(self, option: QStyleOptionViewItem, index: Index) -> str:  # noqa: ARG002 - others look
-        """Times have their room, and sentences a tool tip of their own."""
+        """Return "": times fit, and sentences have a tool tip of their own."""
         return ""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """A low row."""
+        """Return a low row's size."""
         return QSize(super().sizeHint(option, index).width(), _ROW)

@@ -1,4 +1,4 @@
-"""What the journal's events say, in plain words."""
+"""Plain words for the journal's events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.services.batches.pausing import GONE_ON_LOGGED, PAUSED_LOGGED
 from desktop_app.services.batches.realtime_round import REFUSED_LOGGED, UNKNOWN_LOGGED
 from desktop_app.ui.text import joining, stored_words, words
 
-# Of a task ("{part}" is "Task 3"); what stands in the event's detail can be named.
+# Sentences about a task ("{part}" is "Task 3"); values of the event's detail can be used by name.
 _SENTENCES = marked(
     {
         "prepared": "Prepared in {tasks}",
@@ -53,7 +53,7 @@ _SENTENCES = marked(
 _REUSED = marked("Prepared in {tasks}, {reused} reused", "monitor")
 _ALL_REUSED = marked("All {reused} from earlier lists", "monitor")
 _PAUSED = marked("{part} paused, its rest waits", "monitor")
-# What the details are called; others are shown under their own name.
+# Names of the details; others are shown under their key.
 _NAMES = marked(
     {
         "numbers": "Numbers",
@@ -82,7 +82,7 @@ _NAMES = marked(
 
 
 def event_sentence(event: LoggedEvent) -> str:
-    """One line: "Task 3: 3,911 answers"."""
+    """Return one line: "Task 3: 3,911 answers"."""
     template = _PAUSED if _paused(event) else _SENTENCES.get(event.kind)
     if _reusing(event):
         template = _REUSED if event.detail.get("tasks") else _ALL_REUSED
@@ -93,24 +93,24 @@ def event_sentence(event: LoggedEvent) -> str:
 
 
 def _part(part: int | None, *, first: bool) -> str:
-    """As a sentence begins with it, or has it inside."""
+    """Return the task's name, as it begins a sentence or stands inside one."""
     if not part:
         return words.tr("Task", "monitor") if first else words.tr("task", "monitor")
     return (words.tr("Task {}", "monitor") if first else words.tr("task {}", "monitor")).format(part)
 
 
 def _reusing(event: LoggedEvent) -> bool:
-    """Whether a batch took answers of earlier lists over when it was prepared."""
+    """Return True if a batch reused answers of earlier lists when it was prepared."""
     return event.kind == "prepared" and bool(event.detail.get("reused"))
 
 
 def _paused(event: LoggedEvent) -> bool:
-    """What goes one by one is divided where it was stopped: into what is settled, and the rest that waits."""
+    """Return True for a paused one-by-one task, which is divided there into the settled part and the waiting rest."""
     return event.kind == TaskEvent.DIVIDED and event.detail.get("reason") == STOPPED_BETWEEN
 
 
 def event_facts(event: LoggedEvent) -> list[tuple[str, str]]:
-    """Name and value of what the event's detail says beside the raw answer."""
+    """Return the names and values of the event's detail, without the raw answer."""
     return [
         (
             words.tr(_NAMES[name], "monitor") if name in _NAMES else name,
@@ -122,12 +122,12 @@ def event_facts(event: LoggedEvent) -> list[tuple[str, str]]:
 
 
 def raw_answer(event: LoggedEvent) -> str:
-    """What the service answered, as it did: JSON set in lines, or its text; "" where the event has none."""
+    """Return the service's answer as it came: indented JSON, or its text; "" if the event has none."""
     return pretty(event.detail.get("answer"))
 
 
 def pretty(answer: Any) -> str:
-    """An answer for reading."""
+    """Return an answer formatted for reading."""
     if answer in (None, ""):
         return ""
     return answer if isinstance(answer, str) else json.dumps(answer, ensure_ascii=False, indent=2)

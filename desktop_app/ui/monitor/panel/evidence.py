@@ -1,4 +1,4 @@
-"""What is known of a doubtful submission."""
+"""Shows the evidence about a doubtful submission."""
 
 from __future__ import annotations
 
@@ -24,12 +24,14 @@ from desktop_app.ui.text import joining, stored_words, words
 from desktop_app.ui.text.product_words import price_unit
 
 _ANSWER_HEIGHT = 112
-_UTC = re.compile(r"(?<!\d)(\d{4}-\d\d-\d\d \d\d:\d\d) UTC")  # as the journal writes when its copy was made
-_ONE_LINE = 48  # characters that fit beside their name
+_UTC = re.compile(r"(?<!\d)(\d{4}-\d\d-\d\d \d\d:\d\d) UTC")  # the format in which the journal writes its copy's time
+_ONE_LINE = 48  # characters that fit beside the name
 
 
 class Evidence(QWidget):
-    """Time, numbers, balances, the reason, and the raw answer on demand: `resized` when that comes or goes.
+    """Shows time, numbers, balances, the reason, and the raw answer on demand.
+
+    Emits `resized` when that is shown or hidden.
 
     Amounts are in the `unit` of the connection's balance.
     """
@@ -74,12 +76,12 @@ class Evidence(QWidget):
 
 
 def unit_of(journal: Journal, base_url: str) -> str:
-    """In which amounts are at a service, by the last balance that was read of it; "" where none was."""
+    """Return the unit of amounts at a service, by its last balance read; "" if none was read."""
     return price_unit(Connection(base_url), journal.balances(base_url, 1))
 
 
 def facts(task: Task, unit: str = "") -> list[tuple[str, str]]:
-    """What is known for sure: name and value."""
+    """Return the certain facts as names and values."""
     one_by_one = task.via is Via.REALTIME
     balances = (
         (words.tr("Balance before", "decide"), task.balance_before),
@@ -97,24 +99,24 @@ def facts(task: Task, unit: str = "") -> list[tuple[str, str]]:
 
 
 def _what_happened(task: Task) -> str:
-    """Its message; the copy of the journal was made at a time of the person's own clock."""
+    """Return the task's message, with the time of the journal's copy in local time."""
     told = stored_words.shown(task.message)
     return _UTC.sub(_local, told) if restored(task) else told
 
 
 def _local(said: re.Match[str]) -> str:
-    with suppress(ValueError):  # no such day: these are somebody else's words
+    with suppress(ValueError):  # an impossible date: not the journal's words
         return words.local_time(datetime.fromisoformat(f"{said[1]}+00:00"))
     return said[0]
 
 
 def restored(task: Task) -> bool:
-    """Whether it is in doubt because an older copy took the place of a damaged journal: nothing of it went wrong."""
+    """Return True if the doubt came with an older copy that replaced a damaged journal: nothing of the task failed."""
     return task.sent_at is None or task.via is Via.REALTIME
 
 
 def evidence_line(task: Task, unit: str = "") -> str:
-    """The same in short: how many, which, when, what the balance did, and what is the matter if only that says it."""
+    """Return the facts in a line: count, range, time, balances, and the message if nothing else says what is wrong."""
     count = words.counted(task.numbers, "%n number", "%n numbers")
     known = [f"{count} ({_ends(task)})" if _ends(task) else count]
     if task.sent_at:
@@ -128,7 +130,10 @@ def evidence_line(task: Task, unit: str = "") -> str:
 
 
 def balance_hint(before: Decimal | None, after: Decimal | None, unit: str = "", *, refused: bool = False) -> str:
-    """What the balances suggest; "" where they aren't known. `refused`: the service said no, and that is believed."""
+    """Return what the balances suggest; "" if they aren't known.
+
+    `refused`: the service refused, which is taken as certain.
+    """
     if before is None or after is None:
         return ""
     if refused:
@@ -141,14 +146,14 @@ def balance_hint(before: Decimal | None, after: Decimal | None, unit: str = "", 
 
 
 def raw_answer_of(events: list[LoggedEvent]) -> str:
-    """What came back when it was sent."""
+    """Return the raw answer to the submission."""
     telling = {TaskEvent.DOUBTED, TaskEvent.REFUSED, TaskEvent.THROTTLED}
     answers = (raw_answer(each) for each in events if each.kind in telling)
     return next((answer for answer in answers if answer), "")
 
 
 def _ends(task: Task) -> str:
-    """ "+447…92 to +447…08", "" where nobody knows."""
+    """Return "+447…92 to +447…08", or "" if unknown."""
     if not (task.first_number and task.last_number):
         return task.first_number or task.last_number
     return words.tr("{} to {}", "decide").format(task.first_number, task.last_number)

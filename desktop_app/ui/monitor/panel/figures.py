@@ -1,4 +1,4 @@
-"""How far a batch or task is: answered, awaiting answers, refused, unanswered; a bar, and of how many."""
+"""Shows the progress of a batch or task: answered, awaiting answers, refused, unanswered; a bar and the total."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ _LINES = 7
 
 
 class Standing(ProgressCounts):
-    """The counts of a batch or task in words."""
+    """The counts of a batch or task, with words for them."""
 
     __slots__ = ()
 
     def done_words(self) -> str:
-        """The same in words; what the service is at counts by how far it says to be."""
+        """Return the share done in words; tasks at the service count by their reported progress."""
         said = words.tr("{} processed", "monitor") if self.out else words.tr("{} answered", "monitor")
         return said.format(words.percent(self.done))
 
     def lines(self) -> list[tuple[int, str]]:
-        """What is to be said, each with its number."""
+        """Return the lines to show, as numbers with names."""
         unanswered = self.unanswered
         waiting = words.tr("waiting to be sent", "monitor") if self.going else words.tr("not sent", "monitor")
         lines = [(self.answered, words.tr("answered", "monitor"))] if self.answered is not None else []
@@ -47,13 +47,13 @@ class Standing(ProgressCounts):
 
 
 class Figures(QWidget):
-    """A few figures, the bar, what it is a share of, and the rows that the numbers come from."""
+    """Shows a few figures, the bar, its total, and the rows the numbers come from."""
 
     def __init__(self) -> None:
         super().__init__()
-        # The first one is looked for; all of them as large as it would leave little room for the events.
+        # The first figure is what people look for; all at that size would leave little room for the events.
         self._values = [Label("", "strong" if at else "figure") for at in range(_LINES)]
-        self._names = [Label("", "muted", wrap=True) for _ in range(_LINES)]  # else a long one widens the panel
+        self._names = [Label("", "muted", wrap=True) for _ in range(_LINES)]  # a long one doesn't widen the panel
         self._numbers = 0
         self._bar = ShareBar()
         self._bar.setRange(0, 1000)
@@ -86,7 +86,10 @@ class Figures(QWidget):
         self.show_rows(None)
 
     def show_standing(self, standing: Standing, left: str = "", rate: str = "", tone: str = "") -> None:
-        """`left` is the time left in words, `rate` how many go through in a minute, or ""; `tone` is the bar's."""
+        """Show the counts.
+
+        `left` is the time left in words, `rate` how many are verified per minute, or ""; `tone` is the bar's.
+        """
         lines = standing.lines()
         for at, (value, name) in enumerate(zip(self._values, self._names, strict=True)):
             value.setVisible(at < len(lines))
@@ -107,16 +110,16 @@ class Figures(QWidget):
         self.rate.setVisible(bool(self.rate.text()))
 
     def show_rows(self, counts: Counts | None) -> None:
-        """The list's rows by kind, None where nobody knows (yet)."""
+        """Show the list's rows by kind, None if they aren't known (yet)."""
         self.rows.setVisible(counts is not None)
         if counts is not None:
             self.rows.setText(rows_line(counts, self._numbers))
 
 
 def rows_line(counts: Counts, numbers: int) -> str:
-    """ "500 rows: 413 valid, 45 invalid, 28 duplicates, 14 empty": they add up, and no kind is torn apart.
+    """Return "500 rows: 413 valid, 45 invalid, 28 duplicates, 14 empty", which add up; no kind is broken across lines.
 
-    Of how many `numbers` the answers are is said where valid rows have more than one each: "6 valid with 7 numbers".
+    If valid rows have more than one number each, name the numbers, too: "6 valid with 7 numbers".
     """
     valid = words.counted(counts.valid, "%n valid", "%n valid")
     if counts.valid and numbers > counts.valid:

@@ -1,4 +1,4 @@
-"""A person's note about the chosen batch: read, and written in its place."""
+"""A person's note about the chosen batch, shown and edited in place."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _LINES = 4
 
 
 class NoteField(QWidget):
-    """`written(text)` by its button or Ctrl+Enter, `ended` whichever way; Escape leaves the note as it was.
+    """Emits `written(text)` on its button or Ctrl+Enter, and `ended` either way; Escape discards the changes.
 
-    `editing_changed(editing)` when its field comes and goes. Hidden while there is none.
+    `editing_changed(editing)`: the field appears or disappears. Hidden while there is no note.
     """
 
     written = Signal(str)
@@ -55,18 +55,18 @@ class NoteField(QWidget):
 
     @property
     def editing(self) -> bool:
-        """Whether it is being written."""
+        """True while the note is being edited."""
         return not self._editor.isHidden()
 
     def show_note(self, note: str) -> None:
-        """This one, "" for none; what is being written stays."""
+        """Show a note, "" for none; don't disturb editing."""
         self._note = note
         self.text.setText(note)
         self.text.setVisible(bool(note) and not self.editing)
         self.setVisible(bool(note) or self.editing)
 
     def edit(self) -> None:
-        """Write it."""
+        """Open the note for editing."""
         self.field.setPlainText(self._note)
         self._editor.show()
         self.show()
@@ -76,7 +76,7 @@ class NoteField(QWidget):
         self.field.moveCursor(self.field.textCursor().MoveOperation.End)
 
     def stop(self) -> None:
-        """Leave it as it was."""
+        """Stop editing without a change."""
         if self.editing:
             held = self._editor.isAncestorOf(QApplication.focusWidget() or self)
             self._editor.hide()
@@ -86,7 +86,7 @@ class NoteField(QWidget):
                 self.ended.emit()
 
     def finish(self) -> None:
-        """Keep it as it is written by now."""
+        """Keep the note as written so far."""
         text = self.field.toPlainText()[:MOST_NOTE]
         self.stop()
         if text.strip() != self._note:
@@ -102,7 +102,7 @@ class _NoteEdit(QPlainTextEdit):
         self.document().setDocumentMargin(theme.XS)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves it, Ctrl+Enter keeps it."""
+        """Discard on Escape, keep on Ctrl+Enter."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and event.modifiers() & _CONTROL:

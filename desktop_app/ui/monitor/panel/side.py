@@ -1,4 +1,4 @@
-"""What stands beside the tree: the panel of the chosen batch, or the sums of several."""
+"""The place beside the tree: the panel of the chosen batch, or the sums of several."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from desktop_app.ui.text import joining, words
 
 
 class Side(QStackedWidget):
-    """`panel` while at most one batch is marked, else `several`."""
+    """Shows `panel` while at most one batch is marked, else `several`."""
 
     def __init__(self, context: PageContext, timing: BatchTiming, running: Callable[[str], bool]) -> None:
         super().__init__()
@@ -37,28 +37,28 @@ class Side(QStackedWidget):
         self.addWidget(self.several)
 
     def show_line(self, entry: Entry | None, task: Task | None) -> None:
-        """The chosen batch or task, None for nothing."""
+        """Show the chosen batch or task, None for nothing."""
         self.panel.show_line(entry, task)
 
     def show_marked(self, entries: Sequence[Entry]) -> None:
-        """Those that are marked, as they stand."""
+        """Show the marked batches in their current state."""
         if len(entries) > 1:
             self.several.show_entries(entries)
         self.setCurrentWidget(self.several if len(entries) > 1 else self.panel)
 
     def ask_delete(self) -> None:
-        """Of what is shown."""
+        """Ask about deleting what is shown."""
         if self.currentWidget() is self.several:
             self.several.ask_delete()
         else:
             self.panel.ask_delete()
 
 
-# The panel beside the tree while several batches are marked: their sums, and what can be done with all of them.
+# The panel for several marked batches: their sums, and the actions on all of them.
 
 
 class Several(Card):
-    """Each signal has the ids of those to which it applies."""
+    """Each signal carries the ids of the batches it applies to."""
 
     carry_on_clicked = Signal(object)
     pause_clicked = Signal(object)
@@ -70,7 +70,7 @@ class Several(Card):
         self._entries: list[Entry] = []
         self.setFixedWidth(width)
         self.title = Label("", "heading")
-        self.title.setMinimumHeight(theme.CONTROL_HEIGHT)  # where the title of a single one stands
+        self.title.setMinimumHeight(theme.CONTROL_HEIGHT)  # aligned with the title of a single batch
         self.numbers = KeyValue(words.tr("Numbers", "monitor"))
         self.answered = KeyValue(words.tr("Answered", "monitor"))
         self.out = KeyValue(joining.begun_large(words.tr("awaiting answers", "monitor")))
@@ -105,7 +105,7 @@ class Several(Card):
         CompactMode(self, LOW_PANEL).changed.connect(self.set_low)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
-        """These, as they stand."""
+        """Show these batches in their current state."""
         if [entry.batch.id for entry in entries] != [entry.batch.id for entry in self._entries]:
             self.take_back()
         self._entries = list(entries)
@@ -121,7 +121,7 @@ class Several(Card):
         self.kept.setVisible(bool(stays))
 
     def ask_delete(self) -> None:
-        """At once what has ended, as that can be undone; where some isn't finished it is asked."""
+        """Delete ended batches at once, because that can be undone; ask first if some aren't finished."""
         doomed = set(self._that(_delete))
         unfinished = sum(not entry.ended for entry in self._entries if entry.batch.id in doomed)
         if not unfinished:
@@ -140,7 +140,7 @@ class Several(Card):
         self.question.ask()
 
     def _show_sums(self, standings: Sequence[Standing]) -> None:
-        """They add up: of each batch the journal says where its numbers are."""
+        """Show the sums by the journal, whose counts of each batch add up."""
         self.answered.set_value(words.number(sum(each.answered or 0 for each in standings)))
         for line, count in (
             (self.out, sum(each.out for each in standings)),
@@ -153,7 +153,7 @@ class Several(Card):
             line.setVisible(bool(count))
 
     def _staying(self) -> str:
-        """Why not all of them can be deleted, "" where they can."""
+        """Return why some of them can't be deleted; "" if all can."""
         kept = len(self._entries) - len(self._that(_delete))
         return (
             words.counted(
@@ -166,7 +166,7 @@ class Several(Card):
         )
 
     def take_back(self) -> None:
-        """The question is off the table."""
+        """Dismiss the question."""
         if not self.question.isHidden():
             self.question.dismiss()
 
@@ -176,7 +176,7 @@ class Several(Card):
             self.delete.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _that(self, applies: Callable[[Offers], bool]) -> list[str]:
-        """The ids of those for which it applies."""
+        """Return the ids of the batches it applies to."""
         ids = (entry.batch.id for entry in self._entries if applies(self._offers(entry)))
         return list(ids)
 
@@ -201,5 +201,5 @@ def _delete(offers: Offers) -> bool:
 
 
 def _standing(entry: Entry) -> Standing:
-    """As the panel of one counts, by what the journal says of answers."""
+    """Return the counts of one batch, with the answers the journal knows of."""
     return Standing.of(entry.tasks, answered(entry.tasks) + entry.reused, entry.answered_share, reused=entry.reused)

@@ -1,4 +1,4 @@
-"""What is the matter with the chosen batch or task, in words."""
+"""Says what is wrong with the chosen batch or task."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from desktop_app.ui.text import joining, stored_words, words
 _tr = words.translator("monitor")
 
 _NO_END = {TaskState.REJECTED, TaskState.FAILED}
-# What a task says in these is told by what a person decides, or has decided.
+# States whose message is replaced by what a person decides, or has decided.
 _DECIDED = {TaskState.UNKNOWN, TaskState.LEFT}
 _STOPS = (".", "。", "!", "?")
 
 
 class StatusBanner(Banner):
-    """Hidden while nothing is; what waits for a person goes before what the tasks say, and that before the clock."""
+    """Hidden if nothing is wrong. Names what waits for a person first, then the tasks' messages, then delays."""
 
     def __init__(self, timing: BatchTiming) -> None:
         super().__init__("danger", "")
         self._timing = timing
 
     def show_line(self, entry: Entry, task: Task | None, service: str) -> None:
-        """Of a batch, or of one of its tasks; `service` is what its connection is called."""
+        """Show the status of a batch, or of one of its tasks; `service` is the connection's name."""
         tasks = (task,) if task else entry.tasks
         said, tone = waits(entry, tasks, service) or self._timing.silence(entry), _WARNING
         if not said:
             said, tone = _of_tasks(entry, task)
-            if said and task is None and entry.group is Group.PAUSED:  # what happened doesn't tell why nothing goes on
+            if said and task is None and entry.group is Group.PAUSED:  # the messages don't tell why nothing goes on
                 whole = said if said.endswith(_STOPS) else joining.sentence(said)
                 said = joining.sentences(whole, self._timing.by_the_clock(entry))
         if not said:
@@ -45,7 +45,7 @@ class StatusBanner(Banner):
 
 
 def waits(entry: Entry, tasks: tuple[Task, ...], service: str) -> str:
-    """What a person must decide or put right before these go on; "" for nothing."""
+    """Return what a person must decide or correct before these tasks go on; "" for nothing."""
     doubtful = [task for task in tasks if task.state is TaskState.UNKNOWN]
     if len(doubtful) > 1:
         said = words.counted(
@@ -70,7 +70,7 @@ def waits(entry: Entry, tasks: tuple[Task, ...], service: str) -> str:
 
 
 def _of_tasks(entry: Entry, task: Task | None) -> tuple[str, Tone]:
-    """The messages of a batch's tasks, two of them at the most: the others are with each of them."""
+    """Return the messages of a batch's tasks, at most two; the others are shown with their tasks."""
     states = {task.state} if task else {each.state for each in entry.tasks}
     if task is not None:
         return joining.begun_large(stored_words.shown(task.message)), _tone(states)

@@ -1,4 +1,4 @@
-"""What lies between the panel's title and its buttons, and what joins it where the window is low."""
+"""The scrolling part between the panel's title and its buttons, with what moves into it in a low window."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ Groups = Sequence[Sequence[QWidget]]
 
 
 class Summary(QScrollArea):
-    """`first` is said above all, then `groups`, a little apart from each other, above `events`: it scrolls as a whole.
+    """Shows `first` at the top, then `groups` with gaps between them, then `events`; it scrolls as a whole.
 
-    Where `panel` is low the one of the `buttons` that has a line to itself and is seldom wanted comes last in it.
+    If `panel` is low, the rarely used one of the `buttons` with a line of its own comes last in it.
     """
 
     def __init__(
@@ -54,11 +54,11 @@ class Summary(QScrollArea):
         CompactMode(panel, LOW_PANEL).changed.connect(self._set_low)
 
     def show_rest(self, shown: bool) -> None:
-        """Whether all is said, or only what comes first: beside a question the rest would be in its way."""
+        """Show or hide all but the first part, which would be in the way of a question."""
         self._rest.setVisible(shown)
 
     def reveal(self, first: QWidget, last: QWidget) -> None:
-        """Scroll so far that both are seen whole, above the fade; the first of them where there is less room."""
+        """Scroll until both are fully visible above the fade, or the first of them if there is less room."""
         self._column.activate()
         bar, room = self.verticalScrollBar(), self.viewport().height() - theme.L
         top = first.mapTo(self._inside, QPoint(0, 0)).y()
@@ -66,7 +66,7 @@ class Summary(QScrollArea):
         bar.setValue(top if bottom - top > room else max(min(bar.value(), top), bottom - room))
 
     def sizeHint(self) -> QSize:
-        """Little: the buttons below have their room first, and it takes the rest."""
+        """Return a small height: the buttons below get their room first, and this takes the rest."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def _set_low(self, low: bool) -> None:
@@ -79,11 +79,11 @@ class Summary(QScrollArea):
             self._column.addWidget(again)
         else:
             self._buttons.take_again()
-        if held:  # what moves lets go of it
+        if held:  # a moved widget loses the focus
             again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow(self, row: QRect) -> None:
-        """A row that the keys came to is seen, too, where the list is longer than what is seen of it."""
+        """Scroll to the row that the keyboard reached, if the list is longer than its visible part."""
         place = row.translated(self._events.viewport().mapTo(self._inside, row.topLeft()) - row.topLeft())
         self.ensureVisible(0, place.center().y(), 0, place.height() // 2)
 

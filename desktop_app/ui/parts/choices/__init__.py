@@ -1,1 +1,1 @@
-"""Choices: buttons that open options, and how these are drawn."""
+"""Choices: buttons that open options, and the drawing of these."""

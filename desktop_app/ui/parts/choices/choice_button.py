@@ -1,4 +1,4 @@
-"""The button "Sheet: Customers ▾": says what is chosen and opens the options."""
+"""The button "Sheet: Customers ▾", which shows the choice and opens the options."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _LEAST_POPUP, _LEAST_SHORT = 280, 160  # pixels
 
 
 class ChoiceButton(QPushButton):
-    """`chosen(value)` when the person chose; `label` may be empty where a caption stands above it.
+    """Emits `chosen(value)` when the person chose; `label` may be empty below a caption.
 
-    `opening()` is sent before the options are shown: hints that are set then, or while they are, are seen.
+    Emits `opening()` before the options are shown, so that hints set then, or while they are open, are visible.
     """
 
     chosen = Signal(object)
@@ -46,24 +46,24 @@ class ChoiceButton(QPushButton):
         self._refresh()
 
     def set_options(self, options: Sequence[Option], current: object, *, lead: int = 0) -> None:
-        """The options in their order and the chosen value; nothing is emitted. The first `lead` stand apart."""
+        """Set the options in order, and the chosen value, without a signal. The first `lead` stand apart."""
         self._options = list(options)
         self._lead = lead
         self.set_current(current)
 
     def set_label(self, label: str) -> None:
-        """Another label before the value."""
+        """Set the label before the value."""
         self._label = self._name = label
         self._refresh()
 
     def set_wanting(self, wanting: bool) -> None:
-        """Something has to be chosen here before anything else can be done."""
+        """Mark that something must be chosen here before going on."""
         self._wanting = wanting
         theme.set_role(self, tone="warning" if wanting else "")
         self._refresh()
 
     def set_hints(self, hints: Mapping[object, str]) -> None:
-        """New hints of some options, by value; seen at once where the options are open."""
+        """Set the hints of some options by value; update open options at once."""
         self._options = [
             (option[0], option[1], hints[option[0]]) if option[0] in hints else option for option in self._options
         ]
@@ -71,20 +71,20 @@ class ChoiceButton(QPushButton):
             self._popup.set_hints(hints)
 
     def set_current(self, value: object) -> None:
-        """Choose without `chosen` being sent."""
+        """Choose without emitting `chosen`."""
         self._current = value
         self._refresh()
 
     def current(self) -> object:
-        """The chosen value, or None."""
+        """Return the chosen value, or None."""
         return self._current
 
     def value_text(self) -> str:
-        """The chosen option's words."""
+        """Return the chosen option's words."""
         return next((option[1] for option in self._options if option[0] == self._current), self._placeholder)
 
     def open_options(self, anchor: QWidget | None = None) -> None:
-        """Open the list, searchable where it is long; below `anchor` where that is another widget."""
+        """Open the list, searchable if it is long; below `anchor` if that is given."""
         self.opening.emit()
         by = anchor or self
         popup = self._popup = self.make_popup()
@@ -93,7 +93,7 @@ class ChoiceButton(QPushButton):
         popup.open_at(corner_below(by, width), width)
 
     def make_popup(self) -> OptionPopup:
-        """The pop-up with the options."""
+        """Return the pop-up with the options."""
         popup = OptionPopup(self._options, self._current, self, lead=self._lead)
         popup.chosen.connect(self._choose)
         return popup
@@ -116,13 +116,13 @@ class ChoiceButton(QPushButton):
         return joining.label(self._label)
 
     def sizeHint(self) -> QSize:
-        """LazyPage for label, value and arrow; a value longer than some 30 letters is shortened."""
+        """Return room for label, value and arrow; a value longer than some 30 letters is shortened."""
         measure = self.fontMetrics()
         value = measure.horizontalAdvance(self.value_text())
         return self._size(min(value, measure.averageCharWidth() * _MOST_LETTERS))
 
     def minimumSizeHint(self) -> QSize:
-        """The label and some letters of the value."""
+        """Return room for the label and some letters of the value."""
         measure = self.fontMetrics()
         value = measure.horizontalAdvance(self.value_text())
         return self._size(min(value, measure.averageCharWidth() * _LEAST_LETTERS))
@@ -132,7 +132,7 @@ class ChoiceButton(QPushButton):
         return QSize(2 * _PADDING + prefix + value + 2 + 2 * _GAP + _ARROW, theme.CONTROL_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The style's button, and on it label, value and arrow."""
+        """Paint the style's button, and label, value and arrow on it."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""

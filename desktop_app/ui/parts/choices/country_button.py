@@ -1,4 +1,4 @@
-"""The choice of a country, found by whatever a person calls it."""
+"""The choice of a country, which is found by any of its names."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from desktop_app.ui.text.country_names import NO_COUNTRY, country_names
 
 
 class CountryWords:
-    """`OtherWords` of options whose values are ISO 3166-1 alpha-2: codes, calling codes, names in many languages."""
+    """`OtherWords` for ISO 3166-1 alpha-2 values: codes, calling codes, names in many languages."""
 
     def exactly(self, text: str) -> Sequence[object]:
-        """ "uk" and "44" are the United Kingdom, though Ukraine begins so."""
+        """Return the United Kingdom for "uk" and "44", although Ukraine begins that way."""
         return countries_called(text)
 
     def beginning(self, text: str) -> Collection[object]:
-        """ "deutsch" is Germany in any language of the window."""
+        """Return Germany for "deutsch", in any language of the window."""
         return countries_beginning(text)
 
 
 class CountryButton(ChoiceButton):
-    """Its options may have others before the countries."""
+    """A button whose options may have others before the countries."""
 
     def make_popup(self) -> OptionPopup:
-        """The pop-up with the countries."""
+        """Return the pop-up with the countries."""
         popup = super().make_popup()
         popup.find_by(CountryWords())
         return popup
 
 
 def country_options() -> list[Option]:
-    """All countries for a choice, the code as a hint; before them, none at all."""
+    """Return "no country" and all countries as options, with their codes as hints."""
     return [none_option(), *((code, name, code) for code, name in country_names().items())]
 
 
 def none_option() -> Option:
-    """No country for national numbers."""
+    """Return the option of having no country for national numbers."""
     return (NO_COUNTRY, words.tr("no country", "upload"), words.tr("only with country code", "upload"))

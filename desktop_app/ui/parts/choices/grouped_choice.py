@@ -1,4 +1,4 @@
-"""A choice whose options stand below headings, such as products below their families."""
+"""A choice with options below headings, such as products below their families."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from desktop_app.ui.parts.choices.option_popup import OptionPopup
 
 
 class GroupedChoice(ChoiceButton):
-    """Always opens the list, since menus have no headings."""
+    """Always opens a list, because menus have no headings."""
 
     def make_popup(self) -> OptionPopup:
-        """The list, searchable where it is long."""
+        """Return the list, searchable if it is long."""
         popup = OptionPopup(self._options, self._current, self, lead=self._lead)
         popup.chosen.connect(self._choose)
         return popup

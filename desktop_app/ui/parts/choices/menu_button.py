@@ -1,4 +1,4 @@
-"""A button that opens a menu, and shows it."""
+"""A button that opens a menu, marked by an arrow."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _INSET = 11
 
 
 class MenuButton(Button):
-    """With an arrow behind its words; the style sheet keeps the room for it."""
+    """Has an arrow after its words; the style sheet reserves the room for it."""
 
     def __init__(self, text: str, *, icon: str, clicked: Callable[[], object]) -> None:
         super().__init__(text, "primary", icon=icon, clicked=clicked)
         self.setProperty("menu", True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The button, then the arrow."""
+        """Paint the button, then the arrow."""
         super().paintEvent(event)
         arrow = QRect(0, 0, icons.SIZE - 2, icons.SIZE - 2)
         arrow.moveCenter(self.rect().center())

@@ -1,4 +1,4 @@
-"""How an option in a pop-up is drawn: a mark for what is chosen, its words, and a hint at the end."""
+"""Draws an option in a pop-up: a mark if chosen, its words, and a hint at the end."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from desktop_app.ui.parts.tables.cell_delegate import mark_chosen
 MARK_ROOM = 32  # from the edge to the words
 _BOX, _LEFT, _GAP = 16, 8, 16
 _MARK_INSET = 7
-_SPARE = 2  # pixels of words and of a hint: a text that has just its own width may be cut
+_SPARE = 2  # pixels around words and hint: a text with exactly its own width may be cut
 _LEAST_TEXT = 0.4  # of the room, however long the hint is
 
 
 class OptionRole(IntEnum):
-    """What an option has beside the text that is searched."""
+    """The data of an option besides the searched text."""
 
     TEXT = Qt.ItemDataRole.UserRole + 1
     HINT = Qt.ItemDataRole.UserRole + 2
     CHOSEN = Qt.ItemDataRole.UserRole + 3
     LINE_BELOW = Qt.ItemDataRole.UserRole + 4
     HEADING = Qt.ItemDataRole.UserRole + 5
-    ICON = Qt.ItemDataRole.UserRole + 6  # one of ours, where the mark would be
+    ICON = Qt.ItemDataRole.UserRole + 6  # one of our icons, in place of the mark
 
 
 class OptionDelegate(QStyledItemDelegate):
-    """With `boxes` each option has a box to tick; its state is Qt's own `CheckStateRole`.
+    """Draws options; with `boxes` each has a check box, whose state is Qt's `CheckStateRole`.
 
-    Hints stand at the end, or below each other from `hints_from` pixels behind where the words begin.
+    Hints stand at the end, or aligned at `hints_from` pixels from the start of the words.
     """
 
     boxes = False
@@ -42,11 +42,11 @@ class OptionDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Ground, mark, words, hint; of a heading its words alone."""
+        """Draw background, mark, words and hint; of a heading only the words."""
         if index.data(OptionRole.HEADING):
             _draw_heading(painter, option, str(index.data(OptionRole.TEXT)))
             return
-        rect, state = option.rect, option.state  # each is a copy from Qt: take it once
+        rect, state = option.rect, option.state  # each access copies from Qt: take them once
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
@@ -64,7 +64,7 @@ class OptionDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """One row, as wide as words and hint want."""
+        """Return one row's height and the width of words and hint."""
         measure = option.fontMetrics
         text, hint = (str(index.data(role) or "") for role in (OptionRole.TEXT, OptionRole.HINT))
         width = measure.horizontalAdvance(text) + (_GAP + measure.horizontalAdvance(hint) if hint else 0)
@@ -108,7 +108,7 @@ class OptionDelegate(QStyledItemDelegate):
         painter.drawText(placed(room, whole, way), middle | int(Qt.AlignmentFlag.AlignLeft), short)
 
     def _hint_room(self, room: QRect, text: int, hint: int) -> QRect:
-        """Where the hint stands; words keep their least share where both are long."""
+        """Return the hint's place; the words keep their least share if both are long."""
         if self.hints_from:
             return room.adjusted(self.hints_from + _GAP, 0, 0, 0)
         least = min(text, round(room.width() * _LEAST_TEXT))

@@ -1,4 +1,4 @@
-"""A list of options in a pop-up, searchable where it is long: countries, sheets, columns."""
+"""A pop-up list of options, searchable if it is long: countries, sheets, columns."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from desktop_app.ui.parts.choices.popup_frame import placed_below, round_corners
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.text import words
 
-# value, text, and optionally a hint in muted letters (a dialling code, a count)
+# value, text, and optionally a muted hint (a dialling code, a count)
 Option = tuple[object, str] | tuple[object, str, str]
-LONG_LIST = 12  # above this the list opens with a search field
-HEADING: Final = object()  # the value of what stands above the options that follow it, and can't be chosen
-_PLACE = Qt.ItemDataRole.UserRole  # among the values, which Qt would hand back changed: a StrEnum as a str
+LONG_LIST = 12  # longer lists open with a search field
+HEADING: Final = object()  # the value of a heading, which can't be chosen
+_PLACE = Qt.ItemDataRole.UserRole  # an index instead of the value, which Qt would change: a StrEnum to a str
 _SHOWN_ROWS, _WIDEST = 10, 480
 _FRAME = 1  # pixel, in the style sheet
-_INSET = theme.PAGE_MARGINS[2] + theme.CARD_MARGINS[2]  # where the content of a page's cards ends
-_BESIDE = 144  # pixels, for what stands above and below the list
+_INSET = theme.PAGE_MARGINS[2] + theme.CARD_MARGINS[2]  # the right edge of the contents of a page's cards
+_BESIDE = 144  # pixels for what is above and below the list
 _KEYS_FOR_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 
 
 class OptionPopup(QFrame):
-    """Type to narrow it, arrows to move, Enter to choose, Escape to leave.
+    """Type to narrow the list, arrows to move, Enter to choose, Escape to leave.
 
     The first `lead` options stand above a line, one whose value is `HEADING` above those that follow it.
-    `typed(text)` may make an option of what was typed, such as a row's number; it comes first then. `find_by` adds
-    words that aren't seen. `closed()` whichever way it went.
+    `typed(text)` may turn the typed text into an option, such as a row's number, which then comes first. `find_by`
+    adds invisible search words. Emits `closed()` however it closes.
     """
 
     chosen = Signal(object)
@@ -72,7 +72,7 @@ class OptionPopup(QFrame):
         self._column.setContentsMargins(theme.S, theme.S, theme.S, theme.S)
         self._column.setSpacing(theme.S)
         self._column.addWidget(self._search)
-        self._search.setVisible(self._searchable)  # not before: without a parent it would be a window of its own
+        self._search.setVisible(self._searchable)  # not earlier: without a parent it would be a window of its own
         self._column.addWidget(self._list)
         self.nothing = Label("", "muted", wrap=True)
         self.nothing.setContentsMargins(theme.S + theme.XS, theme.S, theme.S, theme.S)
@@ -102,21 +102,21 @@ class OptionPopup(QFrame):
         return field
 
     def find_by(self, others: OtherWords) -> None:
-        """Let the options be found by words that they don't show."""
+        """Let the options also be found by words they don't show."""
         self._others = others
 
     def set_placeholder(self, text: str) -> None:
-        """What may be typed, where it isn't only a search."""
+        """Set the placeholder, if typing does more than search."""
         self._search.setPlaceholderText(text)
         self._search.setAccessibleName(text)
 
     def align_hints(self) -> None:
-        """Let the hints begin below each other, behind the longest words: for short words with long hints."""
+        """Align the hints behind the longest words, for short words with long hints."""
         texts = (str(self._list.item(at).data(OptionRole.TEXT)) for at in range(self._list.count()))
         self._delegate.hints_from = max(map(self._list.fontMetrics().horizontalAdvance, texts), default=0)
 
     def set_hints(self, hints: Mapping[object, str]) -> None:
-        """New hints of some options, by value, while it is open."""
+        """Set the hints of some options by value, while it is open."""
         for at in range(self._list.count()):
             item = self._list.item(at)
             value = self._value(item)
@@ -126,21 +126,21 @@ class OptionPopup(QFrame):
             self._place()
 
     def open_at(self, corner: QPoint, width: int) -> None:
-        """Show it below `corner`, moved so that it stays on the screen; at least `width` wide.
+        """Show it below `corner`, moved to stay on the screen, at least `width` wide.
 
-        What it is wider goes to where lines end, or the other way where it would leave the window.
+        Extra width goes to where lines end, or the other way if it would leave the window.
         """
         self._corner, self._least = corner, width
         self._place()
         self.show()
         (self._search if self._searchable else self._list).setFocus()
-        if self._list.currentRow() >= _SHOWN_ROWS:  # else what stands above it is to be seen as well
+        if self._list.currentRow() >= _SHOWN_ROWS:  # otherwise also show what stands above it
             self._list.scrollToItem(self._list.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
         else:
             self._list.scrollToTop()
 
     def _place(self) -> None:
-        """As wide as the options are by now; what that is more goes to where it stays in the window, if it can."""
+        """Adapt size and place to the options; extra width goes to where it stays in the window, if possible."""
         corner, window = self._corner, self._by.window()
         free = (QGuiApplication.screenAt(corner) or QGuiApplication.primaryScreen()).availableGeometry()
         height = max(1, self._list.sizeHintForRow(0))
@@ -156,17 +156,17 @@ class OptionPopup(QFrame):
         return min(self._list.sizeHintForColumn(0) + 2 * (theme.S + _FRAME) + bar, _WIDEST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Its corners are round at any size."""
+        """Round the corners at any size."""
         super().resizeEvent(event)
         round_corners(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Chosen, left, or clicked beside."""
+        """Report closing, by a choice, a key, or a click elsewhere."""
         super().hideEvent(event)
         self.closed.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Escape leaves the options, and is no key of the page below them."""
+        """Take Escape for the options, before it becomes a shortcut of the page below."""
         override = event.type() == QEvent.Type.ShortcutOverride
         if override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()
@@ -174,7 +174,7 @@ class OptionPopup(QFrame):
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys that belong to the list are typed into the search field: hand them on."""
+        """Handle keys typed into the search field that belong to the list."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if self.key_pressed(event):
                 return True
@@ -184,7 +184,7 @@ class OptionPopup(QFrame):
         return super().eventFilter(watched, event)
 
     def key_pressed(self, event: QKeyEvent) -> bool:
-        """Whether the key was ours, in the search field and in the list."""
+        """Return True if the key was handled, in the search field or the list."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or (
             event.key() == Qt.Key.Key_Space and not self._searchable
         ):
@@ -208,21 +208,21 @@ class OptionPopup(QFrame):
         self._say_nothing("" if hits else text.strip())
 
     def _lift(self, meant: Sequence[object]) -> QListWidgetItem | None:
-        """What a whole word means stands above what only begins so or has it within."""
+        """Lift the option that a whole word means above those that only begin with it or contain it."""
         best = next((item for value in meant[:1] for item in self._items() if self._value(item) == value), None)
         if best is not None:
             self._top.lift(best)
         return best
 
     def _say_nothing(self, text: str) -> None:
-        """What was typed fits nothing: in the list's place, so that nothing moves."""
+        """Show in the list's place that nothing matches, so that nothing moves; "" shows the list."""
         self.nothing.setFixedHeight(self._list.height())
         self.nothing.setText(words.tr("Nothing matches “{}”.", "commands").format(text))
         self._list.setVisible(not text)
         self.nothing.setVisible(bool(text))
 
     def _offer_typed(self, text: str) -> QListWidgetItem | None:
-        """What was typed as an option of its own, unless it is among the others."""
+        """Offer the typed text as an option of its own, unless it is among the others."""
         if self._typed_item is not None:
             self._list.takeItem(self._list.row(self._typed_item))
             self._typed_item = None
@@ -257,18 +257,18 @@ class OptionPopup(QFrame):
         return self._values[item.data(_PLACE)]
 
 
-# --- By which words an option is found: those that it shows, those that it stands below, and others ---
+# --- Search words of an option: its own, those of its heading, and hidden ones ---
 
 
 class OtherWords(Protocol):
-    """Words that options don't show: of a country its calling code, or its name in another language."""
+    """Search words that options don't show: a country's calling code, or its name in another language."""
 
     def exactly(self, text: str) -> Sequence[object]:
-        """The values that the whole text means, the likeliest first."""
+        """Return the values that the whole text means, the likeliest first."""
         ...
 
     def beginning(self, text: str) -> Collection[object]:
-        """The values that have a word which begins so."""
+        """Return the values with a word that begins with the text."""
         ...
 
 
@@ -283,14 +283,17 @@ NO_OTHER_WORDS: Final[OtherWords] = _None()
 
 
 def is_heading(item: QListWidgetItem) -> bool:
-    """Whether it stands above options, and is none."""
+    """Return True if the item is a heading rather than an option."""
     return bool(item.data(OptionRole.HEADING))
 
 
 def show_fitting(
     items: Iterable[QListWidgetItem], wanted: str, also: Callable[[QListWidgetItem], bool]
 ) -> list[QListWidgetItem]:
-    """Hide all but the options that are meant, or are so `also`, and the headings above them; these options."""
+    """Hide all options but the matching ones and those in `also`, and headings without any.
+
+    Return the visible options.
+    """
     hits: list[QListWidgetItem] = []
     heading: QListWidgetItem | None = None
     for item in items:
@@ -305,31 +308,31 @@ def show_fitting(
 
 
 def _fits(wanted: str, item: QListWidgetItem, heading: QListWidgetItem | None) -> bool:
-    """Whether an option is meant: by its own words, or by those that it stands below."""
+    """Return True if an option matches by its own words or those of its heading."""
     return wanted in item.text().casefold() or (heading is not None and wanted in heading.text().casefold())
 
 
 def label(item: QListWidgetItem, text: str, hint: str) -> None:
-    """The item's own text is what is searched and read aloud."""
+    """Set an option's words and hint; the item's text is what is searched and read aloud."""
     item.setText(f"{text}   {hint}" if hint else text)
     item.setData(OptionRole.TEXT, text)
     item.setData(OptionRole.HINT, hint)
 
 
 class Top:
-    """One option of a list lifted above all others, while what was typed means it."""
+    """Lifts one option above all others while the typed text means it."""
 
     def __init__(self, options: QListWidget) -> None:
         self._options = options
-        self._lifted: tuple[QListWidgetItem, int] | None = None  # and its row of before
+        self._lifted: tuple[QListWidgetItem, int] | None = None  # with its previous row
 
     def lift(self, item: QListWidgetItem) -> None:
-        """Bring it there; `put_back` comes before another."""
+        """Lift an item; call `put_back` before lifting another."""
         self._lifted = item, self._options.row(item)
         self._move(item, 0)
 
     def put_back(self) -> None:
-        """Let it stand where it stood."""
+        """Put the item back to its previous row."""
         if self._lifted is not None:
             self._move(*self._lifted)
             self._lifted = None

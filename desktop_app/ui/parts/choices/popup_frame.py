@@ -1,4 +1,4 @@
-"""Where a pop-up stands, and its round corners."""
+"""Places a pop-up, and rounds its corners."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from desktop_app.ui.look import theme
 
 
 def placed_below(place: QRect, least: int, inside: QRect, free: QRect, *, mirrored: bool) -> QRect:
-    """The `place` of what opens below something `least` wide, moved; all on the screen.
+    """Return `place` moved so that it fits the screen; it opens below something `least` wide.
 
-    What it is wider goes to where lines end, or the other way where it would leave `inside`; it stays on `free`.
+    Extra width goes to where lines end, or the other way if it would leave `inside`; it stays on `free`.
     """
     place, end = QRect(place), place.left() + least
     at_end = end - place.width() >= inside.left() if mirrored else place.right() > inside.right()
@@ -27,16 +27,16 @@ def placed_below(place: QRect, least: int, inside: QRect, free: QRect, *, mirror
 
 
 def round_corners(popup: QWidget) -> None:
-    """Leave out of a window what is beyond its round corners, which is black on an X screen that nobody composes.
+    """Mask a window's corners, which are black on an X screen without a compositor.
 
-    To be called as its size changes. Elsewhere each window is composed, and a mask would only make its edge coarse.
+    Call it whenever the size changes. Elsewhere windows are composited, and a mask would only make the edge coarse.
     """
     if QGuiApplication.platformName() == "xcb":
         popup.setMask(rounded(popup.size(), theme.CARD_RADIUS))
 
 
 def rounded(size: QSize, radius: int) -> QRegion:
-    """A rectangle without the pixels whose middle is beyond its round corners."""
+    """Return a rectangle without the pixels whose centre is beyond its round corners."""
     width, height = size.width(), size.height()
     rows = [QRect(0, radius, width, height - 2 * radius)]
     for row in range(radius):

@@ -1,4 +1,4 @@
-"""Options of which several may be taken: a click takes one alone, ticks take more."""
+"""Options with check boxes: a click takes one alone, ticks take several."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _ON, _OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
 class TickPopup(OptionPopup):
-    """`chosen(value)` for one alone, `ticked([value, …])` for the ticked ones in the options' order.
+    """Emits `chosen(value)` for one alone, `ticked([value, …])` for the ticked ones in the options' order.
 
-    Space ticks, Enter takes what was ticked, else the option it stands on. Once there were ticks, a click on a name
-    ticks as well. `take_words(count)` is what the button says.
+    Space ticks; Enter takes what was ticked, else the current option. Once there were ticks, a click on a name ticks
+    as well. `take_words(count)` returns the button's text.
     """
 
     ticked = Signal(object)
@@ -53,26 +53,26 @@ class TickPopup(OptionPopup):
         self._show_ticks()
 
     def values(self) -> list[object]:
-        """What is ticked, in the options' order."""
+        """Return the ticked values, in the options' order."""
         items = (self._list.item(at) for at in range(self._list.count()))
         return [self._value(item) for item in items if item.checkState() is _ON]
 
     def tick_as(self, values: Sequence[object] | None) -> None:
-        """Ticked as they were left; None: as they are taken."""
+        """Restore these ticks; None: tick the options that are taken."""
         if values is not None:
             for item in self._items():
                 if (self._value(item) in values) is not (item.checkState() is _ON):
                     self._tick(item)
 
     def take_ticked(self) -> None:
-        """Take all that is ticked."""
+        """Take all ticked options."""
         values = self.values()
         if values:
             self.close()
             self.ticked.emit(values)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press on a box ticks it and takes nothing yet."""
+        """Tick a box on a press, without taking anything yet."""
         if isinstance(event, QMouseEvent) and watched is self._list.viewport():
             item = self._list.itemAt(event.position().toPoint())
             if item is not None and event.position().x() < MARK_ROOM:
@@ -83,7 +83,7 @@ class TickPopup(OptionPopup):
         return super().eventFilter(watched, event)
 
     def key_pressed(self, event: QKeyEvent) -> bool:
-        """Space ticks, unless it is part of what is being searched."""
+        """Tick on Space, unless it is part of a search."""
         item = self._list.currentItem()
         if event.key() == Qt.Key.Key_Space and not self._search.text() and item is not None:
             self._tick(item)
@@ -97,7 +97,7 @@ class TickPopup(OptionPopup):
         return super().key_pressed(event)
 
     def _take(self, item: QListWidgetItem | None) -> None:
-        """One alone, unless a person is ticking: they don't mean to lose their ticks."""
+        """Take one option alone; tick it instead if the person is ticking, whose ticks would be lost."""
         if self._ticking and item is not None:
             self._tick(item)
         else:
@@ -112,7 +112,7 @@ class TickPopup(OptionPopup):
         return set(self.values()) != self._before
 
     def _show_ticks(self) -> None:
-        """The button takes the place of the advice once there is something to take."""
+        """Show the button in place of the advice once there is something to take."""
         count = len(self.values())
         self.take.setText(self._take_words(count))
         self._foot.setCurrentWidget(self.take if self._changed() and count else self.advice)

@@ -1,1 +1,1 @@
-"""How parts share the room there is."""
+"""Layouts: how parts share the available room."""

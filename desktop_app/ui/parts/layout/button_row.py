@@ -1,4 +1,4 @@
-"""Buttons beside each other."""
+"""A row of buttons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from desktop_app.ui.look import theme
 
 
 def button_row(*buttons: QWidget | None) -> QHBoxLayout:
-    """In their order, at the usual distance; None is where the room goes that is left."""
+    """Return a row with the buttons in order, at the usual distance; None marks the stretch."""
     row = QHBoxLayout()
     row.setSpacing(theme.S)
     for button in buttons:

@@ -1,4 +1,4 @@
-"""A rounded surface with a border: what belongs together."""
+"""A rounded surface with a border for things that belong together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from desktop_app.ui.parts.label import Label
 
 
 class Card(QFrame):
-    """Put things in with `card.body.addWidget(…)`; `heading` is an optional first line."""
+    """Add content with `card.body.addWidget(…)`; `heading` is an optional first line."""
 
     def __init__(self, heading: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,18 +24,18 @@ class Card(QFrame):
 
     @classmethod
     def around(cls, content: QWidget) -> Card:
-        """A card that `content`, such as a table, fills up to its rounded edge."""
+        """Return a card that `content`, such as a table, fills up to its rounded edge."""
         card = cls()
         card.fill(content)
         return card
 
     def fill(self, content: QWidget) -> None:
-        """The same for a card that is there already, and empty."""
+        """Fill this empty card with `content` up to its rounded edge."""
         self.body.setContentsMargins(1, 1, 1, theme.RADIUS)
         self.body.addWidget(content)
 
     def set_low(self, low: bool) -> None:
-        """With less air above and below what is in it, where the window is low."""
+        """Reduce the margins above and below in a low window."""
         left, top, right, bottom = theme.CARD_MARGINS
         self.body.setContentsMargins(left, theme.S if low else top, right, theme.S + theme.XS if low else bottom)
 

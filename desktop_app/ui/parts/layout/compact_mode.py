@@ -1,4 +1,4 @@
-"""Whether a part of the window is low: there air gives way before anything that is said."""
+"""Detects that a part of the window is low, where margins are reduced before content."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.layout.mirroring import margins
 
-LOW_PAGE: Final = 480  # pixels; a screen of 600 has no more left for a page between header and footer
-LOW_PANEL: Final = 360  # pixels of one beside a table: not enough for what it says and all of its buttons
+LOW_PAGE: Final = 480  # pixels; a screen of 600 leaves no more for a page between header and footer
+LOW_PANEL: Final = 360  # pixels of a panel beside a table: too few for its text and all of its buttons
 _LOW_MARGINS: Final = (theme.L, theme.S, theme.L, theme.S)
 
 
 class CompactMode(QObject):
-    """`changed(low)` when `watched` becomes less than `below` pixels high, or no more."""
+    """Emits `changed(low)` when the height of `watched` falls below `below` pixels, or reaches it again."""
 
     changed = Signal(bool)
 
@@ -27,7 +27,7 @@ class CompactMode(QObject):
         watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whatever sizes it, this is how it is told."""
+        """Compare the height at each resize, whatever caused it."""
         if event.type() == QEvent.Type.Resize and (self._watched.height() < self._below) is not self.low:
             self.low = not self.low
             self.changed.emit(self.low)
@@ -35,9 +35,9 @@ class CompactMode(QObject):
 
 
 def page_lowness(page: QWidget, layout: QBoxLayout, *, gutter: int = 0) -> CompactMode:
-    """For a page of the window: its margins, above and below, give way at once.
+    """Watch a page of the window, whose vertical margins shrink when it is low.
 
-    `gutter` pixels of the one at the end are left to what scrolls there, for its scroll bar.
+    `gutter` pixels of the margin at the end are left to the scroll bar of what scrolls there.
     """
 
     def place(low: bool) -> None:

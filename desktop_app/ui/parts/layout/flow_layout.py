@@ -1,4 +1,4 @@
-"""A row that shortens what is long, and goes on in a second line where that isn't enough."""
+"""A row layout that shortens long items, and wraps into more lines if that isn't enough."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.ui.parts.layout.mirroring import placed
 
 
 class FlowLayout(QLayout):
-    """Widgets one after the other as one reads, each between its least and its wanted width."""
+    """Lays widgets out in reading order, each between its least and its preferred width."""
 
     def __init__(self, spacing: int = theme.S) -> None:
         super().__init__()
@@ -21,36 +21,36 @@ class FlowLayout(QLayout):
         self.setSpacing(spacing)
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's name
-        """Qt hands each added widget on to here."""
+        """Append an item: Qt passes each added widget to here."""
         self._items.append(item)
 
     def count(self) -> int:
-        """How many there are, hidden ones included."""
+        """Return the number of items, hidden ones included."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt's name
-        """One of them; None beyond the last, which is how Qt finds the end."""
+        """Return an item; None beyond the last, which is how Qt finds the end."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt's name
-        """The same, and it is ours no more."""
+        """Remove an item and return it; None beyond the last."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 - Qt's name
-        """It takes the room it gets and asks for none."""
+        """Return no direction: it takes the room it gets and asks for none."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """A narrow row has more lines."""
+        """Return True: a narrow row has more lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """All lines, and the gaps between them."""
+        """Return the height of all lines with the gaps between them."""
         lines = self._lines(width)
         return sum(map(_height, lines)) + self.spacing() * max(0, len(lines) - 1)
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt's name
-        """Put each in its place."""
+        """Put each item in its place."""
         super().setGeometry(rect)
         parent = self.parentWidget()
         way = parent.layoutDirection() if parent is not None else Qt.LayoutDirection.LeftToRight
@@ -64,13 +64,13 @@ class FlowLayout(QLayout):
             top += _height(line) + self.spacing()
 
     def sizeHint(self) -> QSize:
-        """One line, all as wide as they want."""
+        """Return the size of one line with the preferred widths."""
         line = self._shown()
         gaps = self.spacing() * max(0, len(line) - 1)
         return QSize(sum(item.sizeHint().width() for item in line) + gaps, _height(line))
 
     def minimumSize(self) -> QSize:  # noqa: N802 - Qt's name
-        """The widest at its least."""
+        """Return the least width of the widest item."""
         line = self._shown()
         return QSize(max((item.minimumSize().width() for item in line), default=0), _height(line))
 
@@ -78,7 +78,7 @@ class FlowLayout(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _lines(self, room: int) -> list[list[QLayoutItem]]:
-        """As few lines as the least widths allow."""
+        """Break the items into as few lines as their least widths allow."""
         lines: list[list[QLayoutItem]] = []
         left = 0
         for item in self._shown():
@@ -97,7 +97,7 @@ class FlowLayout(QLayout):
 
 
 def shortened(wanted: Sequence[int], least: Sequence[int], room: int) -> list[int]:
-    """Widths that fit into `room` where the least ones do: only the widest are cut, all to the same width."""
+    """Return widths that fit into `room` if the least ones do: cut only the widest, all to the same width."""
     spare = sum(wanted) - room
     if spare <= 0:
         return list(wanted)

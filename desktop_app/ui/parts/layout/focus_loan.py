@@ -1,4 +1,4 @@
-"""The focus that a control can't keep for a while, and has back afterwards."""
+"""Remembers the focus of a control that can't keep it for a while, and returns it afterwards."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ _ONLY_AWAY = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusR
 
 
 class FocusLoan(QObject):
-    """Qt gives the focus of what is disabled or hidden to whatever comes next, which nobody asked for.
+    """Corrects Qt, which moves the focus of a disabled or hidden control to whatever comes next.
 
-    It comes back where it still is, unless the person has used that meanwhile. It is the window's focus that counts: a
-    dialog before the window may have the keys just now.
+    The focus returns to the control if that is still there, unless the person has used the other widget meanwhile. It
+    tracks the window's focus widget, because a dialog before the window may have the keyboard.
     """
 
     def __init__(self, owner: QWidget) -> None:
@@ -23,22 +23,22 @@ class FocusLoan(QObject):
         self._to: QWidget | None = None
 
     def lend(self) -> None:
-        """The focus was the owner's, or a part's of it, and has just been taken away."""
+        """Note that the owner, or a part of it, has just lost the focus."""
         self._lent, self._to = True, self._owner.window().focusWidget()
         if self._to is not None:
             self._to.installEventFilter(self)
         if isinstance(self._to, QAbstractScrollArea):
-            self._to.viewport().installEventFilter(self)  # it has the clicks
+            self._to.viewport().installEventFilter(self)  # the viewport gets the clicks
 
     def give_back(self, to: QWidget) -> None:
-        """Where it was lent, and is still where Qt put it, `to` gets it."""
+        """Return the focus to `to`, if it was lent and is still where Qt put it."""
         if self._lent:
             lent_to, self._lent, self._to = self._to, False, None
             if self._owner.window().focusWidget() is lent_to and to.isVisible():
                 to.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A key or a click there means that the person is there now."""
+        """Forget the loan on a key or click there: the person has moved there."""
         pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat()
         left = isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() not in _ONLY_AWAY
         here = self._to in {watched, watched.parent()}

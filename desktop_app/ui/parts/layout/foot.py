@@ -1,4 +1,4 @@
-"""The band at the lower edge of a dialog, with its buttons."""
+"""The band with the buttons at the bottom of a dialog."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from desktop_app.ui.parts.layout.button_row import button_row
 
 
 def foot(*items: QWidget | None) -> QFrame:
-    """In their order; None is where the room goes that is left."""
+    """Return the band with the items in order; None marks the stretch."""
     made = QFrame()
     made.setProperty("role", "footer")
     row = button_row(*items)

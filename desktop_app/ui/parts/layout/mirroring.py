@@ -1,4 +1,4 @@
-"""What we paint ourselves, mirrored where a language is read from right to left: Qt mirrors layouts, and no more."""
+"""Mirrors our own painting for languages written from right to left; Qt mirrors only layouts."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _BELOW = 2  # pixels between a button and what opens below it
 
 
 def placed(rect: Rect, whole: Rect, direction: Qt.LayoutDirection) -> Rect:
-    """Where a `rect` that was laid out from the left of `whole` stands in `direction`.
+    """Return where a `rect` laid out from the left of `whole` stands in `direction`.
 
-    As QStyle.visualRect; that one is slow to import, and the window's first paint needs this.
+    It equals QStyle.visualRect, which is slow to import, and the window's first paint needs this.
     """
     if direction != Qt.LayoutDirection.RightToLeft:
         return rect
@@ -25,9 +25,9 @@ def placed(rect: Rect, whole: Rect, direction: Qt.LayoutDirection) -> Rect:
 
 
 def number_flags(flags: int, direction: Qt.LayoutDirection) -> int:
-    """The flags to draw a number with, at the side that `flags` mean in `direction`.
+    """Return the flags to draw a number with, at the side that `flags` mean in `direction`.
 
-    Its digits stay as they are: the groups of "07911 123456" would change places in a text from right to left.
+    The digits keep their order: the groups of "07911 123456" would change places in right-to-left text.
     """
     side = flags & _SIDES or _LEFT
     if direction == Qt.LayoutDirection.RightToLeft:
@@ -37,14 +37,14 @@ def number_flags(flags: int, direction: Qt.LayoutDirection) -> int:
 
 
 def margins(left: int, top: int, right: int, bottom: int) -> tuple[int, int, int, int]:
-    """The margins of a layout that isn't as far from both sides: these Qt leaves as they are."""
+    """Return a layout's margins mirrored, because Qt doesn't mirror margins."""
     return (right, top, left, bottom) if QGuiApplication.isRightToLeft() else (left, top, right, bottom)
 
 
 def corner_below(anchor: QWidget, width: int, *, at_end: bool = False) -> QPoint:
-    """The upper left corner, on the screen, of what is `width` wide and opens below `anchor`.
+    """Return the upper left corner, on the screen, of something `width` wide that opens below `anchor`.
 
-    It begins where that begins, or with `at_end` ends where that ends.
+    Its start is aligned with the anchor's start, or with `at_end` their ends are.
     """
     at_the_right = at_end != anchor.isRightToLeft()
     return anchor.mapToGlobal(QPoint(anchor.width() - width if at_the_right else 0, anchor.height() + _BELOW))

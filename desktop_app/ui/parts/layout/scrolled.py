@@ -1,4 +1,4 @@
-"""A scroll area that keys reach only where there is something to scroll, and that shows when they do."""
+"""A scroll area that takes the keyboard focus only while it can scroll, and shows the focus."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop_app.ui.look import theme
 
 
 class Scrolled(QScrollArea):
-    """Around `content`, up and down only."""
+    """Scrolls `content` vertically only."""
 
     def __init__(self, content: QWidget, name: str) -> None:
         super().__init__()
@@ -23,13 +23,13 @@ class Scrolled(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._may_scroll)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The ring goes all around."""
+        """Fit the focus ring to the new size."""
         super().resizeEvent(event)
         self._ring.resize(self.size())
         self._ring.raise_()
 
     def event(self, event: QEvent) -> bool:
-        """The ring comes and goes with the focus."""
+        """Repaint the ring when the focus changes."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self._ring.update()
         return super().event(event)

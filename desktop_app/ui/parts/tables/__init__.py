@@ -1,1 +1,1 @@
-"""Tables and trees: drawn, copied from, their columns chosen."""
+"""Tables and trees: drawing, copying, and the choice of columns."""

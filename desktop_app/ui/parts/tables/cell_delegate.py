@@ -1,4 +1,4 @@
-"""How a cell is drawn: icon and word in a tone, one line below each row, soft selection, focus seen."""
+"""Draws cells: icon and word in a tone, a line below each row, soft selection, visible focus."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from desktop_app.ui.parts.tool_tip import tip_text
 Index = QModelIndex | QPersistentModelIndex
 PADDING = 12
 _ICON_GAP = 8
-# What a cell takes beside its text: an icon, and the padding at both sides.
+# The room a cell needs besides its text: an icon, and the padding at both sides.
 WORD_ROOM = 2 * PADDING + icons.SIZE + _ICON_GAP
 _TRACK_HEIGHT = 6
 _MARK_WIDTH = 3
@@ -39,18 +39,18 @@ _NOTHING = CellLook("", "", "", 0)
 
 
 class CellDelegate(QStyledItemDelegate):
-    """Asks a model for the look of a cell and draws it all itself, which is also the quickest way."""
+    """Asks the model for a cell's look and draws it all itself, which is also the fastest way."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._mirrored = QGuiApplication.isRightToLeft()  # asked once, and not with each cell
+        self._mirrored = QGuiApplication.isRightToLeft()  # asked once, not for each cell
         self._texts = CellTexts(mirrored=self._mirrored)
-        self.searched = ""  # marked where a text has it
+        self.searched = ""  # highlighted within texts
         self._row_marks: RowMarks = getattr(parent, "row_marks", None) or RowMarks()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Background, then the content, then the line, and the ring of a cell that is chosen by itself."""
-        rect, state = option.rect, option.state.value  # each is a copy from Qt: take it once, flags as a number
+        """Draw background, content, line, and the ring of a cell focused by itself."""
+        rect, state = option.rect, option.state.value  # each access copies from Qt: take them once, flags as a number
         if state & _SELECTED:
             painter.fillRect(rect, theme.painted("selection"))
         elif state & _POINTED or 0 <= self._row_marks.pointed == index.row():
@@ -63,11 +63,11 @@ class CellDelegate(QStyledItemDelegate):
             draw_ring(painter, rect)
 
     def draw_line(self, painter: QPainter, rect: QRect) -> None:
-        """What separates a row from the next."""
+        """Draw the line between a row and the next."""
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.painted("border"))
 
     def draw_content(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index) -> None:
-        """The icon if there is one, and the text, shortened where it doesn't fit."""
+        """Draw the icon, if any, and the text, shortened if it doesn't fit."""
         text, name, tone, flags = cell_look(index)
         tone = tone or "text"
         if name:
@@ -83,7 +83,7 @@ class CellDelegate(QStyledItemDelegate):
         self._texts.draw(painter, room, text, flags, option)
 
     def _mark(self, painter: QPainter, room: QRect, text: str, flags: int, option: QStyleOptionViewItem) -> None:
-        """A ground below what was searched, as far as it is seen; none in a text that is shortened at its end."""
+        """Highlight the visible matches of the search; nothing behind the end of a shortened text."""
         measure = option.fontMetrics.horizontalAdvance
         shown = text[: room.width() + 1]
         spare = room.width() - measure(shown)
@@ -97,7 +97,7 @@ class CellDelegate(QStyledItemDelegate):
                 painter.fillRect(place, theme.painted("found"))
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
-        """What the model tells of a cell; else its whole text, where that is shown shortened."""
+        """Show the model's tool tip, else the full text if that is shortened."""
         if event.type() == QEvent.Type.ToolTip and index.isValid():
             told = str(index.data(Qt.ItemDataRole.ToolTipRole) or "") or self.shortened(option, index)
             QToolTip.showText(event.globalPos(), tip_text(told), view, option.rect)
@@ -105,13 +105,13 @@ class CellDelegate(QStyledItemDelegate):
         return super().helpEvent(event, view, option, index)
 
     def shortened(self, option: QStyleOptionViewItem, index: Index) -> str:
-        """The whole text of a cell that has no room for it, "" where it has."""
+        """Return the full text of a cell without room for it, "" if it fits."""
         text, name, _, _ = cell_look(index)
         room = option.rect.width() - 2 * PADDING - (icons.SIZE + _ICON_GAP if name else 0)
         return text if text and option.fontMetrics.horizontalAdvance(text[: room + 1]) > room else ""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The row's fixed height, and the width of what it draws."""
+        """Return the row's fixed height, and the width of what is drawn."""
         text = index.data(Qt.ItemDataRole.DisplayRole)
         width = option.fontMetrics.horizontalAdvance(str(text)) if text else 0
         if index.data(Role.ICON):
@@ -120,10 +120,10 @@ class CellDelegate(QStyledItemDelegate):
 
 
 class ProgressDelegate(CellDelegate):
-    """A thin rounded bar for `Role.PROGRESS` in `Role.TONE`; the text is for screen readers and Ctrl+C."""
+    """Draws a thin rounded bar for `Role.PROGRESS` in `Role.TONE`; the text is for screen readers and Ctrl+C."""
 
     def draw_content(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index) -> None:
-        """Track and bar, or nothing where there is no progress."""
+        """Draw track and bar, or nothing without progress."""
         fraction = index.data(Role.PROGRESS)
         if fraction is None:
             return
@@ -133,13 +133,13 @@ class ProgressDelegate(CellDelegate):
 
 
 def mark_chosen(painter: QPainter, rect: QRect) -> None:
-    """The bar where a chosen row begins: its soft ground alone is too little to tell it by (WCAG 2.2, 1.4.11)."""
+    """Draw the bar at the start of a selected row, whose soft background isn't enough (WCAG 2.2, 1.4.11)."""
     bar = QRect(rect.left(), rect.top(), _MARK_WIDTH, rect.height())
     painter.fillRect(placed(bar, rect, painter.layoutDirection()), theme.painted("accent"))
 
 
 def cell_look(index: Index) -> CellLook:
-    """What a model says of a cell: at once where it can (`look`), else role by role."""
+    """Return a model's look of a cell: at once by `look` if it has that, else role by role."""
     model = index.model()
     if (look := getattr(model, "look", None)) is not None:
         return look(index) or _NOTHING
@@ -157,35 +157,35 @@ def _shows_focus(view: QWidget | None) -> bool:
 
 
 def _begins_row(view: QWidget | None, index: Index) -> bool:
-    """Whether it is the first cell as shown; a tree marks its rows itself, left of the branches."""
+    """Return True for the first cell as shown; a tree marks its rows itself, left of the branches."""
     return isinstance(view, QTableView) and view.horizontalHeader().sectionPosition(index.column()) == 0
 
 
-# The texts of a table's cells, drawn as quickly as Qt can: a scrolled table has hundreds of them in each frame.
+# Draws cell texts as fast as Qt can: a scrolled table has hundreds of them in each frame.
 
 
-_MOST = 2_000  # texts that are kept, a few screens of them
-_SPACES = dict.fromkeys(map(ord, "\t\n\v\f\r\x85\u2028\u2029"), " ")  # whatever is in a cell, it has one line
+_MOST = 2_000  # texts kept, a few screens of them
+_SPACES = dict.fromkeys(map(ord, "\t\n\v\f\r\x85\u2028\u2029"), " ")  # any cell's text is drawn on one line
 _RIGHT = Qt.AlignmentFlag.AlignRight.value
 
 
 class CellTexts:
-    """Draws a text on one line in the middle of its room, shortened where it doesn't fit.
+    """Draws a text on one line, vertically centred, shortened if it doesn't fit.
 
-    To find the glyphs of a text takes most of the time of drawing it, and of measuring it, too; most texts of a column
-    are seen again in the next frame, so that they are kept ready (`QStaticText`).
+    Finding a text's glyphs takes most of the time of drawing and of measuring it; most texts of a column appear again
+    in the next frame, so they are kept ready (`QStaticText`).
     """
 
     def __init__(self, *, mirrored: bool = False) -> None:
-        self._at_the_right = 0 if mirrored else _RIGHT  # of the flags, for a text at the right
+        self._at_the_right = 0 if mirrored else _RIGHT  # the alignment flag of a text at the right
         self._font = QFont()
-        self._ready: dict[tuple[str, int], tuple[QStaticText, int, int]] = {}  # by text and width; and its size
+        self._ready: dict[tuple[str, int], tuple[QStaticText, int, int]] = {}  # by text and width; with its size
 
     def draw(self, painter: QPainter, room: QRect, text: str, flags: int, option: QStyleOptionViewItem) -> None:
-        """In the painter's pen and the option's font; `flags` say whether it stands at the end."""
+        """Draw in the painter's pen and the option's font; `flags` tell if the text stands at the end."""
         font = option.font
         if font != self._font or len(self._ready) > _MOST:
-            self._font = QFont(font)  # it belongs to the option, and goes with it
+            self._font = QFont(font)  # the option's font lives only as long as the option
             self._ready.clear()
         width = room.width()
         ready = self._ready.get((text, width))
@@ -200,7 +200,7 @@ class CellTexts:
 def _ready(text: str, width: int, option: QStyleOptionViewItem) -> tuple[QStaticText, int, int]:
     line = text[: width + 1].translate(_SPACES)  # a character takes more than a pixel
     found = _shaped(line, option)
-    if found[1] > width:  # few do; to ask before would find the glyphs of all of them twice
+    if found[1] > width:  # rare; testing first would find the glyphs of all of them twice
         found = _shaped(option.fontMetrics.elidedText(line, Qt.TextElideMode.ElideRight, width), option)
     return found
 

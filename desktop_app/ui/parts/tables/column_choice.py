@@ -1,4 +1,4 @@
-"""Which columns a table shows, in which order and how wide: a person's choice, kept over restarts."""
+"""A person's choice of a table's columns, with order and widths, kept across restarts."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 _WIDEST = 2_000  # pixels
-_MOST_KEPT = 500  # columns that are remembered: lists bring their own, under any names
+_MOST_KEPT = 500  # columns remembered: lists bring their own, under any names
 
 
 @dataclass(frozen=True, slots=True)
 class ColumnChoice:
-    """Keys of all columns in their order, of the shown ones, and the widths in pixels that a person gave some.
+    """Holds the keys of all columns in order, those shown, and the widths in pixels that a person set.
 
-    The first `fixed` of them stand first and are always shown.
+    The first `fixed` columns stay first and are always shown.
     """
 
     order: tuple[str, ...]
@@ -28,7 +28,10 @@ class ColumnChoice:
         return cls(tuple(keys), frozenset(keys) - frozenset(hidden), {}, fixed)
 
     def kept(self, saved: object) -> ColumnChoice:
-        """What was chosen before; this where it isn't known or not understood. New columns stand where they do here."""
+        """Return the stored choice; this one if that is missing or not understood.
+
+        New columns take their default place.
+        """
         told: dict[Any, Any] = saved if isinstance(saved, dict) else {}
         always = self.order[: self.fixed]
         order = [*always, *(key for key in _texts(told.get("order")) if key in self.order and key not in always)]
@@ -42,7 +45,7 @@ class ColumnChoice:
         return replace(self, order=tuple(order), shown=shown, widths=_widths(told.get("widths"), self.order))
 
     def as_saved(self, before: object = None) -> dict[str, object]:
-        """For the journal. What was saved `before` of columns that aren't here stays known."""
+        """Return the choice for the journal; columns that were saved `before` but aren't here stay saved."""
         told: dict[Any, Any] = before if isinstance(before, dict) else {}
         absent = [key for key in _texts(told.get("order")) if key not in self.order]
         order = [*self.order, *absent][:_MOST_KEPT]
@@ -51,17 +54,17 @@ class ColumnChoice:
         return {"order": order, "shown": sorted(shown.intersection(order)), "widths": widths}
 
     def without(self, keys: frozenset[str]) -> ColumnChoice:
-        """Return the choice of the others alone."""
+        """Return the choice without these columns."""
         order = tuple(key for key in self.order if key not in keys)
         widths = {key: width for key, width in self.widths.items() if key not in keys}
         return replace(self, order=order, shown=self.shown - keys, widths=widths)
 
     def toggled(self, key: str) -> ColumnChoice:
-        """Shown if it was hidden, and the other way round."""
+        """Return the choice with a column shown if it was hidden, or hidden if shown."""
         return self if key in self.order[: self.fixed] else replace(self, shown=self.shown ^ {key})
 
     def moved(self, key: str, by: int) -> ColumnChoice:
-        """So many places further right; never before those that stand first."""
+        """Return the choice with a column moved by so many places to the right, never before the fixed ones."""
         at = self.order.index(key)
         to = min(max(self.fixed, at + by), len(self.order) - 1)
         if at < self.fixed or to == at:
@@ -70,11 +73,11 @@ class ColumnChoice:
         return replace(self, order=(*left[:to], key, *left[to:]))
 
     def ordered(self, keys: Sequence[str]) -> ColumnChoice:
-        """In the order that a person dragged them to."""
+        """Return the choice in the order a person dragged the columns to."""
         return replace(self, order=tuple(keys))
 
     def sized(self, key: str, width: int) -> ColumnChoice:
-        """As wide as a person pulled it."""
+        """Return the choice with the width a person set."""
         return replace(self, widths={**self.widths, key: width})
 
 

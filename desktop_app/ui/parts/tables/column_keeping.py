@@ -1,4 +1,4 @@
-"""Keeps a person's choice of columns in the journal, and opens the list of them."""
+"""Stores a person's choice of columns in the journal, and opens the list of them."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.parts.tables.column_choice import ColumnChoice
 from desktop_app.ui.parts.tables.column_popup import ColumnPopup
 
-_REST = 300  # milliseconds after which a column is pulled no further: it changes with each pixel
+_REST = 300  # milliseconds without a change before storing: dragging changes a width with each pixel
 
 
 class ChosenColumns(Protocol):
-    """Whose columns are chosen; `columns_changed` is its signal that a person chose others."""
+    """A view with a choice of columns; it emits `columns_changed` when a person chose others."""
 
     columns_changed: Any
 
     def remember(self, saved: object) -> None:
-        """Take over what was kept before."""
+        """Take over the stored choice."""
 
     def to_keep(self) -> ColumnChoice:
-        """Return what is to be kept."""
+        """Return the choice to store."""
 
     def choose_columns(self, corner: QPoint) -> ColumnPopup:
-        """Open the list of columns there."""
+        """Open the list of columns at this corner."""
 
 
 class ColumnKeeping(QTimer):
-    """Below `opener` the list opens, by `command`; `failed` hears what isn't kept under the setting."""
+    """Opens the list below `opener` on `command`; `failed` is called with the error if the setting can't be stored."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - what is chosen, where it is kept, how it is opened
         self,
@@ -58,7 +58,7 @@ class ColumnKeeping(QTimer):
         bind(command, opener, self.choose)
 
     def choose(self) -> ColumnPopup:
-        """Open the list."""
+        """Open the list of columns."""
         return self._columns.choose_columns(self._opener.mapToGlobal(self._opener.rect().bottomLeft()))
 
     def _keep(self) -> None:

@@ -1,4 +1,4 @@
-"""The list of columns: which are shown, in which order; each change acts at once."""
+"""The list of columns: which are shown, in which order; each change applies at once."""
 
 from __future__ import annotations
 
@@ -19,17 +19,20 @@ from desktop_app.ui.text import words
 
 _KEY = Qt.ItemDataRole.UserRole
 _LEAST_WIDTH = 248
-_BESIDE = 128  # pixels, for what stands below the list
+_BESIDE = 128  # pixels for what stands below the list
 _ON, _OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
 class ColumnPopup(QFrame):
-    """Space or a click shows and hides, Alt with an arrow moves; `chosen(choice)` after each. Escape closes."""
+    """Space or a click shows or hides a column, Alt with an arrow moves it; emits `chosen(choice)` after each.
+
+    Escape closes.
+    """
 
     chosen = Signal(object)
 
     def __init__(self, titles: Sequence[tuple[str, str]], choice: ColumnChoice, first: ColumnChoice, parent: QWidget):
-        """`titles`: key and words of each column that can be chosen; `first`: how they were at first."""
+        """Make the list; `titles`: key and words of each column to choose from; `first`: the default choice."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "popup")
@@ -60,7 +63,7 @@ class ColumnPopup(QFrame):
         self.list.setCurrentRow(0)
 
     def open_at(self, corner: QPoint) -> None:
-        """Show it with its upper left corner there, or as near as the screen lets it."""
+        """Show it with its upper left corner there, or as near as the screen allows."""
         free = (QGuiApplication.screenAt(corner) or QGuiApplication.primaryScreen()).availableGeometry()
         rows = self.list.count() * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth()
         self.list.setFixedHeight(min(rows, free.height() - _BESIDE))
@@ -75,12 +78,12 @@ class ColumnPopup(QFrame):
         self.list.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Its corners are round at any size."""
+        """Round the corners at any size."""
         super().resizeEvent(event)
         round_corners(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys of the list that are ours."""
+        """Handle the list's own keys."""
         if watched is self.list and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             item = self.list.currentItem()
             moves = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}

@@ -1,4 +1,4 @@
-"""How the columns of a long table share its width at first."""
+"""Shares the width of a long table among its columns at first."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 
 def without_sliver(widths: Sequence[int], titles: Sequence[int], room: int) -> list[int]:
-    """Widths with which the last column in sight has room for its title, else it begins right behind the edge.
+    """Return widths with which the last visible column has room for its title, else begins right behind the edge.
 
-    What it had of the `room` goes to the columns before it, but for the first, which has the row's number. All in
-    pixels; `titles`: what each column's title needs.
+    Its part of the `room` then goes to the columns before it, except the first, which has the row's number. All in
+    pixels; `titles`: the width of each column's title.
     """
     fitted, start = list(widths), 0
     for at, width in enumerate(widths):
@@ -24,6 +24,6 @@ def without_sliver(widths: Sequence[int], titles: Sequence[int], room: int) -> l
 
 
 def with_rest(widths: Sequence[int], titles: Sequence[int], room: int) -> list[int]:
-    """Widths with which the last column has what the others leave of the `room`, but as much as its title needs."""
+    """Return widths with which the last column gets the rest of the `room`, but at least the width of its title."""
     *others, _last = widths
     return [*others, max(titles[-1], room - sum(others))]

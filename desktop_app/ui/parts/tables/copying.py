@@ -1,7 +1,7 @@
-"""What is selected in a table or tree, for the clipboard: plain text, tab-separated, beside a table in HTML.
+"""Copies the selection of a table or tree: as tab-separated plain text, and as an HTML table.
 
-A spreadsheet program takes the HTML, whose cells say that they are text: phone numbers keep their plus and zeros there,
-and nothing is a formula. In the plain text a formula has an apostrophe before it, as in a CSV.
+Spreadsheet programs take the HTML, whose cells are marked as text: phone numbers keep their plus and zeros, and
+nothing is a formula. In the plain text an apostrophe precedes a formula, as in a CSV.
 """
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ from shiboken6 import isValid
 
 from desktop_app.core.text.spreadsheet_text import formula_safe
 
-LARGEST_COPY = 50_000  # rows; more belongs into an export, and would hold up the window
+LARGEST_COPY = 50_000  # rows; more belong into an export, and would block the window
 
 
 PLAIN, HTML = "text/plain", "text/html"
-# `mso-number-format` is Excel's word for a text cell, `sdnum` that of LibreOffice.
+# `mso-number-format` marks a text cell for Excel, `sdnum` for LibreOffice.
 _HEAD = """<html><head><meta charset="utf-8"><style>td{mso-number-format:"\\@";white-space:pre}
 br{mso-data-placement:same-cell}</style></head><body><table>"""
 _CELL, _TAIL = '<td sdnum="1033;0;@">', "</table></body></html>"
 
 
 class TableText:
-    """Rows on their way into the clipboard, in both forms, as bytes: `setText` would turn all into UTF-16 at once."""
+    """Collects rows for the clipboard in both forms, as bytes: `setText` would convert everything to UTF-16 at once."""
 
     def __init__(self) -> None:
         self._plain = QByteArray()
         self._html = QByteArray(_HEAD.encode())
 
     def add(self, rows: Sequence[Sequence[str]]) -> None:
-        """Many rows at a time: so many small texts would leave holes in the process's memory."""
+        """Add many rows at a time: so many small texts would fragment the process's memory."""
         self._plain.append("".join(f"{plain_line(row)}\n" for row in rows).encode(errors="replace"))
         self._html.append("".join(map(_html_row, rows)).encode(errors="replace"))
 
     def hand_over(self) -> None:
-        """Put it into the clipboard, where there is anything."""
+        """Put the rows into the clipboard, if there are any."""
         if self._plain.isEmpty():
             return
-        self._plain.chop(1)  # lines are parted, not ended
+        self._plain.chop(1)  # newlines separate lines, and don't end the last
         self._html.append(_TAIL.encode())
         content = QMimeData()
         for kind, text in ((PLAIN, self._plain), (HTML, self._html)):
@@ -65,12 +65,12 @@ class TableText:
         _handed[:] = [content]
 
 
-# What the clipboard was given last.
+# The data last put into the clipboard.
 _handed: list[QMimeData] = []
 
 
 def _leave_to_qt() -> None:
-    """Have Qt itself hold what was copied: what Python made would be destroyed when Python has gone, and crash."""
+    """Let Qt itself hold the copied text: data made by Python would be destroyed with Python, and crash."""
     if isValid(_handed[0]) and QGuiApplication.instance() is not None:
         clipboard = QGuiApplication.clipboard()
         clipboard.setText(clipboard.text())
@@ -84,12 +84,12 @@ def copy_rows(rows: Sequence[Sequence[str]]) -> None:
 
 
 def plain_text(rows: Iterable[Sequence[str]]) -> str:
-    """Rows as the clipboard has them for programs that know no tables."""
+    """Return rows in the plain text form, for programs that know no tables."""
     return "\n".join(map(plain_line, rows))
 
 
 def plain_line(cells: Iterable[str]) -> str:
-    """One of them."""
+    """Return one row in the plain text form."""
     return "\t".join(_quoted(formula_safe(cell)) for cell in cells)
 
 
@@ -98,7 +98,7 @@ def _html_row(cells: Iterable[str]) -> str:
 
 
 def _html(text: str) -> str:
-    """A cell's text; a NUL or half a character would end or break what reads it."""
+    """Return a cell's text as HTML, without NULs or half characters, which would break readers."""
     told = escape(text, quote=False).replace("\0", "")
     return "<br>".join(re.split("\r\n|[\r\n]", told)) if "\n" in told or "\r" in told else told
 
@@ -109,9 +109,9 @@ def selected_rows(
     with_titles: bool = False,
     more: Mapping[str, Callable[[QModelIndex], str]] | None = None,
 ) -> list[list[str]]:
-    """The selected cells in their order, row by row; hidden columns are left out.
+    """Return the selected cells in order, row by row, without hidden columns.
 
-    `more`: what else is said of a row, behind its cells, by title.
+    `more`: further columns behind the cells, by title.
     """
     model: QAbstractItemModel | None = view.model()
     if model is None:
@@ -162,7 +162,7 @@ def _cell(index: QModelIndex) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A cell's text as Excel takes it from the clipboard: one that began with a mark would swallow those behind it."""
-    if "\t" in text or "\n" in text or "\r" in text or text[:1] == '"':  # no loop: it is asked of half a million cells
+    """Return a cell's text quoted as Excel expects it: a leading quotation mark would swallow the cells behind."""
+    if "\t" in text or "\n" in text or "\r" in text or text[:1] == '"':  # no loop: this runs for half a million cells
         text = '"' + text.replace('"', '""') + '"'
     return text

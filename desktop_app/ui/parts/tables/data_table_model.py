@@ -1,4 +1,4 @@
-"""The base of every table's model: named columns over rows, answering only what is asked."""
+"""The base of all table models: named columns over rows, answering only what is asked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class Role(IntEnum):
-    """What our delegates ask for beyond the text; any model may answer them."""
+    """The roles our delegates ask for besides the text; any model may answer them."""
 
     ICON = Qt.ItemDataRole.UserRole + 1  # an icon's name
     TONE = Qt.ItemDataRole.UserRole + 2  # a palette colour's name
@@ -27,10 +27,10 @@ class Role(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Column(Generic[Row]):
-    """One column. `text` is what is shown, copied and spoken; the others are optional looks of a cell.
+    """One column. `text` is what is shown, copied and spoken; the other functions are optional looks of a cell.
 
-    `width` in pixels, 0 leaves it to the table; `sort` gives None for rows that come last. `among`: all that its cells
-    may say, where these are a few words of ours: there is room for each of them, however long it is in a language.
+    `width` in pixels, 0 leaves it to the table; `sort` returns None for rows that come last. `among`: all words its
+    cells may show, if they are a few of ours, so that there is room for each in any language.
     """
 
     key: str
@@ -47,7 +47,7 @@ class Column(Generic[Row]):
 
 
 class CellLook(NamedTuple):
-    """What is drawn of a cell; `icon` and `tone` are "" where there is none, `flags` are of its alignment."""
+    """The drawn properties of a cell; `icon` and `tone` are "" for none, `flags` are for its alignment."""
 
     text: str
     icon: str
@@ -56,7 +56,7 @@ class CellLook(NamedTuple):
 
 
 def look_of(column: Column[Row], row: Row) -> CellLook:
-    """What a column shows of a row."""
+    """Return a column's look for a row."""
     return CellLook(
         column.text(row),
         column.icon(row) if column.icon else "",
@@ -66,34 +66,37 @@ def look_of(column: Column[Row], row: Row) -> CellLook:
 
 
 class DataTableModel(QAbstractTableModel, Generic[Row]):
-    """Rows held by a subclass (`row_count`, `row_at`) or in memory (`ListTableModel`)."""
+    """Takes its rows from a subclass (`row_count`, `row_at`) or from memory (`ListTableModel`)."""
 
     def __init__(self, columns: Sequence[Column[Row]], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = list(columns)
 
     def row_count(self) -> int:
-        """How many rows there are."""
+        """Return the number of rows."""
         raise NotImplementedError
 
     def row_at(self, at: int) -> Row | None:
-        """Row `at`, or None while it is being fetched: its cells stay empty until `dataChanged`."""
+        """Return row `at`, or None while it is being fetched: its cells stay empty until `dataChanged`."""
         raise NotImplementedError
 
     def column_at(self, key: str) -> int:
-        """Where the column called `key` stands."""
+        """Return the position of the column called `key`."""
         return next(at for at, column in enumerate(self.columns) if column.key == key)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default, never changed
-        """Rows at the top; a table has none below."""
+        """Return the number of rows at the top; a table has none below."""
         return 0 if parent.isValid() else self.row_count()
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default, never changed
-        """One for each Column."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Display first: a repaint asks a thousand times, mostly for roles that nobody has."""
+        """Return a cell's value.
+
+        Unused roles are rejected early, because a repaint asks a thousand times, mostly for them.
+        """
         column = self.columns[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if column.right else _LEFT
@@ -105,14 +108,14 @@ class DataTableModel(QAbstractTableModel, Generic[Row]):
         return None if made is None or row is None else made(row)
 
     def look(self, index: Index) -> CellLook | None:
-        """The same that four roles say, at once: so a cell is drawn in half the time."""
+        """Return at once what four roles would return one by one, which halves the drawing time."""
         column, row = self.columns[index.column()], self.row_at(index.row())
         if row is None:
             return None
         return look_of(column, row)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The columns' titles, aligned as their cells."""
+        """Return the columns' titles, aligned as their cells."""
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
             return None
         if role == Qt.ItemDataRole.DisplayRole:

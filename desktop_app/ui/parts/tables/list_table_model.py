@@ -1,4 +1,4 @@
-"""A table's model over rows in memory, for up to some thousands of them."""
+"""A table model over rows in memory, for up to some thousands of them."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Row = TypeVar("Row")
 
 
 class ListTableModel(DataTableModel[Row]):
-    """`set_rows`, `replace` and `sort`; nothing else changes it.
+    """Changed only by `set_rows`, `replace` and `sort`.
 
-    With an `identity` (a row's id) the chosen rows stay chosen, wherever `set_rows` puts them. Once sorted by a
-    column it stays so.
+    With an `identity` (a row's id) selected rows stay selected, wherever `set_rows` puts them. Once sorted by a
+    column it stays sorted.
     """
 
     def __init__(
@@ -38,15 +38,15 @@ class ListTableModel(DataTableModel[Row]):
         return self._rows
 
     def row_count(self) -> int:
-        """All of them."""
+        """Return the number of rows."""
         return len(self._rows)
 
     def row_at(self, at: int) -> Row | None:
-        """Always there."""
+        """Return a row, or None beyond the last."""
         return self._rows[at] if 0 <= at < len(self._rows) else None
 
     def set_rows(self, rows: Iterable[Row]) -> None:
-        """Show these. Without an `identity` what is chosen is lost where their number differs."""
+        """Show these rows. Without an `identity`, a different number of rows loses the selection."""
         new = list(rows)
         if self._sorted is not None:
             new = [new[at] for at in self._order(new, *self._sorted)]
@@ -61,12 +61,12 @@ class ListTableModel(DataTableModel[Row]):
         self._changed(0, len(new) - 1)
 
     def replace(self, at: int, row: Row) -> None:
-        """One row has changed; it stays where it is."""
+        """Replace one changed row in place."""
         self._rows[at] = row
         self._changed(at, at)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """By the column's `sort`, else by its text; rows without a value come last either way. -1: as they come."""
+        """Sort by the column's `sort`, else its text; rows without a value come last either way. -1: as they come."""
         if not 0 <= column < len(self.columns):
             self._sorted = None
             return
@@ -96,11 +96,11 @@ class ListTableModel(DataTableModel[Row]):
         self._rearrange(sorted(range(len(self._rows)), key=lambda at: place[identity(self._rows[at])]))
 
     def _rearrange(self, order: list[int]) -> None:
-        """Row `order[n]` goes to place n."""
+        """Move row `order[n]` to place n."""
         if order == list(range(len(order))):
             return
         self.layoutAboutToBeChanged.emit()
-        kept = self.persistentIndexList()  # only now: views mark what they want kept when they hear it
+        kept = self.persistentIndexList()  # only now: views register what to keep when they get the signal
         self._rows = [self._rows[at] for at in order]
         place = {before: now for now, before in enumerate(order)}
         self.changePersistentIndexList(kept, [self.index(place[index.row()], index.column()) for index in kept])

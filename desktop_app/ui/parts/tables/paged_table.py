@@ -1,4 +1,4 @@
-"""A table of a long list: what is selected of it is copied in the background."""
+"""A table of a long list, whose selection is copied in the background."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from desktop_app.ui.parts.tables.table import Table
 
 
 class PagedTable(Table):
-    """Over a `DataTableModel` that reads its rows a page at a time.
+    """Shows a `DataTableModel` that reads its rows a page at a time.
 
-    `copied(rows, selected)` once so many of the selected rows are in the clipboard, `copying(rows)` before, where that
-    takes a while, and `copy_stopped` where nothing comes of it: other rows came, or the table was hidden.
-    `copied_none`: the selected rows have nothing of what was to be copied.
+    Emits `copied(rows, selected)` when so many of the selected rows are in the clipboard; `copying(rows)` before, if
+    that takes a while; `copy_stopped` if it is abandoned, because other rows came or the table was hidden;
+    `copied_none` if the selected rows have nothing to copy.
     """
 
     copying = Signal(int)
@@ -40,7 +40,7 @@ class PagedTable(Table):
             self.setModel(model)
 
     def setModel(self, model: QAbstractItemModel | None) -> None:  # noqa: N802 - Qt's name
-        """Take the model; a copy of the former one's rows is given up."""
+        """Take the model, and abandon copying the previous one's rows."""
         self._copying.stop()
         former = self.model()
         if former is not None:
@@ -50,39 +50,39 @@ class PagedTable(Table):
             model.modelAboutToBeReset.connect(self._copying.stop)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody waits for a copy any more, and its list may be closed."""
+        """Abandon copying while hidden: the list may be closed."""
         self._copying.stop()
         super().hideEvent(event)
 
     def copy_selected(self, *, with_titles: bool = False) -> None:
-        """Into the clipboard, in the background: tens of thousands of rows have to be read for it."""
+        """Copy in the background: tens of thousands of rows have to be read for it."""
         model = self.model()
         if isinstance(model, DataTableModel):
             self._copying.start(model, positions(self.selectionModel().selection()), with_titles=with_titles)
 
     def copy_of_selected(self, cells: Cells) -> None:
-        """Something else of the selected rows than what the columns say, in the background as well."""
+        """Copy other values of the selected rows than the columns show, also in the background."""
         model = self.model()
         if isinstance(model, DataTableModel):
             self._copying.start_with(model, positions(self.selectionModel().selection()), cells)
 
 
-# Copying rows of a long list into the clipboard, a few at a time, so that the window goes on meanwhile.
+# Copies rows of a long list a few at a time, so that the window stays responsive.
 
 
-_AT_ONCE = 0.002  # seconds of work between two looks at what else there is to do
-_PAUSE = 2  # milliseconds that are left to it
+_AT_ONCE = 0.002  # seconds of work in one go
+_PAUSE = 2  # milliseconds left to other work
 _TOGETHER = 1_000  # lines
 
-# A row of the model as rows of cells: one, several or none.
+# Turns a model's row into rows of cells: one, several or none.
 Cells = Callable[[Any], Iterable[Sequence[str]]]
 
 
 class RowCopy(QObject):
-    """One copy at a time. `done(rows, selected)`: so many rows of those selected are in the clipboard.
+    """Runs one copy at a time; emits `done(rows, selected)` when so many of the selected rows are in the clipboard.
 
-    `lasts(rows)` where that isn't at once. `stop()` ends it where other rows come: `stopped`, and the clipboard keeps
-    what it had. So it does where the rows have nothing of what is to be copied: `found_none`.
+    `lasts(rows)` if that takes a while. `stop()` ends it when other rows come: then it emits `stopped`, and the
+    clipboard keeps its content. If the rows have nothing to copy it emits `found_none`, and the clipboard stays, too.
     """
 
     lasts = Signal(int)
@@ -104,18 +104,18 @@ class RowCopy(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether rows are being read for it."""
+        """True while rows are being read for a copy."""
         return self._timer.isActive()
 
     def stop(self) -> None:
-        """Give up what is under way."""
+        """Abandon the copy under way."""
         if self.busy:
             self._timer.stop()
             self._lines, self._text, self._left = [], TableText(), iter(())
             self.stopped.emit()
 
     def start(self, model: DataTableModel[Any], ranges: Sequence[range], *, with_titles: bool = False) -> None:
-        """Copy the rows at these places, the first `LARGEST_COPY` of them, in the columns that the table shows."""
+        """Copy the rows at these places, the first `LARGEST_COPY` of them, in the table's visible columns."""
         columns = [each for at, each in enumerate(model.columns) if not self._table.isColumnHidden(at)]
         titles = [[column.title for column in columns]] if with_titles else []
         self.start_with(model, ranges, lambda row: [[column.text(row) for column in columns]], titles)
@@ -123,7 +123,7 @@ class RowCopy(QObject):
     def start_with(
         self, model: DataTableModel[Any], ranges: Sequence[range], cells: Cells, titles: Sequence[Sequence[str]] = ()
     ) -> None:
-        """Copy something else of the rows at these places, below `titles`."""
+        """Copy other values of the rows at these places, below `titles`."""
         self._selected = sum(map(len, ranges))
         self._text, self._lines, self._taken = TableText(), list(titles), 0
         places = islice(chain.from_iterable(ranges), LARGEST_COPY)
@@ -137,7 +137,7 @@ class RowCopy(QObject):
             self.lasts.emit(self._rows)
 
     def _some(self) -> None:
-        self._timer.stop()  # should the list be lost, no half of it is taken for the whole
+        self._timer.stop()  # if the list gets lost, half of it must not pass for the whole
         end = perf_counter() + _AT_ONCE
         for lines in self._left:
             self._lines += lines
@@ -161,7 +161,7 @@ class RowCopy(QObject):
 
 
 def positions(chosen: QItemSelection) -> list[range]:
-    """The places of the selected rows in their order, none twice."""
+    """Return the positions of the selected rows in order, without duplicates."""
     found: list[range] = []
     for part in sorted((chosen.at(at) for at in range(chosen.size())), key=lambda part: part.top()):
         first = max(part.top(), found[-1].stop) if found else part.top()

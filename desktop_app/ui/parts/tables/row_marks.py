@@ -1,4 +1,4 @@
-"""What marks a whole row of a table: the ground below the pointer, and the ring where the keys are."""
+"""Marks whole rows of a table: the background under the pointer, and the focus ring."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _RADIUS = 4
 
 
 class RowMarks:
-    """Of a table; its delegates look here with each cell for the row that the pointer is over, -1 for none.
+    """Holds a table's pointed row (-1 for none), which its delegates query for each cell.
 
-    `by_cell` where keys go to cells: each of these has the ring by itself then.
+    `by_cell`: the keyboard moves by cell, so each cell has its own ring.
     """
 
     by_cell = False
@@ -24,13 +24,13 @@ class RowMarks:
         self._table = table
 
     def point_at(self, row: int) -> None:
-        """The pointer is over another row, or over none."""
+        """Set the row under the pointer, or -1 for none."""
         before, self.pointed = self.pointed, row
         if before != row:
             self.repaint(before, row)
 
     def repaint(self, *rows: int) -> None:
-        """Whole rows, where they are in sight."""
+        """Repaint whole rows, if they are visible."""
         for row in rows:
             if row >= 0 and (table := self._table) is not None:
                 table.viewport().update(
@@ -38,7 +38,7 @@ class RowMarks:
                 )
 
     def draw(self) -> None:
-        """The ring around the current row, while its table is painted and has the focus."""
+        """Draw the ring around the current row, while its table is painted and has the focus."""
         table = self._table
         if table is None or self.by_cell or not table.hasFocus() or not table.currentIndex().isValid():
             return
@@ -50,7 +50,7 @@ class RowMarks:
 
 
 def draw_ring(painter: QPainter, rect: QRect) -> None:
-    """The ring inside of `rect`, above the line that ends a row."""
+    """Draw the ring inside of `rect`, above the line that ends a row."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.colour("accent"), 2))
@@ -60,7 +60,7 @@ def draw_ring(painter: QPainter, rect: QRect) -> None:
 
 
 def whole_row(header: QHeaderView, viewport: QWidget, top: int, height: int) -> QRect:
-    """A row over all of its columns, but those out of sight: it is closed where the place for them ends."""
+    """Return a row's visible rectangle across all columns, which ends at the edge of the viewport."""
     width = header.length()
     left = viewport.width() - width + header.offset() if header.isRightToLeft() else -header.offset()
     return QRect(left, top, width, height).intersected(QRect(0, top, viewport.width(), height))

@@ -1,4 +1,4 @@
-"""Shows that what scrolls goes on: a line where it goes under what is above it, a fade where it goes on below."""
+"""Shows that a scroll area continues: by a line above and a fade below."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop_app.ui.look import theme
 
-_FADE: Final = 10  # pixels: less than a line of small words, or what is left of it looks like something disabled
-_BENEATH: Final = 0.65  # of it, where words go on beneath a line: they needn't end before
+_FADE: Final = 10  # pixels: less than a line of small words, which would look disabled otherwise
+_BENEATH: Final = 0.65  # opacity of the fade if words continue beneath a line, where they needn't end before
 
 
 class ScrollEdges(QWidget):
-    """Lies above the viewport of `area`, on a surface of the colour `ground`; it takes no clicks.
+    """Lies above the viewport of `area`, on a background of the colour `ground`, and lets clicks through.
 
-    `ruled`: a line stands at its lower edge anyway.
+    `ruled`: there is a line at its lower edge anyway.
     """
 
     def __init__(self, area: QScrollArea, ground: str = "surface", *, ruled: bool = False) -> None:
@@ -31,28 +31,28 @@ class ScrollEdges(QWidget):
 
     @property
     def more_above(self) -> bool:
-        """Whether something is scrolled out of sight above."""
+        """True if content is scrolled out of sight above."""
         return self._area.verticalScrollBar().value() > 0
 
     @property
     def more_below(self) -> bool:
-        """Whether something is out of sight below."""
+        """True if content is out of sight below."""
         bar = self._area.verticalScrollBar()
         return bar.value() < bar.maximum()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """As large as what it lies on."""
+        """Follow the viewport's geometry."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self.setGeometry(self._area.viewport().geometry())
             self.raise_()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Nothing where all of it is seen."""
+        """Paint the line and the fade, or nothing if all content is visible."""
         painter = QPainter(self)
         if self.more_above:
             painter.fillRect(0, 0, self.width(), 1, theme.colour("border"))
-        if self.more_below and not theme.current().high:  # it would take from words the contrast that was asked for
+        if self.more_below and not theme.current().high:  # a fade would reduce the contrast that was asked for
             ground = QColor(theme.colour(self._ground))
             fade = QLinearGradient(0, self.height() - _FADE, 0, self.height())
             ground.setAlphaF(_BENEATH if self._ruled else 1)

@@ -1,4 +1,4 @@
-"""Tables and trees as they look everywhere in the window, with copying built in."""
+"""The window's tables and trees, with copying built in."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ from desktop_app.ui.text import words
 Index = QModelIndex | QPersistentModelIndex
 _HEADER_HEIGHT = 37
 _DEFAULT_WIDTH = 140
-_ARROW_ROOM = 6  # of the arrow of a sorted column, which stands in the padding for the most part
-_LEAST_LAST = 80  # the last one stretches from here; from its default width it never shrinks
+_ARROW_ROOM = 6  # of the arrow of a sorted column, most of which fits into the padding
+_LEAST_LAST = 80  # the last one stretches from here; it never shrinks below its default width
 
 
 class Table(QTableView):
-    """A table without vertical lines, rows of fixed height, whole rows selected. `name` is for screen readers.
+    """A table without vertical lines, with rows of fixed height, selected as a whole. `name` is for screen readers.
 
     A `DataTableModel` brings its columns' widths, and bars for columns with progress.
     """
@@ -74,13 +74,13 @@ class Table(QTableView):
             self.setModel(model)
 
     def setModel(self, model: QAbstractItemModel | None) -> None:  # noqa: N802 - Qt's name
-        """Take the model, and its columns' looks where it has any."""
+        """Take the model, and its columns' looks if it has any."""
         super().setModel(model)
         self._spare_titles()
         _adopt_columns(self, self.horizontalHeader(), model)
 
     def setSelectionModel(self, model: QItemSelectionModel) -> None:  # noqa: N802 - Qt's name
-        """Take another selection; Qt gives it to the titles as well."""
+        """Take another selection model, and keep it from the header, to which Qt gives it as well."""
         super().setSelectionModel(model)
         self._spare_titles()
 
@@ -90,23 +90,26 @@ class Table(QTableView):
         self._spare_titles()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """The pointer may leave it."""
+        """Unmark the pointed row when the pointer leaves."""
         if event.type() == QEvent.Type.Leave:
             self.row_marks.point_at(-1)
         return super().viewportEvent(event)
 
     def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
-        """The ring lies around the whole row."""
+        """Repaint the rows whose ring comes or goes."""
         super().currentChanged(current, previous)
         self.row_marks.repaint(previous.row(), current.row())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The rows, and the ring around the one where the keys are."""
+        """Paint the rows, and the ring around the current one."""
         super().paintEvent(event)
         self.row_marks.draw()
 
     def _spare_titles(self) -> None:
-        """Titles don't show what is selected; yet to draw one, Qt would ask it of each row: 4 s of 200,000 rows."""
+        """Give the header its own selection model.
+
+        Drawing titles, Qt would query each selected row otherwise (4 s for 200,000 rows).
+        """
         if self.model() is not None:
             header = self.horizontalHeader()
             former = header.selectionModel()
@@ -115,21 +118,21 @@ class Table(QTableView):
                 former.deleteLater()
 
     def copy_selected(self, *, with_titles: bool = False) -> None:
-        """Put what is selected into the clipboard."""
+        """Copy the selection to the clipboard."""
         _copy(self, with_titles)
 
     def sort_by_header(self, column: int = -1, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Let a click on a title sort; by `column` at first, -1 leaves the rows as they come."""
+        """Let a click on a title sort; initially by `column`, or for -1 in the rows' own order."""
         self.horizontalHeader().setSortIndicator(column, order)
         self.setSortingEnabled(True)
 
     def row_menu(self) -> QMenu:
-        """The context menu; a tab may override it to put its own actions first."""
+        """Return the context menu; a page may override it to put its own actions first."""
         return copy_menu(self)
 
 
 class TreeTable(QTreeView):
-    """The same with rows below rows."""
+    """A tree in the same style as `Table`."""
 
     def __init__(self, name: str, model: QAbstractItemModel | None = None) -> None:
         super().__init__()
@@ -142,27 +145,27 @@ class TreeTable(QTreeView):
             self.setModel(model)
 
     def setModel(self, model: QAbstractItemModel | None) -> None:  # noqa: N802 - Qt's name
-        """Take the model, and its columns' looks where it has any."""
+        """Take the model, and its columns' looks if it has any."""
         super().setModel(model)
         _adopt_columns(self, self.header(), model)
 
     def copy_selected(self, *, with_titles: bool = False) -> None:
-        """Put what is selected into the clipboard."""
+        """Copy the selection to the clipboard."""
         _copy(self, with_titles)
 
     def row_menu(self) -> QMenu:
-        """The context menu; a tab may override it to put its own actions first."""
+        """Return the context menu; a page may override it to put its own actions first."""
         return copy_menu(self)
 
     def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
-        """The ring lies around the whole row; Qt's own for all columns would lay a ground of the style's over it."""
+        """Repaint both rows; Qt's own ring for all columns would cover them with a background of the style's."""
         super().currentChanged(current, previous)
         for index in (previous, current):
             row = self.visualRect(index)
             self.viewport().update(0, row.top(), self.viewport().width(), row.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The rows, and the ring around the one where the keys are."""
+        """Paint the rows, and the ring around the current one."""
         super().paintEvent(event)
         rect = self.visualRect(self.currentIndex()) if self.hasFocus() else QRect()
         if rect.isValid():
@@ -170,7 +173,7 @@ class TreeTable(QTreeView):
             draw_ring(QPainter(self.viewport()), place)
 
     def drawBranches(self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex) -> None:  # noqa: N802 - Qt's name
-        """Our chevron instead of the style's lines, and the row's background up to the edge."""
+        """Draw our chevron instead of the style's lines, and the row's background up to the edge."""
         chosen = self.selectionModel() is not None and self.selectionModel().isSelected(index)
         if chosen:
             painter.fillRect(rect, theme.colour("selection"))
@@ -188,13 +191,13 @@ class TreeTable(QTreeView):
 
 
 def draw_chevron(tree: QTreeView, painter: QPainter, rect: QRect, index: Index) -> None:
-    """What a row is unfolded by, at the end of its branches."""
+    """Draw the chevron that unfolds a row, at the end of its branches."""
     box = placed(QRect(rect.right() - 13, rect.center().y() - 7, 14, 14), rect, tree.layoutDirection())
     icons.paint(painter, box, "chevron-down" if tree.isExpanded(index) else "chevron-right", "muted")
 
 
 def copy_menu(view: Table | TreeTable) -> QMenu:
-    """A menu with "Copy" and "Copy with titles" for what is selected in `view`."""
+    """Return a menu with "Copy" and "Copy with titles" for the selection in `view`."""
     menu = QMenu(view)
     close_when_chosen(menu)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -219,7 +222,7 @@ def _prepare(view: Table | TreeTable, name: str) -> None:
     view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     view.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     view.setMouseTracking(True)
-    view.setCornerWidget(QWidget(view))  # else the style draws a square between the scroll bars
+    view.setCornerWidget(QWidget(view))  # otherwise the style draws a square between the scroll bars
     view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
     def menu_at(point: QPoint) -> None:
@@ -234,7 +237,7 @@ def _prepare(view: Table | TreeTable, name: str) -> None:
 
 
 def prepare_header(header: QHeaderView) -> None:
-    """The titles of a table of ours, also where they are drawn by a header of its own."""
+    """Set up a table's header, including custom ones."""
     header.setFixedHeight(_HEADER_HEIGHT)
     header.setHighlightSections(False)
     header.setSectionsMovable(False)
@@ -245,14 +248,14 @@ def prepare_header(header: QHeaderView) -> None:
 
 
 def title_width(header: QHeaderView, title: str) -> int:
-    """What a title needs to be read, in pixels: a translation is often longer than what the column was made for."""
+    """Return the pixels a title needs: a translation is often longer than the title the column was made for."""
     font = QFont(header.font())
     font.setWeight(QFont.Weight.Medium)
     return QFontMetrics(font).horizontalAdvance(title) + 2 * PADDING + _ARROW_ROOM
 
 
 def least_width(header: QHeaderView, column: Column[Any]) -> int:
-    """What a column needs for its title and for whichever of its few words a cell says, in pixels."""
+    """Return the pixels a column needs for its title and for any of its few words."""
     measure = QFontMetricsF(header.font()).horizontalAdvance
     words = ceil(max(map(measure, column.among), default=-WORD_ROOM)) + WORD_ROOM
     return max(column.width, title_width(header, column.title), words)

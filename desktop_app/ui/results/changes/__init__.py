@@ -1,1 +1,1 @@
-"""What has changed from one run of a list to another: chosen, compared, looked at, written."""
+"""Compares two runs of a list: choosing the run, showing and exporting the changes."""

@@ -1,4 +1,4 @@
-"""How much each column has changed, or from which value to which one of them has: bars that filter."""
+"""The chart of changes: how much each column has changed, or from which value to which; its bars filter."""
 
 from __future__ import annotations
 
@@ -26,13 +26,15 @@ _tr = words.translator("changes")
 
 MOST_STEPS = 50
 _WIDTH = 304
-_LOW = 176  # pixels, below which there is room for a bar or for the note, which says less
+_LOW = 176  # pixels below which there is room for a bar or for the note, which says less
 
 
 class ChangeChart(Card):
-    """`column_picked(place)`, None for all of them; `step_picked((before, now))` by a bar of a column's changes.
+    """Emits `column_picked(place)`, None for all columns.
 
-    `columns_wanted(names)`: these are to be compared, and no others.
+    `step_picked((before, now))` from a bar of a column's changes.
+
+    `columns_wanted(names)`: compare only these columns.
     """
 
     column_picked = Signal(object)
@@ -65,11 +67,11 @@ class ChangeChart(Card):
         self._lowness.changed.connect(self._share_room)
 
     def set_low(self, low: bool) -> None:
-        """With less air above and below, where the window is low."""
+        """Reduce the margins in a low window."""
         self.body.setContentsMargins(*chart_margins(low))
 
     def _share_room(self) -> None:
-        """The note gives way to bars, where there isn't room for both."""
+        """Hide the note in favour of the bars if there isn't room for both."""
         self.note.setHidden(self._lowness.low and not self.bars.isHidden())
 
     @property
@@ -80,11 +82,11 @@ class ChangeChart(Card):
 
     @property
     def names(self) -> list[str]:
-        """What the compared columns are called here."""
+        """The displayed names of the compared columns."""
         return shown_names([each.name for each in self._found.columns]) if self._found is not None else []
 
     def show_comparison(self, found: Compared) -> None:
-        """The columns of a comparison, all of them."""
+        """Show all columns of a comparison."""
         self._found = found
         options: list[Option] = [(None, _tr("all"))]
         named = zip(self.names, found.columns, strict=True)
@@ -94,7 +96,7 @@ class ChangeChart(Card):
         self.show_columns()
 
     def show_columns(self) -> None:
-        """How much each column has changed; a column that hasn't needs no bar."""
+        """Show how much each column has changed, without bars for unchanged columns."""
         if self._found is None:
             return
         self.choice.set_current(None)
@@ -120,7 +122,7 @@ class ChangeChart(Card):
         self._share_room()
 
     def show_steps(self, column: int, steps: Sequence[Step], picked: tuple[str, str] | None) -> None:
-        """From which value to which a column has changed."""
+        """Show from which value to which a column has changed."""
         if self._found is None:
             return
         self.choice.set_current(column)
@@ -137,11 +139,11 @@ class ChangeChart(Card):
         self.mark_step(picked)
 
     def mark_step(self, picked: tuple[str, str] | None) -> None:
-        """The one that is filtered by."""
+        """Mark the bar of the change that filters."""
         self.bars.mark([] if picked is None else [picked])
 
     def choose_columns(self) -> None:
-        """Tick those that are compared."""
+        """Open the list of columns, with the compared ones ticked."""
         if self._found is None:
             return
         names = [column.name for column in self._found.columns]

@@ -1,4 +1,4 @@
-"""The Export button of what has changed, with its small menu."""
+"""The Export button for changes, with its small menu."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ _tr = words.translator("changes")
 
 
 class ChangesExportButton(MenuButton):
-    """`wanted(suffix, only_shown)`: which kind of file, and whether only the numbers that are shown.
+    """Emits `wanted(suffix, only_shown)`: the file type, and True to write only the numbers shown.
 
-    `counts` says how many numbers there are and how many of them are shown; None where nothing is compared.
+    `counts` returns how many numbers there are and how many of them are shown; None if nothing is compared.
     """
 
     wanted = Signal(str, bool)
@@ -40,7 +40,7 @@ class ChangesExportButton(MenuButton):
         self._counts = counts
 
     def menu_now(self) -> QMenu:
-        """What can be written just now: all numbers, or those that are shown."""
+        """Return the menu for the current counts: all numbers, or those shown."""
         menu = QMenu(self)
         close_when_chosen(menu)
         counts = self._counts()
@@ -56,7 +56,7 @@ class ChangesExportButton(MenuButton):
         return menu
 
     def open_menu(self) -> None:
-        """Open it below the button, their ends in line."""
+        """Open the menu below the button, aligned at their ends."""
         if self._counts() is None:
             return
         menu = self.menu_now()
@@ -71,7 +71,7 @@ class ChangesExportButton(MenuButton):
             menu.addAction(action)
 
 
-# --- What has changed, written to a file: asks where, shows how far it is, says where it is ---
+# --- Exports changes to a file: asks for the place, shows the progress, and says where it is ---
 
 
 _TASK = "export changes"
@@ -85,7 +85,7 @@ class ChangesExport(FileWork):
         super().__init__(context, _TASK, open_url)
 
     def ask(self, comparison: Comparison, suffix: str, only: array[int] | None = None) -> None:
-        """Ask where to write a comparison to; then write it. `only`: the places to write."""
+        """Ask where to write a comparison, and write it. `only`: the positions to write."""
         if self.dialog is not None or self.busy:
             return
         name = _tr("{} – changes").format(Path(list_title(comparison.now)).stem)
@@ -93,7 +93,7 @@ class ChangesExport(FileWork):
             name = words.tr("{} (filtered)", "export").format(name)
         journal, title = self._context.services.journal, _tr("Export the changes")
         dialog = save_dialog(self.window(), title, journal, name + suffix, words.tr(_FILTERS[suffix], "export"))
-        again = lambda: self.ask(comparison, suffix, only)  # noqa: E731 - as what is asked now is written below
+        again = lambda: self.ask(comparison, suffix, only)  # noqa: E731 - asks again with the same arguments
         self._open(dialog, suffix, lambda path: self._write(comparison, path, suffix, only), again)
 
     def _write(self, comparison: Comparison, path: Path, suffix: str, only: array[int] | None) -> None:

@@ -1,4 +1,4 @@
-"""Which run to compare with: those that share no number are looked for first, and not offered."""
+"""The choice of the run to compare with; finds the runs without a common number first, and doesn't offer them."""
 
 from __future__ import annotations
 
@@ -16,19 +16,22 @@ from desktop_app.ui.text import words
 _tr = words.translator("changes")
 
 _POPUP_WIDTH = 480
-_SOON = 300  # milliseconds until it is said what one waits for
+_SOON = 300  # milliseconds until the strip says what one waits for
 _TASK = "runs to compare with"
 
 
 class RunChoice(QWidget):
-    """`chosen(batch_id)`. `strip` says what one waits for, unless it says something else. It isn't seen itself."""
+    """Emits `chosen(batch_id)`.
+
+    It is invisible; `strip` says what one waits for, unless it is used for something else.
+    """
 
     chosen = Signal(object)
 
     def __init__(self, context: PageContext, strip: ProgressStrip, parent: QWidget) -> None:
         super().__init__(parent)
         self._context, self._strip, self._owner = context, strip, parent
-        self._said = False  # in the strip
+        self._said = False  # True if this object uses the strip
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SOON)
@@ -36,7 +39,7 @@ class RunChoice(QWidget):
         self.hide()
 
     def ask(self, batch: Batch, below: QWidget, marked: str | None) -> None:
-        """Offer the other runs below a button, the likely ones first; `marked` is the one that is compared with."""
+        """Offer the other runs below a button, likely ones first; `marked` is the run compared with now."""
         comparing = self._context.services.comparing
 
         def offer() -> None:
@@ -52,7 +55,7 @@ class RunChoice(QWidget):
         self._context.runner.start(_TASK, looking, done=lambda _: offer(), failed=lambda _: offer())
 
     def stop(self) -> None:
-        """Nobody waits any more."""
+        """Stop looking for runs."""
         self._context.runner.cancel(_TASK)
         self._soon.stop()
         if self._said:
@@ -60,7 +63,7 @@ class RunChoice(QWidget):
             self._strip.hide()
 
     def _say(self) -> None:
-        if self._strip.isHidden():  # else it tells how far a comparison is
+        if self._strip.isHidden():  # otherwise it shows the progress of a comparison
             self._said = True
             self._strip.show_work(_tr("Looking for runs with the same numbers…"))
 

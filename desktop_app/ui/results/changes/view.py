@@ -1,4 +1,4 @@
-"""What has changed between two runs: counts that filter, each number, and how much each column has changed."""
+"""Shows the changes between two runs: filtering counts, each number, and how much each column has changed."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ _WITH_COLUMN = (None, Change.CHANGED)  # what a column's changes are among
 
 
 class ChangesView(QWidget):
-    """`begin` with a comparison, `end` when nobody looks any more. `failed(error)`: a question has no answer.
+    """`begin` shows a comparison, `end` stops. Emits `failed(error)` if a query fails.
 
-    `came(numbers, shown)`: so many numbers are there, and so many of them are shown now.
+    `came(numbers, shown)`: the numbers in total, and those shown now.
     """
 
     came = Signal(int, int)
@@ -83,7 +83,7 @@ class ChangesView(QWidget):
         column.addLayout(both, 1)
 
     def set_low(self, low: bool) -> None:
-        """With less air within and between its parts, where the window is low."""
+        """Reduce the margins and gaps in a low window."""
         self._column.setSpacing(theme.S if low else _GAP)
         self.cards.set_low(low)
         self.chart.set_low(low)
@@ -105,7 +105,7 @@ class ChangesView(QWidget):
     # --- which comparison ---
 
     def begin(self, comparison: Comparison) -> None:
-        """Show one from the start: what has changed, if anything has."""
+        """Show a comparison from the start: the changed numbers, if there are any."""
         self.end()
         self._reader = ChangesReader(self._context.services.comparing, comparison, self.failed.emit)
         found = comparison.found
@@ -121,7 +121,7 @@ class ChangesView(QWidget):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def end(self) -> None:
-        """Nothing that was asked is told any more, and what came of the comparison is deleted."""
+        """Drop the queries under way, and delete the result of the comparison."""
         for question in (self._rows, self._steps):
             question.drop()
         if self._reader is not None:
@@ -131,16 +131,16 @@ class ChangesView(QWidget):
 
     @property
     def comparison(self) -> Comparison | None:
-        """The one that is shown."""
+        """The comparison shown, or None."""
         return self._reader.comparison if self._reader is not None else None
 
     @property
     def narrowed(self) -> bool:
-        """Whether anything is left out, or about to be."""
+        """True if a filter or search is set or about to be."""
         return _filters(self._filter) or bool(self.bar.search.text())
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: the lists may be deleted or moved."""
+        """Close the files while hidden, so that the lists may be deleted or moved."""
         if self._reader is not None:
             self._reader.close()
         super().hideEvent(event)
@@ -148,7 +148,7 @@ class ChangesView(QWidget):
     # --- questions and answers ---
 
     def show_all(self) -> None:
-        """No count, no column, no search; the order stays."""
+        """Remove all filters and the search; keep the order."""
         self._let_go()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -189,7 +189,7 @@ class ChangesView(QWidget):
         self._select()
 
     def _show_columns(self) -> None:
-        """A column that is filtered by stands before and now; what the rows are sorted by is let go of with it."""
+        """Show the columns; a column filtered by is shown before and now, and a sort by a removed column is reset."""
         if self._reader is None:
             return
         columns = columns_of(self._reader.comparison.found.columns, self._filter.column)
@@ -262,7 +262,7 @@ class ChangesView(QWidget):
 
 
 def _filters(wanted: ChangeFilter) -> bool:
-    """Whether it leaves anything out."""
+    """Return True if the filter leaves anything out."""
     return replace(wanted, sort="", descending=False) != ChangeFilter()
 
 
@@ -273,7 +273,10 @@ _ROW_WIDTH = 84
 
 
 def columns_of(compared: Sequence[ComparedColumn], only: int | None) -> list[Column[NumberChange]]:
-    """Their keys are what `ChangeFilter.sort` takes; `only`: by this column, so that all have changed."""
+    """Return the columns; `ChangeFilter.sort` takes their keys.
+
+    `only`: filtered by this column, so all have changed.
+    """
     fields = [column.name for column in compared]
     names = shown_names(fields)
     found: list[Column[NumberChange]] = [
@@ -304,7 +307,7 @@ def _change() -> Column[NumberChange]:
 
 
 def _row(each: NumberChange) -> str:
-    """In the later list, else in the earlier one."""
+    """Return the row in the later list, else in the earlier one."""
     return words.number(each.row_before if each.row_now is None else each.row_now)
 
 
@@ -337,14 +340,14 @@ def _muted(_each: NumberChange) -> str:
 
 
 class ChangesReader:
-    """Pages of changes by place; `failed(error)` where the comparison or one of its lists is gone."""
+    """Reads pages of changes by position; calls `failed(error)` if the comparison or one of its lists is gone."""
 
     def __init__(self, comparing: Comparing, comparison: Comparison, failed: Callable[[Exception], object]) -> None:
         self._comparing, self.comparison, self._failed = comparing, comparison, failed
         self._opened: OpenPairing | None = None
 
     def rows(self, places: Sequence[int]) -> list[NumberChange]:
-        """The numbers at these places."""
+        """Return the numbers at these positions."""
         try:
             if self._opened is None:
                 self._opened = self._comparing.open(self.comparison)
@@ -354,12 +357,12 @@ class ChangesReader:
             return []
 
     def close(self) -> None:
-        """Let go of the files; the next read opens them again."""
+        """Close the files; the next read opens them again."""
         if self._opened is not None:
             self._opened.close()
             self._opened = None
 
     def discard(self) -> None:
-        """Nobody looks any more: what came of it is deleted."""
+        """Close and delete the result: nobody looks any more."""
         self.close()
         self._comparing.discard(self.comparison)

@@ -1,4 +1,4 @@
-"""What is said of two runs and of what has changed between them."""
+"""Words for two runs and the changes between them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _LIKENESS = marked(
 
 
 def kinds() -> list[Kind]:
-    """The cards: what has become of the numbers."""
+    """Return the cards: the kinds of changes."""
     unknown = _tr("In both lists, and without an answer in one of the runs, or without a column to compare.")
     return [
         Kind(ALL, _tr("All numbers"), "sheet", "muted", _tr("Distinct numbers of both lists, each once.")),
@@ -48,7 +48,7 @@ def kinds() -> list[Kind]:
 
 
 def title(change: Change) -> str:
-    """A kind of change in a word."""
+    """Return one word for a kind of change."""
     return {
         Change.CHANGED: words.tr("Changed", "change of a number"),
         Change.SAME: words.tr("Same", "change of a number"),
@@ -59,22 +59,22 @@ def title(change: Change) -> str:
 
 
 def look(change: Change) -> tuple[str, str]:
-    """Its icon and tone."""
+    """Return a change's icon and tone."""
     return next((kind.icon, kind.tone) for kind in kinds() if kind.key == change)
 
 
 def empty() -> str:
-    """What stands for no value."""
+    """Return the words that stand for no value."""
     return words.tr("(empty)", "results")
 
 
 def step_said(name: str, before: str, now: str) -> str:
-    """ "mobile → voip", the values of a field in words."""
+    """Return "mobile → voip", the values of a field in words."""
     return step_text(shown_value(name, before), shown_value(name, now), empty())
 
 
 def what_changed(change: NumberChange, fields: Sequence[str], names: Sequence[str], but: int | None = None) -> str:
-    """Each change of a number, without that of column `but`; or why there is none to tell.
+    """Return each change of a number, without that of column `but`; or why there is none to show.
 
     `fields` are the compared columns as the service calls them, `names` as they are shown.
     """
@@ -90,7 +90,7 @@ def what_changed(change: NumberChange, fields: Sequence[str], names: Sequence[st
 
 
 def options(runs: Sequence[OtherRun], session: Session) -> list[Option]:
-    """The runs to choose from, the likely ones first."""
+    """Return the runs to choose from, likely ones first."""
     likely = [run for run in runs if run.likeness.likely]
     others = [run for run in runs if not run.likeness.likely]
     if not likely or not others:
@@ -111,20 +111,20 @@ def _option(run: OtherRun, session: Session) -> Option:
 
 
 def product(batch: Batch, session: Session) -> str:
-    """What was asked for, by the name that it had then."""
+    """Return the product's name at the time of the batch."""
     return product_name(batch.product_title or shown_catalogue(session.connection(batch.base_url)).title(batch.product))
 
 
 def when(batch: Batch) -> str:
-    """When it was sent, here."""
+    """Return when the batch was sent, in local time."""
     at = batch.created_at.astimezone(datetime.now().astimezone().tzinfo)
     return f"{words.day(at)}, {words.clock(at)}"
 
 
 def from_to(before: Batch, now: Batch, session: Session, *, with_product: bool = True, most: int = 0) -> str:
-    """The two runs in a line: what they have in common once.
+    """Return the two runs in a line, naming what they have in common once.
 
-    `with_product` where they haven't the same list and product; `most`: so many characters of each name, 0 for all.
+    `with_product`: name the products if list or product differ. `most`: the longest name in characters, 0 for any.
     """
     names = list_title(before), list_title(now)
     same = names[0] == names[1] and product(before, session) == product(now, session)
@@ -139,7 +139,7 @@ def from_to(before: Batch, now: Batch, session: Session, *, with_product: bool =
 
 
 def _short(name: str, most: int) -> str:
-    """Where it has more characters than that: without what a file's name ends with, then its beginning and its end."""
+    """Shorten a name with more than `most` characters: drop the file extension, then the middle."""
     if not most or len(name) <= most:
         return name
     stem = _ENDING.sub("", name)
@@ -147,7 +147,7 @@ def _short(name: str, most: int) -> str:
 
 
 def none_words(change: Change) -> str:
-    """That no number is of a kind."""
+    """Return the words for no number of a kind."""
     return {
         Change.CHANGED: _tr("No number has changed"),
         Change.SAME: _tr("No number has stayed the same"),
@@ -158,14 +158,14 @@ def none_words(change: Change) -> str:
 
 
 def since(before: bool, now: bool) -> str:
-    """Which of the runs has changed since they were compared."""
+    """Return which of the runs has changed since the comparison."""
     if before and now:
         return _tr("Both runs have changed since.")
     return _tr("The later run has changed since.") if now else _tr("The earlier run has changed since.")
 
 
 def trouble(error: Exception, own: Batch | None, other: Batch | None) -> str:
-    """That it is the comparison that failed: what the error means for sending isn't asked here."""
+    """Return the words for a failed comparison, without what the error would mean for sending."""
     if isinstance(error, ListLost) and own is not None:
         lost = own if other is None or error.params["name"] in {own.file, own.list_id} else other
         return _tr("“{}” can't be compared: its stored list is missing or damaged.").format(list_title(lost))
@@ -174,7 +174,7 @@ def trouble(error: Exception, own: Batch | None, other: Batch | None) -> str:
 
 
 def remarks(found: Compared) -> str:
-    """What was not compared, and what was not asked again; "" where there is nothing to say."""
+    """Return what wasn't compared, and what was reused; "" for nothing."""
     said = []
     if found.left_out:
         said.append(_tr("Not compared: {}.").format(joining.listed(shown_names(found.left_out))))

@@ -1,4 +1,4 @@
-"""Comparing a run with another: which one, how far it is, and what came of it, in the place of the results."""
+"""Compares a run with another: choice of the run, progress, and the result in place of the page's results."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _SURE_AFTER = 1.0  # seconds before a guess at what is left
 
 
 class ChangesWork(QWidget):
-    """`ask()` which run to compare with. `turned(shown)`: what has changed takes the place of the results, or no more.
+    """`ask()` which run to compare with. Emits `turned(shown)` when the changes replace the results, or go.
 
-    Hidden while there is nothing to show; `strip` and `trouble` stand with the results until there is.
+    Hidden while there is nothing to show; until then `strip` and `trouble` are shown with the results.
     """
 
     turned = Signal(bool)
@@ -96,19 +96,19 @@ class ChangesWork(QWidget):
 
     @property
     def shown(self) -> bool:
-        """Whether what has changed stands in the place of the results."""
+        """True while the changes are shown in place of the results."""
         return self.view.comparison is not None
 
     # --- which runs ---
 
     def show_batch(self, batch_id: str) -> bool:
-        """The run in hand; whether there is any other to compare it with."""
+        """Set the current run; return True if there is any other run to compare it with."""
         self.end()
         self._batch = self._context.services.journal.batch(batch_id)
         return self._context.services.comparing.any_other(batch_id)
 
     def end(self) -> None:
-        """Nothing is compared any more, and nobody looks."""
+        """Stop comparing and leave the changes."""
         self._context.runner.cancel(_TASK)
         self.choice.stop()
         if self.exporting.busy:
@@ -124,25 +124,25 @@ class ChangesWork(QWidget):
             self.turned.emit(False)
 
     def leave(self) -> None:
-        """Back to the results."""
+        """Go back to the results."""
         batch = self._batch
         self.end()
         self._batch = batch
 
     def escape(self) -> None:
-        """All numbers again; from all of them back to the results."""
+        """Show all numbers again; if they are shown already, go back to the results."""
         if self.shown and self.view.narrowed:
             self.view.show_all()
         else:
             self.leave()
 
     def ask(self, below: QWidget) -> None:
-        """Offer the other runs that share a number with this one below a button; the one that is shown is marked."""
+        """Offer the runs that share a number with this one below a button; mark the one shown."""
         if self._batch is not None:
             self.choice.ask(self._batch, below, self._other if self.shown else None)
 
     def ask_here(self) -> None:
-        """The same, from what has changed to another run."""
+        """Offer the runs from the view of the changes."""
         self.ask(self.again)
 
     # --- comparing ---
@@ -173,14 +173,14 @@ class ChangesWork(QWidget):
             self.strip.show_work(doing, share, left)
 
     def cancel(self) -> None:
-        """No comparison; the results are there again."""
+        """Cancel the comparison, and show the results again."""
         self._context.runner.cancel(_TASK)
         self.choice.stop()
         self.strip.hide()
         self.leave_empty()
 
     def leave_empty(self) -> None:
-        """What was shown before is gone: back to the results."""
+        """Go back to the results if the previous comparison is gone."""
         if not self.isHidden() and not self.shown:
             self.hide()
             self.turned.emit(False)
@@ -258,19 +258,19 @@ _NAMES = (28, 24, 20, 14, 10)  # characters of each name, where names have to be
 
 
 class RunsLabel(ElidedLabel):
-    """Without the product that both have, with shorter names, and at last cut at its end; the tool tip has it whole."""
+    """Drops the common product, then shortens the names, and at last cuts the end; the tool tip has the full text."""
 
     def __init__(self) -> None:
         super().__init__("", "muted")
         self._shorter: tuple[str, ...] = ()
 
     def show_runs(self, before: Batch, now: Batch, session: Session) -> None:
-        """The earlier one and the later one."""
+        """Show the earlier and the later run."""
         self._shorter = tuple(_shorter(before, now, session))
         self.setText(said.from_to(before, now, session))
 
     def shortened(self, width: int) -> str:
-        """The longest of the ways to say it that fits into `width` pixels."""
+        """Return the longest wording that fits into `width` pixels."""
         measure = self.fontMetrics()
         ways = (self.text(), *self._shorter)
         fits = next((way for way in ways if measure.horizontalAdvance(way) <= width), None)
@@ -278,7 +278,7 @@ class RunsLabel(ElidedLabel):
 
 
 def _shorter(before: Batch, now: Batch, session: Session) -> Iterator[str]:
-    """What tells the two apart goes last: the product, where they have different ones, after the names."""
+    """Yield shorter wordings; what distinguishes the runs goes last: different products after the names."""
     if said.product(before, session) == said.product(now, session):
         yield said.from_to(before, now, session, with_product=False)
     else:

@@ -1,1 +1,1 @@
-"""How often each value of a column occurs."""
+"""Counts the values of a column."""

@@ -1,4 +1,4 @@
-"""A row of a bar chart: words and numbers above, the bar below, over all its columns."""
+"""Draws a row of a bar chart: words and numbers above, the bar below them across all columns."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class BarDelegate(CellDelegate):
     """`Role.PROGRESS` is the bar's share, `Role.TONE` its colour."""
 
     def draw_line(self, painter: QPainter, rect: QRect) -> None:
-        """The bars part the rows."""
+        """Draw no line: the bars separate the rows."""
 
     def draw_content(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index) -> None:
-        """The cell's words above, its piece of the bar below."""
+        """Draw the cell's words above, and its part of the bar below."""
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
         above = QRect(room.left() - 4, option.rect.top() + 3, room.width() + 8, _WORDS)
         alignment = int(index.data(Qt.ItemDataRole.TextAlignmentRole))
@@ -51,7 +51,7 @@ class BarDelegate(CellDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Two lines high."""
+        """Return a height of two lines."""
         return QSize(super().sizeHint(option, index).width(), ROW_HEIGHT)
 
 

@@ -1,4 +1,4 @@
-"""A bar chart that is a table: each row a value, its share and its count, drawn with a bar below."""
+"""A bar chart made of a table: each row shows a value, its share and its count, with a bar below."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.results.chart.bar_delegate import MARGIN, ROW_HEIGHT, BarDelegate
 from desktop_app.ui.text import joining, words
 
-_LEAST = 0.01  # a share below is only told to be so
+_LEAST = 0.01  # a smaller share is shown as "< 1 %"
 
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """One bar: `value` is what it stands for, None for all the others together."""
+    """One bar: `value` is what it stands for, None for all remaining values together."""
 
     value: Hashable | None
     text: str
@@ -33,19 +33,19 @@ class Slice:
 
 
 def share_words(share: float) -> str:
-    """0.64 as "64 %", 0.0045 as "< 1 %"; never "100 %" before all of it, nor "0 %" once something is there."""
+    """Return 0.64 as "64 %", 0.0045 as "< 1 %"; never "100 %" for less than all, nor "0 %" for more than nothing."""
     return f"< {words.percent(_LEAST)}" if 0 < share < _LEAST else words.percent(share)
 
 
 def chart_margins(low: bool = False) -> tuple[int, int, int, int]:
-    """Those of the card around the bars, which have margins of their own; less above and below in a low window."""
+    """Return the margins of the card around the bars, which have margins of their own; smaller ones in a low window."""
     left, top, right, bottom = theme.CARD_MARGINS
     air = (theme.S, theme.S) if low else (top, bottom - MARGIN)
     return left - MARGIN, air[0], right - MARGIN, air[1]
 
 
 def below_bars(link: Button) -> QHBoxLayout:
-    """A link below the bars, whose words begin where theirs do."""
+    """Return a row with a link below the bars, aligned with their words."""
     row = QHBoxLayout()
     row.setContentsMargins(*margins(MARGIN - LINK_PADDING, 0, 0, 0))
     row.addWidget(link)
@@ -54,7 +54,7 @@ def below_bars(link: Button) -> QHBoxLayout:
 
 
 class Bars(Table):
-    """`taken(row)` by a click, Enter or Space; arrows only move."""
+    """Emits `taken(row)` on a click, Enter or Space; arrows only move."""
 
     taken = Signal(int)
 
@@ -64,7 +64,7 @@ class Bars(Table):
         self.bars = bars
         for at in range(self.bars.columnCount()):
             self.setItemDelegateForColumn(at, BarDelegate(self))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)  # what is selected filters; arrows only move
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)  # clicks filter instead; arrows only move
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         header = self.horizontalHeader()
@@ -72,11 +72,11 @@ class Bars(Table):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setMinimumHeight(ROW_HEIGHT)  # one of them; the others scroll
+        self.setMinimumHeight(ROW_HEIGHT)  # for one bar; the others scroll
         self.clicked.connect(self._take)
 
     def show_slices(self, slices: Sequence[Slice]) -> None:
-        """Draw these."""
+        """Show these bars."""
         self.bars.set_rows(slices)
         self._fit()
         said = [
@@ -86,7 +86,7 @@ class Bars(Table):
         self.setAccessibleDescription("; ".join(said))
 
     def mark(self, values: Sequence[Hashable]) -> None:
-        """Show those bars as the ones that filter."""
+        """Mark the bars that filter."""
         self.clearSelection()
         flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
         for at, each in enumerate(self.bars.rows):
@@ -94,14 +94,14 @@ class Bars(Table):
                 self.selectionModel().select(self.bars.index(at, 0), flags)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space take the current bar; arrows only move."""
+        """Take the current bar on Enter and Space; arrows only move."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self._take(self.currentIndex())
             return
         super().keyPressEvent(event)
 
     def _fit(self) -> None:
-        """The numbers get the room they need, the words the rest."""
+        """Give the numbers the width they need, and the words the rest."""
         measure = self.fontMetrics().horizontalAdvance
         for column in (1, 2):
             texts = [str(self.bars.index(row, column).data()) for row in range(self.bars.rowCount())]

@@ -1,4 +1,4 @@
-"""How often each value of a column occurs: bars that filter."""
+"""The chart of a column's values by frequency; its bars filter."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from desktop_app.ui.text.known_values import shown_value
 
 WIDTH = 288
 _MOST = 8
-_LONGEST = 1_000  # values; more than that nobody reads, and each costs a row
+_LONGEST = 1_000  # values; nobody reads more, and each costs a row
 
 
 class ChartColumn(NamedTuple):
-    """A column that can be counted: `place` among the result columns, or among the list's `own`."""
+    """A column that can be counted: `place` among the result columns, or among the list's own ones if `own`."""
 
     place: int
     own: bool = False
 
 
 def slices(tally: dict[str, int], most: int = _MOST, name: str = "") -> list[Slice]:
-    """The most frequent values, and the others together; `name` is the field's, for values that are known."""
+    """Return the most frequent values, and the others together; `name` is the field's, for words of known values."""
     total = sum(tally.values())
     ranked = sorted(tally.items(), key=lambda item: (-item[1], item[0]))
     shown = ranked if len(ranked) <= most + 1 else ranked[:most]
@@ -46,12 +46,15 @@ def slices(tally: dict[str, int], most: int = _MOST, name: str = "") -> list[Sli
 
 
 def value_said(name: str, value: str) -> str:
-    """A value of a field in words."""
+    """Return a value of a field in words."""
     return shown_value(name, value) or words.tr("(empty)", "results")
 
 
 class ValueChart(Card):
-    """`column_chosen(column)` when another one is to be counted, `picked(value)` by a bar, to filter or no more."""
+    """Emits `column_chosen(column)` when another column is to be counted.
+
+    `picked(value)` from a bar, to toggle its filter.
+    """
 
     column_chosen = Signal(object)
     picked = Signal(str)
@@ -87,17 +90,17 @@ class ValueChart(Card):
         self.show_nothing("")
 
     def set_low(self, low: bool) -> None:
-        """With less air above and below, where the window is low."""
+        """Reduce the margins in a low window."""
         self.body.setContentsMargins(*chart_margins(low))
 
     @property
     def column(self) -> ChartColumn | None:
-        """The column that is counted."""
+        """The counted column."""
         chosen = self.choice.current()
         return chosen if isinstance(chosen, ChartColumn) else None
 
     def set_columns(self, names: Sequence[str], own: Sequence[str] = ()) -> None:
-        """The result columns, one of which is shown, and below them the list's own; the chosen one stays."""
+        """Offer the result columns and, below them, the list's own; keep the chosen one."""
         options: list[Option] = [(ChartColumn(at), name) for at, name in enumerate(shown_names(names, own))]
         options += [(ChartColumn(at, own=True), name) for at, name in enumerate(own)]
         telling = telling_column(names)
@@ -108,26 +111,26 @@ class ValueChart(Card):
         self._show_choice()
 
     def column_name(self, column: ChartColumn) -> str:
-        """What it is called here; "" of none."""
+        """Return a column's displayed name; "" if there is no such column."""
         return next((option[1] for option in self._options if option[0] == column), "")
 
     def field_of(self, column: ChartColumn | None) -> str:
-        """The field of the answers that it is; "" of a column of the list's own, whose values mean what they say."""
+        """Return the result field of a column; "" for one of the list's own, whose values need no translation."""
         if column is None or column.own or column.place >= len(self._names):
             return ""
         return self._names[column.place]
 
     def set_waiting(self, waiting: bool) -> None:
-        """Whether answers may still come."""
+        """Set that answers may still come."""
         self._waiting = waiting
 
     def forget_column(self) -> None:
-        """Another batch has other columns."""
+        """Forget the columns: another batch has others."""
         self.choice.set_options([], None)
         self._picked, self._whole = (), False
 
     def show_tally(self, tally: dict[str, int], *, some: bool = False) -> None:
-        """Draw these; `some`: they are of the rows that a filter leaves."""
+        """Show these counts; `some`: they are of filtered rows."""
         self._tally, self._some = tally, some
         self._show_choice()
         if not tally:
@@ -155,17 +158,20 @@ class ValueChart(Card):
         self.pick(self._picked)
 
     def show_nothing(self, why: str) -> None:
-        """No bars, and why."""
+        """Show no bars, and say why."""
         self._note.setText(why)
         self.bars.setVisible(False)
         self.more.setVisible(False)
 
     def _show_choice(self) -> None:
-        """Not above the words that there are no answers to chart; it stays where another column may have some."""
+        """Show the choice, but not above the note that there are no answers.
+
+        Keep it if another column may have some.
+        """
         self.choice.setVisible(bool(self._options) and (self._answered or self.column is not None))
 
     def pick(self, values: Sequence[str]) -> None:
-        """Show values as those that filter, without `picked` being sent."""
+        """Mark the filtering values, without emitting `picked`."""
         self._picked = tuple(values)
         self.bars.mark(self._picked)
 
@@ -183,4 +189,4 @@ class ValueChart(Card):
             self.picked.emit(value)
             return
         self.pick(self._picked)
-        self._turn()  # the others are no value that could be asked for: they are shown one by one
+        self._turn()  # the combined bar can't be filtered by: show its values one by one

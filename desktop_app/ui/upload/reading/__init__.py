@@ -1,1 +1,1 @@
-"""How a list comes onto the page, and how its reading is corrected."""
+"""Gets a list onto the page, and corrects how it was read."""

@@ -1,4 +1,4 @@
-"""The choice of the columns with the numbers: one by a click, several by ticks."""
+"""The choice of the columns with the numbers: one by a click, several by check boxes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from desktop_app.ui.text import words
 
 
 class ColumnChoice(ChoiceButton):
-    """`columns_chosen([index, …])`, the first of which is the one that was taken first.
+    """Emits `columns_chosen([index, …])`, the column that was taken first at the front.
 
-    A click on a name takes that column alone, until a box was ticked: only the button (or Enter) takes what is ticked,
-    and a click ticks as well. `ticks_left()`: the options were left with other ticks than are taken; whoever opens
-    them again finds those.
+    A click on a name takes that column alone, until a box was ticked: then a click ticks as well, and only the button
+    (or Enter) takes the ticked columns.
+    `ticks_left()`: the person closed the options with ticks that weren't taken; they are still there at the next
+    opening.
     """
 
     columns_chosen = Signal(object)
@@ -28,17 +29,17 @@ class ColumnChoice(ChoiceButton):
     def __init__(self, label: str) -> None:
         super().__init__(label, placeholder=words.tr("choose…", "upload"))
         self._taken: list[int] = []
-        self._left: list[object] | None = None  # ticked, and neither taken nor taken back
+        self._left: list[object] | None = None  # ticked, but neither taken nor reset
         self.chosen.connect(lambda index: self._take([index]))
 
     def set_columns(self, columns: Sequence[Column], taken: Sequence[Column]) -> None:
-        """All columns, and those that are taken."""
+        """Set all columns, and the ones that are taken."""
         self._taken, self._left = [column.index for column in taken], None
         self.set_options(column_options(columns), self._taken[0] if taken else None)
         self.set_wanting(not taken)
 
     def value_text(self) -> str:
-        """ "Mobile", "Mobile + Work phone", "Mobile + 2"."""
+        """Return the chosen columns: "Mobile", "Mobile + Work phone", "Mobile + 2"."""
         first = super().value_text()
         others = [option[1] for option in self._options if option[0] in self._taken[1:]]
         if not others:
@@ -46,7 +47,7 @@ class ColumnChoice(ChoiceButton):
         return f"{first} + {others[0] if len(others) == 1 else words.number(len(others))}"
 
     def make_popup(self) -> OptionPopup:
-        """Boxes where there is more than one column to tick."""
+        """Return options with check boxes if there is more than one column."""
         if len(self._options) < 2:
             return super().make_popup()
         advice = words.tr("Click a name to take that column alone, or tick the boxes of several.", "upload")
@@ -59,11 +60,11 @@ class ColumnChoice(ChoiceButton):
         return popup
 
     def add_columns(self, indexes: Sequence[int]) -> None:
-        """Take these as well, as if a person had ticked them."""
+        """Take these columns as well, as if the person had ticked them."""
         self._take([*self._taken, *indexes])
 
     def _leave(self, ticked: list[object]) -> None:
-        """Whether they are taken is told in a moment."""
+        """Note the ticks left behind; the popup reports only a moment later if they are taken."""
         self._left = ticked if {*ticked} != {*self._taken} else None
         QTimer.singleShot(0, self, self._tell_left)
 
@@ -77,7 +78,7 @@ class ColumnChoice(ChoiceButton):
             self._take([index])
 
     def _take(self, indexes: Sequence[int]) -> None:
-        """What was taken first stays the first."""
+        """Take these columns; the one taken first stays first."""
         self._left = None
         before = [index for index in self._taken if index in indexes]
         self._taken = [*before, *(index for index in indexes if index not in before)]
@@ -86,13 +87,13 @@ class ColumnChoice(ChoiceButton):
 
 
 def column_options(columns: Sequence[Column]) -> list[Option]:
-    """Each column by its index, with the share of phone numbers in it."""
+    """Return one option for each column: its index, its name, and the share of phone numbers in it."""
     hint = words.tr("{} numbers", "upload")
     return [(column.index, one_line(column.name), hint.format(words.percent(column.phone_share))) for column in columns]
 
 
 def column_address(columns: Sequence[Column], index: int) -> str:
-    """What `ReadOptions.column` calls this column: its name, or its letter where an earlier one has the same name."""
+    """Return the column's name for `ReadOptions.column`, or its letter if an earlier column has the same name."""
     name = columns[index].name
     same = [column.index for column in columns if column.name.strip().casefold() == name.strip().casefold()]
     letter = column_letter(index)
@@ -101,7 +102,7 @@ def column_address(columns: Sequence[Column], index: int) -> str:
 
 
 def one_line(text: str) -> str:
-    """A name of several lines in one."""
+    """Return a name of several lines as one line."""
     return " ".join(text.split()) or words.NOTHING
 
 

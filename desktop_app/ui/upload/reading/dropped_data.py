@@ -1,4 +1,4 @@
-"""What is dropped or pasted: files, or text with numbers."""
+"""Reads dropped or pasted data: files, or text with numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData
 
 @dataclass(frozen=True, slots=True)
 class DroppedData:
-    """Files come before text: a file manager's clipboard has both."""
+    """Holds files or text; files come first, because a file manager's clipboard has both."""
 
     files: tuple[Path, ...] = ()
     text: str = ""
@@ -20,12 +20,12 @@ class DroppedData:
 
 
 def may_hold_list(data: QMimeData) -> bool:
-    """Whether it is worth looking at, without fetching the text yet."""
+    """Return True if the data may hold a list, without fetching the text yet."""
     return data.hasUrls() or data.hasText()
 
 
 def incoming(data: QMimeData) -> DroppedData:
-    """The local files in it, else its text where that has a digit."""
+    """Return the local files in the data, else its text if that has a digit."""
     files = tuple(dict.fromkeys(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()))
     if files:
         return DroppedData(files)

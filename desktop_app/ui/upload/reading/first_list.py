@@ -1,4 +1,4 @@
-"""A list that is still being read: what was understood of it, and its first rows."""
+"""A list that is still being read: how it was understood, and its first rows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from desktop_app.ui.upload.reading.source import Source, source_name
 
 @dataclass(frozen=True, slots=True)
 class FirstList:
-    """`title` for a person; the rows are where an open list would have them. `pasted`: it comes from no file."""
+    """Has the interface of an open list for the first rows.
+
+    `title` is for a person. `pasted`: the list comes from no file.
+    """
 
     title: str
     first: FirstRows
@@ -24,24 +27,24 @@ class FirstList:
 
     @property
     def understanding(self) -> ImportSummary:
-        """What was understood; it counts nothing yet."""
+        """The understanding of the list, without counts so far."""
         return self.first.understanding
 
     @property
     def count(self) -> int:
-        """The rows that are there."""
+        """The number of rows read so far."""
         return len(self.first.rows)
 
     def page(self, first_row: int, count: int) -> Sequence[ListRow]:
-        """Rows from `first_row` (as the person counts) on."""
+        """Return `count` rows from `first_row` on (numbered as the person counts)."""
         start = first_row - self.understanding.shape.first_data_row
         return self.first.rows[start : start + count]
 
     def caption(self) -> str:
-        """Says that these aren't all."""
+        """Return the words saying that these are only the first rows."""
         return words.counted(self.count, "The first row.", "The first %n rows.")
 
 
 def title_of(source: Source) -> str:
-    """What a list is called before it was read."""
+    """Return the title of a list that wasn't read yet."""
     return pasted_title() if isinstance(source, str) else source_name(source)

@@ -1,4 +1,4 @@
-"""The rows that may be the header, each with a glimpse of what is in it."""
+"""The rows that may be the header, each with a preview of its cells."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from desktop_app.ui.parts.choices.option_popup import Option
 from desktop_app.ui.text import words
 from desktop_app.ui.upload.reading.first_list import FirstList
 
-NO_HEADER = 0  # as `ReadOptions.header_row` says it
+NO_HEADER = 0  # the value of `ReadOptions.header_row` for none
 _ROWS = 10
 _CELLS, _LETTERS = 3, 72
 
 
 def header_glimpses(store: OpenList | FirstList) -> dict[int, str]:
-    """What stands above the header, it itself, and the rows right below it, by their numbers."""
+    """Return previews by row number: of the rows above the header, the header itself, and the rows right below it."""
     found = store.understanding
     first = found.shape.first_data_row
     below = store.page(first, _ROWS)
@@ -29,7 +29,10 @@ def header_glimpses(store: OpenList | FirstList) -> dict[int, str]:
 
 
 def header_options(found: ImportSummary, glimpses: Mapping[int, str]) -> list[Option]:
-    """No header, then the first rows, and the found one and its neighbours where that stands further down."""
+    """Return the options: no header, the first rows, and the header found.
+
+    A header further down comes with its neighbours.
+    """
     none: Option = (NO_HEADER, words.tr("none", "upload"), words.tr("every row is data", "upload"))
     header = found.shape.header_row or 0
     last = max(_ROWS, header + 3)
@@ -37,13 +40,13 @@ def header_options(found: ImportSummary, glimpses: Mapping[int, str]) -> list[Op
 
 
 def typed_row(text: str) -> Option | None:
-    """A row whose number was typed."""
+    """Return the option for a typed row number, or None if the text is no such number."""
     row = int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0
     return (row, row_words(row)) if row else None
 
 
 def row_words(row: int) -> str:
-    """ "row 3"."""
+    """Return "row 3"."""
     return words.tr("row {}", "upload").format(words.number(row))
 
 

@@ -1,7 +1,7 @@
-"""How a list comes onto the page: read, shown by its first rows, corrected meanwhile, cancelled, failed or there.
+"""Controls a list's import: reading, first rows, corrections, cancelling, failure or success.
 
-Until the new list is there, the one that was on the page before is only put aside: whatever comes in between, it is
-there again.
+The list that was on the page before is only put aside until the new one is complete; after a cancel or failure it
+comes back.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from desktop_app.ui.upload.views import Views
 
 
 class ImportController(QObject):
-    """`shown(view)`: that view is to be seen. `came()`: a list is on the page."""
+    """Emits `shown(view)` when that view should be visible, and `came()` when a list is on the page."""
 
     shown = Signal(object)
     came = Signal()
@@ -45,9 +45,9 @@ class ImportController(QObject):
         self._unsent = unsent
         self._queue = queue
         self._questions = questions
-        self._source: Source = ""  # of what is being read, or was last
-        self._held: Source | None = None  # of the list on the page
-        self._passwords: tuple[Password, ...] = ()  # that opened it, in memory while it is there
+        self._source: Source = ""  # the source being read, or read last
+        self._held: Source | None = None  # the source of the list on the page
+        self._passwords: tuple[Password, ...] = ()  # those that opened the list; in memory only while it is on the page
         self._reader = ListReader(context.runner, context.services.intake)
         self._reader.begun.connect(self._begun)
         self._reader.progressed.connect(self._progressed)
@@ -56,23 +56,23 @@ class ImportController(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a list is being read."""
+        """True while a list is being read."""
         return self._reader.busy
 
     @property
     def files(self) -> tuple[Path, ...]:
-        """The files of what is being read, or was last; none where it was pasted."""
+        """The files being read, or read last; empty if the list was pasted."""
         if isinstance(self._source, str):
             return ()
         return (self._source,) if isinstance(self._source, Path) else self._source
 
     @property
     def takes_place(self) -> bool:
-        """Whether it is another list than the one that the page holds."""
+        """True if the list being read is another one than the page holds."""
         return self.busy and not self._reader.again and self._unsent.current is not None
 
     def read(self, source: Source, options: ReadOptions) -> None:
-        """Read a new list. What the page shows stays until there is something of the new one, or it takes long."""
+        """Read a new list; keep the current view until the new list has something to show, or takes long."""
         self._put_back()
         self._views.hush()
         stays = self._views.shows(self._views.start)
@@ -88,7 +88,7 @@ class ImportController(QObject):
         self._queue.set_idle(False)
 
     def correct(self, options: ReadOptions) -> None:
-        """Read the list that is shown in another way, from the file itself while it is read for the first time."""
+        """Read the shown list with other options; during the first reading start again from the file itself."""
         self._views.hush()
         if self._view.beginning and not self._reader.again:
             if options != self._reader.options:
@@ -105,11 +105,11 @@ class ImportController(QObject):
         self._reader.read_again(self._unsent.current.list_id, options, self._passwords)
 
     def retry_in(self, encoding: str) -> None:
-        """Read what couldn't be read in another encoding."""
+        """Read the list that couldn't be read in another encoding."""
         self.read(self._source, replace(self._reader.options, encoding=encoding))
 
     def enter(self, password: Password) -> None:
-        """Try a password that the person has typed on what couldn't be read without it."""
+        """Try a password that the person typed on the list that couldn't be read without it."""
         passwords = (*self._reader.passwords, password)
         options, current = self._reader.options, self._unsent.current
         if not self._reader.again:
@@ -122,13 +122,13 @@ class ImportController(QObject):
             self.go_back()
 
     def forget(self) -> None:
-        """There is no list on the page any more, nor its password in memory."""
+        """Forget the passwords: there is no list on the page any more."""
         self._passwords = ()
         if not self.busy:
             self._reader.passwords = ()
 
     def cancel(self, *, by_person: bool = False) -> None:
-        """Stop: the page is as it was before."""
+        """Stop reading, and show the page as it was before."""
         stopped, name = self.busy, self._name()
         self.stop()
         self._put_back()
@@ -139,11 +139,11 @@ class ImportController(QObject):
             self._views.say(words.tr("Reading {} was cancelled.", "upload").format(name))
 
     def stop(self) -> None:
-        """Stop and show nothing: the page is going, or its list."""
+        """Stop and show nothing: the page or its list is going away."""
         self._reader.cancel()
 
     def go_back(self) -> None:
-        """To the list, if there is one."""
+        """Go back to the list, or to the start view if there is none."""
         back = self._views.start if self._unsent.current is None else self._view
         if not self._views.shows(back) or back is self._views.start:
             self.shown.emit(back)
@@ -155,7 +155,7 @@ class ImportController(QObject):
         return source_in_words(self._source)
 
     def _put_back(self) -> None:
-        """No first rows any more; the list whose place they took is there again, if there was one."""
+        """Remove the first rows, and restore the list whose place they took, if any."""
         if self._view.beginning and not self._view.bring_back():
             self._view.forget_list()
 
@@ -167,7 +167,7 @@ class ImportController(QObject):
         else:
             title, pasted = title_of(self._source), isinstance(self._source, str)
         self._view.show_first(FirstList(title, first, self._reader.options, pasted))
-        # To fill and to paint the view are two turns of the loop: together they would hold it up.
+        # Filling the view and painting it take two turns of the loop; both in one would block it.
         QTimer.singleShot(0, self, self._let_see)
 
     def _let_see(self) -> None:
@@ -186,7 +186,7 @@ class ImportController(QObject):
         try:
             new = self._unsent.open(read)
         except DialproofError as error:
-            if self._reader.again:  # what it was read again from is gone, too
+            if self._reader.again:  # the list it was re-read from is deleted, too
                 self._questions.forget()
                 self._view.forget_list()
                 self._unsent.let_go()
@@ -205,7 +205,7 @@ class ImportController(QObject):
         self.came.emit()
 
     def _replace(self, new: OpenedList) -> Source | None:
-        """Hold it instead of the list before; which other list that was, if there was one."""
+        """Hold the new list instead of the previous one; return the other source it replaced, or None."""
         had = self._held if self._unsent.current is not None else None
         self._unsent.replace(new)
         self._passwords = self._reader.passwords
@@ -229,22 +229,24 @@ class ImportController(QObject):
             self.shown.emit(self._views.failed)
 
 
-# --- Reads lists in the background: one at a time, the newest wish wins ---
+# --- Reads lists in the background, one at a time; the newest request wins ---
 
 
 _TASK = "upload.read"
-# What is quicker than this, in milliseconds, is shown done and never on its way.
+# Milliseconds: a reading quicker than this shows its result only, never its progress.
 PATIENCE = 200
-# The time from one telling of the progress to the next, in milliseconds.
+# Milliseconds between two progress reports.
 PACE = 100
 logger = logging.getLogger(__name__)
 
 
 class ListReader(QObject):
-    """`begun(FirstRows)`, `progressed(Progress or None)` while it reads; then one of `read(ReadList)`, `failed(error)`.
+    """Emits `begun(FirstRows)` and `progressed(Progress or None)` while it reads.
 
-    A quick reading tells of neither, and of a long one's progress only some of it is told, always the latest.
-    After `cancel` nothing is heard any more; what a cancelled or failed reading left on disk, `Intake` has deleted.
+    At the end it emits either `read(ReadList)` or `failed(error)`.
+
+    A quick reading emits neither of the first two; a long one emits only some of its progress, always the latest.
+    After `cancel` it emits nothing. `Intake` deletes what a cancelled or failed reading left on disk.
     """
 
     begun = Signal(object)
@@ -269,7 +271,7 @@ class ListReader(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something is being read: with `options`, and `again` where it is a list that was read before."""
+        """True while a list is being read: with `options`, and `again` if the list was read before."""
         return self._runner.running(_TASK)
 
     def read_new(self, source: Source, options: ReadOptions, passwords: tuple[Password, ...] = ()) -> None:
@@ -283,12 +285,12 @@ class ListReader(QObject):
             self._start(self._intake.read_several(source, options, self._listen(), passwords=passwords))
 
     def read_again(self, list_id: str, options: ReadOptions, passwords: tuple[Password, ...] = ()) -> None:
-        """Read a list's kept file in another way; the list goes when the new one is there."""
+        """Read a list's kept file with other options; the old list is deleted when the new one is there."""
         self.again, self.options, self.passwords = True, options, passwords
         self._start(self._intake.read_again(list_id, options, self._listen(), passwords=passwords))
 
     def cancel(self) -> None:
-        """Stop; nothing of it stays behind."""
+        """Stop, and leave nothing behind."""
         self.passwords = ()
         self._turn += 1
         self._silence.stop()
@@ -303,7 +305,7 @@ class ListReader(QObject):
                 return
             self._latest, self._news = progress, True
             self._first = progress.first or self._first
-            # First rows wait for nothing but the end of a quick reading.
+            # First rows wait only until the reading proves not to be a quick one.
             if not self._silence.isActive() or (progress.first and not self._quick):
                 self._tell()
 
@@ -322,7 +324,7 @@ class ListReader(QObject):
 
     def _start(self, reading: Coroutine[Any, Any, ReadList]) -> None:
         self._latest = self._first = None
-        self._quick = self._news = True  # that nothing is known yet is news as well
+        self._quick = self._news = True  # the first report ("nothing known yet") counts as news, too
         self._silence.start(PATIENCE)
         self._runner.start(_TASK, reading, done=self._read, failed=self._failed)
 

@@ -1,4 +1,4 @@
-"""The row of choices above the preview: how the list was read, each to be corrected."""
+"""The row of choices above the preview, showing how the list was read and letting each be corrected."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from desktop_app.ui.upload.reading.header_rows import NO_HEADER, header_options,
 
 
 class ImportOptionsBar(QWidget):
-    """`wanted(ReadOptions)` when the person chose another way to read the list; `country_chosen(code)` as well.
+    """Emits `wanted(ReadOptions)` when the person chose another way to read the list; `country_chosen(code)` as well.
 
-    A choice adds to what was chosen before, also while the list is still being read again. Columns stay where they
-    are, by their places, whatever the header row or the encoding; another sheet or delimiter makes other ones.
+    A choice adds to the earlier ones, also while the list is still being read again. Chosen columns keep their
+    positions when the header row or the encoding changes; another sheet or delimiter resets them.
     """
 
     wanted = Signal(object)
@@ -54,7 +54,7 @@ class ImportOptionsBar(QWidget):
         self.setLayout(row)
 
     def choices(self) -> tuple[ChoiceButton, ...]:
-        """In the order in which they stand, which is that in which they depend on each other."""
+        """Return the choices in the order shown, in which each depends on those before it."""
         return (
             self.sheet,
             self.header,
@@ -84,15 +84,16 @@ class ImportOptionsBar(QWidget):
         *,
         pasted: bool = False,
     ) -> None:
-        """Say how the list was read. `glimpses` of its first rows, by their numbers, help to choose the header.
+        """Show how the list was read.
 
-        `pasted` text has no encoding that anybody could have chosen.
+        `glimpses` of its first rows, by row number, help to choose the header. `pasted` text has no encoding to
+        choose.
         """
         self._found, self._shown, self._glimpses, self._pasted = found, options, glimpses or {}, pasted
         self.reset()
 
     def reset(self) -> None:
-        """Back to how the list on the page was read: a correction failed or was cancelled."""
+        """Show again how the list on the page was read: a correction failed or was cancelled."""
         found, self._options = self._found, self._shown
         if found is None:
             return
@@ -108,12 +109,12 @@ class ImportOptionsBar(QWidget):
         self._show_text_format(found)
 
     def take(self, options: ReadOptions) -> None:
-        """As if the person had chosen all of it; what is chosen meanwhile adds to it."""
+        """Take these options as if the person had chosen all of them; later choices add to them."""
         self._options = options
         self.wanted.emit(options)
 
     def use_country(self, code: str) -> None:
-        """As if the person had chosen it; a column that said otherwise isn't asked any more."""
+        """Choose the country as if the person had; stop using a country column, which said otherwise."""
         self.country.set_current(code)
         self.country_chosen.emit(code)
         kept = self._kept_for_country(code)
@@ -122,7 +123,7 @@ class ImportOptionsBar(QWidget):
         self._want(country=code, **kept)
 
     def use_all_sheets(self) -> None:
-        """As if the person had chosen all sheets as one list."""
+        """Choose all sheets as one list, as if the person had."""
         self.sheet.set_current(ALL_SHEETS)
         self.sheet.chosen.emit(ALL_SHEETS)
 
@@ -145,7 +146,10 @@ class ImportOptionsBar(QWidget):
         return by_place(self._options, self._found)
 
     def _kept_for_country(self, code: str) -> dict[str, Any]:
-        """What a country is said to fit is those columns; another may find others where nobody chose any."""
+        """Return the columns to keep with this country: those it was suggested for, or any the person chose.
+
+        Without either the columns are found anew, because another country may find others.
+        """
         options, found = self._options, self._found
         if found is None or not same_table(options, found):
             return {}
@@ -156,7 +160,10 @@ class ImportOptionsBar(QWidget):
         return {**kept, "sheet": found.sheet} if chosen else {**kept}
 
     def _address(self, index: int) -> str:
-        """As the options name columns: by its place also where its title is about to be read otherwise."""
+        """Return the column's name for the options.
+
+        It is the letter if the column's title is about to be read differently, else the title.
+        """
         columns = self._found.shape.columns if self._found is not None else ()
         meant, shown = self._options.meant_among(len(columns)), self._shown
         renamed = (meant.encoding, meant.header_row) != (shown.encoding, shown.header_row)
@@ -195,26 +202,26 @@ def _columns_tip(names: Sequence[str]) -> str:
     return words.tr("The column that holds the phone numbers", "upload")
 
 
-# --- The country of national numbers: one for all of them, or each row's own out of a column ---
+# --- The country of national numbers: one for all rows, or each row's own from a column ---
 
 
-FROM_COLUMN = "column"  # among country codes: a column is to tell
+FROM_COLUMN = "column"  # stands among the country codes: a column tells the country
 _SUGGESTED = 4
 
 
 class CountryChoice(CountryButton):
-    """`chosen(code)`, NO_COUNTRY or FROM_COLUMN. What fits the numbers stands first."""
+    """Emits `chosen(code)`, also with NO_COUNTRY or FROM_COLUMN; countries that fit the numbers come first."""
 
     def __init__(self) -> None:
         super().__init__()
         self._say_whose(beside_column=False)
 
     def value_text(self) -> str:
-        """ "choose…" where numbers lack one: that there is none was nobody's choice."""
+        """Return "choose…" if numbers lack a country, because nobody chose to have none."""
         return words.tr("choose…", "upload") if self._wanting else super().value_text()
 
     def set_country(self, country: str | None, found: ImportSummary | None) -> None:
-        """The country that the list was read with; beside a country column it is that of rows where that is empty."""
+        """Show the country the list was read with; with a country column it applies to rows whose cell is empty."""
         none, *countries = country_options()
         lead: list[Option] = []
         column = found.shape.country_column if found is not None else None
@@ -223,7 +230,7 @@ class CountryChoice(CountryButton):
                 (fit.country, region_name(fit.country), _valid(fit.share))
                 for fit in found.better_countries[:_SUGGESTED]
             ]
-            if lead and country:  # else one wouldn't see the others above it
+            if lead and country:  # without the chosen one among them, the suggestions above it would be out of sight
                 chosen = (option for option in countries if option[0] == country)
                 lead += [(code, name, rest[0] if found.numbers else _valid(0)) for code, name, *rest in chosen]
             if len(found.shape.columns) > 1 and column is None:
@@ -250,10 +257,10 @@ def _valid(share: float) -> str:
 
 
 class CountryColumnChoice(ChoiceButton):
-    """`chosen(index)` of the column, None for no column."""
+    """Emits `chosen(index)` of the column, None for no column."""
 
     def set_columns(self, shape: TableShape) -> None:
-        """All columns that hold no phone numbers."""
+        """Offer all columns that hold no phone numbers."""
         taken = {column.index for column in shape.phone_columns}
         columns: list[Option] = [
             (column.index, one_line(column.name)) for column in shape.columns if column.index not in taken
@@ -263,22 +270,22 @@ class CountryColumnChoice(ChoiceButton):
         self.set_options([none, *columns], found.index if found else None, lead=1)
 
 
-# --- The choice of the header row: one of the first rows, or any whose number is typed ---
+# --- The choice of the header row: one of the first rows, or a typed row number ---
 
 
 class HeaderChoice(ChoiceButton):
-    """`chosen(row)`, counted from 1, or `NO_HEADER`."""
+    """Emits `chosen(row)`, counted from 1, or `NO_HEADER`."""
 
     def set_rows(self, found: ImportSummary, glimpses: Mapping[int, str]) -> None:
-        """How the list was read, and what is in its first rows."""
+        """Offer the first rows with their previews, and show the header the list was read with."""
         self.set_options(header_options(found, glimpses), found.shape.header_row or NO_HEADER, lead=1)
 
     def value_text(self) -> str:
-        """A typed row isn't among the options until the list was read with it."""
+        """Return the row in words; a typed row becomes an option only when the list was read with it."""
         return super().value_text() or row_words(int(str(self._current or 0)))
 
     def make_popup(self) -> OptionPopup:
-        """With a field, in which another row's number may be typed."""
+        """Return the options with a field for typing another row number."""
         popup = OptionPopup(self._options, self._current, self, lead=1, typed=typed_row)
         popup.set_placeholder(words.tr("Type a row number", "upload"))
         popup.align_hints()
@@ -286,22 +293,22 @@ class HeaderChoice(ChoiceButton):
         return popup
 
 
-# What was chosen among a list's columns, said so that it outlasts another encoding, header row or country.
+# Column choices expressed so that they survive another encoding, header row or country.
 
 
-# Nothing chosen: another sheet or delimiter makes other columns.
+# Nothing chosen: another sheet or delimiter has other columns.
 NO_COLUMNS: dict[str, Any] = {"column": None, "more_columns": (), "country_column": None, "among": None}
 
 
 def by_place(options: ReadOptions, found: ImportSummary, *, in_use: bool = False) -> dict[str, Any]:
-    """Changes of `options` that name its columns by their places, as their titles may be read otherwise.
+    """Return changes that name the columns of `options` by letter, because their titles may be read differently.
 
-    `in_use`: where none were chosen, those that the list was read with are.
+    `in_use`: if no columns were chosen, take those the list was read with.
     """
     shape = found.shape
     meant = options.meant_among(len(shape.columns))
     taken = [column.index for column in shape.phone_columns] if in_use and not meant.column else []
-    if not taken and options.among is not None:  # they are named so
+    if not taken and options.among is not None:  # they are letters already
         return {}
 
     def letter(wanted: str) -> str:
@@ -324,5 +331,5 @@ def by_place(options: ReadOptions, found: ImportSummary, *, in_use: bool = False
 
 
 def same_table(options: ReadOptions, found: ImportSummary) -> bool:
-    """Whether the columns found are those that the options speak of: no other sheet or delimiter is awaited."""
+    """Return True if the options speak of the columns found: they request no other sheet or delimiter."""
     return options.sheet in {None, found.sheet} and options.delimiter in {None, found.delimiter}

@@ -1,4 +1,4 @@
-"""What is asked of the list on the page while a person looks at it: filters, encodings, its problem rows."""
+"""Queries about the list on the page while a person looks at it: filters, encodings, problem rows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from desktop_app.ui.upload.sending.unsent import UnsentList
 
 
 class ListQuestions(QObject):
-    """Asks the services, and shows the answers in the view; `forget` before the list goes."""
+    """Asks the services and shows the answers in the view; call `forget` before the list goes."""
 
     def __init__(self, context: PageContext, view: ListView, unsent: UnsentList) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class ListQuestions(QObject):
         view.save_wanted.connect(self._save_problems)
 
     def filter(self, shown: Shown) -> None:
-        """Show only these rows; None: all."""
+        """Show only these rows, or all rows for None."""
         if self._unsent.current is None:
             return
         self._selection.forget()
@@ -50,7 +50,7 @@ class ListQuestions(QObject):
             self._selection.ask(self._unsent.current.list_id, shown)
 
     def forget(self) -> None:
-        """The list is going, or another takes its place: no answer is waited for."""
+        """Wait for no more answers: the list is going, or another takes its place."""
         self._selection.forget()
         self._encodings.forget()
         self.problems.forget()
@@ -72,12 +72,12 @@ class ListQuestions(QObject):
 
 
 _TASK = "upload.encodings"
-_NO_LETTER = "\N{REPLACEMENT CHARACTER}"  # stands in a glimpse for what nobody could read
+_NO_LETTER = "\N{REPLACEMENT CHARACTER}"  # stands in a preview for an unreadable character
 logger = logging.getLogger(__name__)
 
 
 class EncodingHints(QObject):
-    """Asks for the file's beginning when the choice is opened; the hints come while it is open."""
+    """Reads the file's beginning when the choice is opened, and adds the hints while it is open."""
 
     def __init__(self, runner: Runner, intake: Intake, choice: ChoiceButton) -> None:
         super().__init__()
@@ -86,12 +86,12 @@ class EncodingHints(QObject):
         self._choice = choice
 
     def show_of(self, list_id: str) -> None:
-        """Of the list on the page."""
+        """Show the hints for the list with this id."""
         beginning = self._intake.beginning(list_id)
         self._runner.start(_TASK, beginning, done=self._show, failed=self._failed)
 
     def forget(self) -> None:
-        """The list is gone."""
+        """Cancel the request: the list is gone."""
         self._runner.cancel(_TASK)
 
     def _show(self, beginning: bytes) -> None:
@@ -102,10 +102,10 @@ class EncodingHints(QObject):
             self._choice.set_hints({name: _hint(glimpses.get(name, _NO_LETTER), misfit) for name in names})
 
     def _failed(self, error: Exception) -> None:
-        """A choice without hints is still a choice; reading the list in it will say what is wrong with the copy."""
+        """Leave the choice without hints; reading the list again will report what is wrong with the copy."""
         logger.info("no hints for encodings: %r", error)
 
 
 def _hint(glimpse: str, misfit: str) -> str:
-    """A glimpse, unless it is no text: a line of boxes would tell nobody anything, and widens the choice."""
+    """Return the preview, or `misfit` if it is no text: a line of boxes tells nothing and widens the choice."""
     return misfit if _NO_LETTER in glimpse else glimpse

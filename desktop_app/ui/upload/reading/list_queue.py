@@ -1,4 +1,4 @@
-"""Several lists that came at once: the question how to read them, and those that wait for their turn."""
+"""Handles several lists at once: asks how to read them, and queues those that wait for their turn."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from desktop_app.ui.upload.reading.source import Source
 
 
 class ListQueue(QObject):
-    """`wanted(Source)`: read this now. `cancelled()`: the question was taken back. `told(words)`: what was left out.
+    """Emits `wanted(Source)`: read this now; `cancelled()`: the person withdrew; `told(words)`: what was left out.
 
-    `leads(bool)`: whether the next one may be opened, which is then what the page is there for.
+    `leads(bool)`: True if the next list may be opened, which is then the page's primary action.
     """
 
     wanted = Signal(object)
@@ -47,17 +47,17 @@ class ListQueue(QObject):
         self.strip.skipped.connect(self._skip)
 
     def ask(self, paths: Sequence[Path]) -> None:
-        """Several files came; whoever calls this shows `question`."""
+        """Prepare the question about these files; the caller shows `question`."""
         self.question.ask(in_order(paths))
 
     def add(self, paths: Sequence[Path]) -> None:
-        """More of them, to be read after all that wait."""
+        """Append more files to the queue."""
         self._offered.update(paths)
         self._waiting += paths
         self._show()
 
     def take_next(self) -> bool:
-        """Have the next list read, if any waits."""
+        """Request the next list; return False if none waits."""
         if not self._waiting:
             return False
         following = self._waiting.pop(0)
@@ -66,17 +66,20 @@ class ListQueue(QObject):
         return True
 
     def reads(self, source: Source) -> None:
-        """It is read now, of the queue or not."""
+        """Note which source is being read now, from the queue or not."""
         self._taken = source if isinstance(source, Path) and source in self._offered else None
 
     def displaced(self, unsent: Source | None) -> None:
-        """A list that wasn't sent makes room for another one: if it came with others it waits again."""
+        """Put a list that wasn't sent back to the front of the queue, if it came with others."""
         if isinstance(unsent, Path) and unsent in self._offered:
             self._waiting.insert(0, unsent)
             self._show()
 
     def passes_over(self, source: Source | None, error: Exception) -> bool:
-        """Whether a list of the queue that can't be read is left out for the next; a wrong encoding can be mended."""
+        """Return True if an unreadable list of the queue is skipped for the next one.
+
+        A wrong encoding isn't skipped, because the person can correct it.
+        """
         if source is None or source != self._taken or not isinstance(error, DialproofError):
             return False
         if isinstance(error, EncodingWrong) or not self._waiting:
@@ -86,11 +89,11 @@ class ListQueue(QObject):
         return self.take_next()
 
     def was_read(self) -> None:
-        """A list is on the page: say what was left out before it."""
+        """Say what was left out before the list that is on the page now."""
         self._tell()
 
     def set_idle(self, idle: bool) -> None:
-        """Whether the page has no list and reads none: then none comes with which to say what was left out."""
+        """Set that the page has no list and reads none; then say what was left out, as no later list will."""
         self._idle = idle
         self._show()
         if idle:
@@ -118,11 +121,14 @@ class ListQueue(QObject):
             self.told.emit(words.tr("These can't be read and were left out: {}.", "upload").format(names))
 
 
-# --- Says above the page which lists wait for their turn ---
+# --- Shows above the page which lists wait for their turn ---
 
 
 class WaitingStrip(QFrame):
-    """ "2 more lists waiting · next: b.xlsx"; hidden where none waits. `skipped()`, `opened()`: the next one."""
+    """Shows "2 more lists waiting · next: b.xlsx"; hidden if none waits.
+
+    Emits `skipped()` or `opened()` for the next one.
+    """
 
     skipped = Signal()
     opened = Signal()
@@ -133,7 +139,7 @@ class WaitingStrip(QFrame):
         self.count = Label("", "strong")
         self.next = ElidedLabel("", "muted")
         self.open = Button(words.tr("Open it", "upload"), "primary", clicked=self.opened.emit)
-        self.open.setAutoDefault(True)  # Enter presses it, too
+        self.open.setAutoDefault(True)  # so that Enter presses it, too
         self.skip = Button(words.tr("Skip it", "upload"), "link", clicked=self.skipped.emit)
         row = self._row = QHBoxLayout(self)
         self.set_low(False)
@@ -147,12 +153,12 @@ class WaitingStrip(QFrame):
         self.hide()
 
     def set_low(self, low: bool) -> None:
-        """Whether the page is low: air gives way."""
+        """Reduce the margins on a low page."""
         air = 1 if low else theme.XS
         self._row.setContentsMargins(theme.S + 2, air, theme.S, air)
 
     def show_waiting(self, waiting: Sequence[Path], *, idle: bool) -> None:
-        """The lists in their order; `idle` while there is no list on the page, so that the next may be opened."""
+        """Show the lists in their order; `idle`: there is no list on the page, so the next may be opened."""
         self.setVisible(bool(waiting))
         if not waiting:
             return

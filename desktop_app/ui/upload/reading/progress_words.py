@@ -1,4 +1,4 @@
-"""How far a reading is, in words."""
+"""Words for a reading's progress."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ _A_FEW = 5  # seconds
 
 
 def reading_words(name: str) -> str:
-    """ "Reading customers.xlsx", with `name` as it stands in a sentence."""
+    """Return "Reading customers.xlsx"; `name` is worded for use in a sentence."""
     return words.tr("Reading {}", "upload").format(name)
 
 
 def far_words(progress: Progress | None) -> str:
-    """ "125,000 rows · 41 %", or how much of it was fetched from a slow place; "" while nothing is known."""
+    """Return "125,000 rows · 41 %", or how much was fetched from a slow place; "" while nothing is known."""
     if progress is None or not progress.done:
         return ""
     if progress.unit == "bytes":
@@ -27,7 +27,7 @@ def far_words(progress: Progress | None) -> str:
 
 
 def left_words(seconds: int | None) -> str:
-    """ "about 15 s left"; "" where it isn't known."""
+    """Return "about 15 s left", or "" if it isn't known."""
     if seconds is None:
         return ""
     if seconds <= _A_FEW:

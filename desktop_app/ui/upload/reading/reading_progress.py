@@ -1,4 +1,4 @@
-"""A list on its way: a bar, how many rows there are, how long it still takes, and Cancel."""
+"""Shows a list being read: a bar, the rows so far, the time left, and Cancel."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ _FINE = 1000  # steps of the bar
 
 
 class ReadingProgress(QWidget):
-    """`cancelled()` when the person has enough of it."""
+    """Emits `cancelled()` when the person presses Cancel."""
 
     cancelled = Signal()
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._left = TimeLeft(clock)
-        self._work: tuple[str, str] | None = None  # stage and unit: each is timed by itself
+        self._work: tuple[str, str] | None = None  # stage and unit: each is timed separately
         self.bar = ShareBar()
         self.far, self.left = Label("", "medium"), Label("", "muted")
         for label in (self.far, self.left):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            label.setMinimumHeight(label.fontMetrics().height() + 2)  # empty ones, too: nothing moves when they speak
+            label.setMinimumHeight(label.fontMetrics().height() + 2)  # also when empty: nothing moves when text appears
         self.cancel = Button(words.tr("Cancel"), clicked=self.cancelled.emit)
         self.cancel.setAccessibleName(words.tr("Cancel reading the list", "upload"))
         self.cancel.setToolTip(words.tr("Esc", "upload"))
@@ -52,13 +52,13 @@ class ReadingProgress(QWidget):
         both.setColumnStretch(0, 1)
 
     def begin(self, name: str) -> None:
-        """The reading of the list called `name` has begun."""
+        """Show that the reading of the list called `name` has begun."""
         self._work = None
         self.bar.setAccessibleName(reading_words(name))
         self.show_progress(None)
 
     def show_progress(self, progress: Progress | None) -> None:
-        """So many rows are there; None while nothing is known."""
+        """Show the progress; None while nothing is known."""
         work = None if progress is None else (progress.stage, progress.unit)
         if work != self._work or work is None:
             self._work = work
@@ -70,7 +70,7 @@ class ReadingProgress(QWidget):
         self.bar.setAccessibleDescription(joining.listed((self.far.text(), self.left.text())))
 
     def _show_share(self, share: float | None) -> None:
-        """Without a share the bar only moves."""
+        """Show the share on the bar, or a busy bar without a share."""
         self.bar.setRange(0, 0 if share is None else _FINE)
         if share is not None:
             self.bar.setValue(round(share * _FINE))

@@ -1,4 +1,4 @@
-"""The page where several files came at once: one list of them, or one after the other?"""
+"""The view shown when several files came at once: read them as one list, or one after the other?"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LINE = 20
 
 
 class SeveralView(QWidget):
-    """`together()`, `one_by_one()` or `cancelled()`; `paths` are those that are asked about."""
+    """Emits `together()`, `one_by_one()` or `cancelled()`; `paths` are the files in question."""
 
     together = Signal()
     one_by_one = Signal()
@@ -49,7 +49,7 @@ class SeveralView(QWidget):
         column.addStretch(3)
 
     def ask(self, paths: Sequence[Path]) -> None:
-        """Name the files, the first of them at least, and ask."""
+        """Name the files (at least the first of them), and ask."""
         self.paths = tuple(paths)
         text = words.counted(
             len(paths), "%n file: read it?", "%n files: read them as one list, or one after the other?"
@@ -88,7 +88,7 @@ class _Line(QWidget):
 
 
 def _meanings() -> QGridLayout:
-    """What either answer does."""
+    """Return a grid that explains what each answer does."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(theme.M)
     grid.setVerticalSpacing(theme.XS)

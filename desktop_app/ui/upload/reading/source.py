@@ -1,4 +1,4 @@
-"""What a list is read from: a file, several files as one list, or pasted text."""
+"""The source of a list: a file, several files as one list, or pasted text."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ Source = Path | tuple[Path, ...] | str
 
 
 def source_in_words(source: Source) -> str:
-    """The same within a sentence: a file's name is quoted."""
+    """Return the source's name for use within a sentence: a file's name is quoted."""
     return joining.quoted(source.name) if isinstance(source, Path) else source_name(source)
 
 
 def source_name(source: Source) -> str:
-    """What a person calls it."""
+    """Return the source's name for a person."""
     if isinstance(source, Path):
         return source.name
     if isinstance(source, str):

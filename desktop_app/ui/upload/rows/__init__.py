@@ -1,1 +1,1 @@
-"""The list on the page: its rows, its counts, and what has to be said of it."""
+"""The list on the page: its rows, its counts, and the hints about it."""

@@ -1,4 +1,4 @@
-"""A line of the legend that filters: colour or icon, what, how many."""
+"""A line of the legend that filters: colour or icon, words, count."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from desktop_app.ui.text import joining, words
 
 PADDING = 8
 _SWATCH, _GAP = 10, 10
-_HEIGHT = 24  # the least that the style leaves: higher lines would be so in some lists, and not in those that scroll
-# What is counted, one and many.
+_HEIGHT = 24  # the style's minimum: higher lines would be squeezed in some lists
+# Singular and plural of the thing counted.
 Unit = tuple[str, str]
 ROWS: Unit = marked_counts("%n row", "%n rows")
 NUMBERS: Unit = marked_counts("%n number", "%n numbers")
@@ -22,9 +22,9 @@ INDENT = _SWATCH + _GAP  # from the edge of the colours to the words
 
 
 class CountButton(QPushButton):
-    """Pressed while its rows are the ones shown; not to be pressed where there are none.
+    """Pressed while the preview shows its rows; disabled if there are none.
 
-    `depth` 1 is a part of the line above: its icon, if it has one, stands below that line's words.
+    `depth` 1 marks a part of the line above: its icon, if it has one, stands below that line's words.
     """
 
     def __init__(self, text: str, colour_role: str, *, icon: str = "", depth: int = 0, tip: str = "") -> None:
@@ -43,11 +43,11 @@ class CountButton(QPushButton):
         self.set_count(0)
 
     def set_count(self, count: int | None, unit: Unit = ROWS) -> None:
-        """How many, and of what; None while they are being counted."""
+        """Show the count and its unit; None while it is being counted."""
         self._show(count, unit, words.tr("being counted", "upload"), "…")
 
     def set_uncounted(self) -> None:
-        """There is nothing to count yet."""
+        """Show that there is nothing to count yet."""
         self._show(None, ROWS, words.tr("not counted", "upload"), words.NOTHING)
 
     def _show(self, count: int | None, unit: Unit, unknown: str, mark: str) -> None:
@@ -62,24 +62,24 @@ class CountButton(QPushButton):
         self.update()
 
     def count(self) -> int:
-        """How many."""
+        """Return the count, 0 while it is unknown."""
         return self._count or 0
 
     def _number(self) -> str:
         return self._uncounted if self._count is None else words.number(self._count)
 
     def sizeHint(self) -> QSize:
-        """LazyPage for colour, words and number."""
+        """Return room for colour, words and number."""
         measure = QFontMetrics(self._strong())
         width = measure.horizontalAdvance(self.text()) + measure.horizontalAdvance(self._number())
         return QSize(2 * PADDING + self._left() + 2 * _GAP + width, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Half of the words."""
+        """Return room for half of that width."""
         return QSize(self.sizeHint().width() // 2, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The button's ground and focus ring by the style, the words by ourselves."""
+        """Draw background and focus ring by the style, and the words directly."""
         painter = QStylePainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -118,7 +118,7 @@ class CountButton(QPushButton):
         painter.drawText(inner, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), number)
 
     def _left(self) -> int:
-        """Where the words begin: a part without an icon stands in line with what it is a part of."""
+        """Return where the words begin: a part without an icon is aligned with the words of its parent."""
         return INDENT * (1 + self._depth) if self._icon or not self._depth else INDENT * self._depth
 
     def _strong(self) -> QFont:
@@ -129,7 +129,7 @@ class CountButton(QPushButton):
 
 
 def weighted(font: QFont, weight: QFont.Weight) -> QFont:
-    """The same font, lighter or bolder."""
+    """Return a copy of the font with this weight."""
     made = QFont(font)
     made.setWeight(weight)
     return made

@@ -1,4 +1,4 @@
-"""Counts of one kind, the first few of them and, on demand, the others; each filters the preview."""
+"""Counts of one kind: the first few, and the others on demand; each filters the preview."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from desktop_app.ui.text import words
 from desktop_app.ui.upload.rows.count_button import INDENT, PADDING, ROWS, CountButton, Unit
 from desktop_app.ui.upload.rows.row_selection import Filters, Shown
 
-_AT_ONCE = 30  # lines that are made within some milliseconds
+_AT_ONCE = 30  # lines that can be made within a few milliseconds
 
 
 @dataclass(frozen=True, slots=True)
 class CountLine:
-    """One line: its words, how many, and which rows; the rest as `CountButton` takes it."""
+    """One line: words, count, and the filter for its rows; the other fields are those of `CountButton`."""
 
     text: str
     count: int
@@ -31,10 +31,10 @@ class CountLine:
 
 
 class CountLines(QWidget):
-    """`filter_wanted(Shown)`; the first `most` lines, the others behind "and 7 more".
+    """Shows the first `most` lines and folds the others behind "and 7 more"; emits `filter_wanted(Shown)`.
 
-    Those are made when somebody wants to see them, `made()` each time some are: a list may have numbers of 240
-    countries, and as many buttons in one go would be felt.
+    The folded lines are made on demand, with `made()` after each portion: a list may have numbers of 240 countries,
+    and making that many buttons at once would be noticeable.
     """
 
     filter_wanted = Signal(object)
@@ -63,11 +63,11 @@ class CountLines(QWidget):
         self._column.addLayout(last)
 
     def set_lines(self, lines: Sequence[CountLine]) -> None:
-        """Others, in the order they are shown; folded again."""
+        """Replace the lines, in this order, and fold them again."""
         for button in self.buttons.values():
             button.hide()
             button.deleteLater()
-        first = len(lines) if len(lines) <= self._most + 1 else self._most  # one line alone isn't worth folding
+        first = len(lines) if len(lines) <= self._most + 1 else self._most  # folding a single line saves nothing
         self.buttons = {line.shown: self._button(line) for line in lines[:first]}
         self._to_come = list(lines[first:])
         self._folded = len(self._to_come)
@@ -76,15 +76,15 @@ class CountLines(QWidget):
         self.setVisible(bool(lines))
 
     def parts(self) -> tuple[QWidget, ...]:
-        """What takes the focus, from the first to the last."""
+        """Return the widgets that take the focus, first to last."""
         return (*self.buttons.values(), self.more)
 
     def all_shown(self) -> set[Filters]:
-        """The rows of all lines, those that aren't made yet included."""
+        """Return the filters of all lines, including those not made yet."""
         return {*self.buttons, *(line.shown for line in self._to_come)}
 
     def show_filter(self, shown: Shown) -> None:
-        """Mark which rows the preview shows; where they are among the folded lines, those come out."""
+        """Mark the filter shown by the preview; unfold the lines if it is among the folded ones."""
         self._shown = shown
         for filters, button in self.buttons.items():
             button.setChecked(filters == shown)
@@ -105,7 +105,7 @@ class CountLines(QWidget):
         self._make_some()
 
     def _make_some(self) -> None:
-        """The next lines, and after a breath those after them."""
+        """Make the next lines now, and those after them in the next turn of the event loop."""
         if not self._open or not self._to_come:
             return
         now, self._to_come = self._to_come[:_AT_ONCE], self._to_come[_AT_ONCE:]
@@ -128,5 +128,5 @@ class CountLines(QWidget):
 
 
 def by_count(counts: Mapping[str, int], name: Callable[[str], str]) -> list[tuple[str, int]]:
-    """The largest first, equal ones by what they are called."""
+    """Return the counts above zero, largest first, equal ones by name."""
     return sorted(((key, count) for key, count in counts.items() if count), key=lambda item: (-item[1], name(item[0])))

@@ -1,4 +1,4 @@
-"""A folded part of the counts: a title with the gist of it, and below it the lines."""
+"""A foldable part of the counts: a title with a summary, and the lines below it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MOST, _HEIGHT, _GAP = 5, 24, 12
 
 
 class CountSection(QWidget):
-    """`filter_wanted(Shown)`. Stays open or folded from list to list."""
+    """Emits `filter_wanted(Shown)`. Stays open or folded from list to list."""
 
     filter_wanted = Signal(object)
     made = Signal()
@@ -47,14 +47,14 @@ class CountSection(QWidget):
         self.set_lines(())
 
     def set_lines(self, lines: Sequence[CountLine]) -> None:
-        """The lines in their order; without any the section isn't there."""
+        """Show the lines in this order; hide the section if there are none."""
         self.lines.set_lines(lines)
         self.header.set_gist(_gist(lines))
         self._unfold(self.header.isChecked())
         self.setVisible(bool(lines))
 
     def show_filter(self, shown: Shown) -> None:
-        """Mark which rows the preview shows; where they are ours, that is to be seen."""
+        """Mark the filter shown by the preview; unfold the section if the filter is one of its own."""
         self.lines.show_filter(shown)
         if shown is not None and shown in self.lines.all_shown():
             self.header.setChecked(True)
@@ -64,7 +64,7 @@ class CountSection(QWidget):
 
 
 class SectionHeader(QPushButton):
-    """The title with a chevron; while folded, the gist beside it."""
+    """The title with a chevron; while folded, the summary beside it."""
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
@@ -76,24 +76,24 @@ class SectionHeader(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_gist(self, gist: str) -> None:
-        """What there is, in a few words."""
+        """Set the summary."""
         self._gist = gist
         self.setAccessibleName(joining.named(self.text(), gist))
         self.setToolTip(gist)
         self.update()
 
     def gist(self) -> str:
-        """What there is, in a few words."""
+        """Return the summary."""
         return self._gist
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
+        """Return room for the title; the summary takes any width left."""
         return QSize(2 * PADDING + INDENT + self.fontMetrics().horizontalAdvance(self.text()) + 40, _HEIGHT)
 
     minimumSizeHint = sizeHint
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Ground and focus ring by the style, the rest by ourselves."""
+        """Draw background and focus ring by the style, the rest directly."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""
@@ -118,7 +118,7 @@ class SectionHeader(QPushButton):
 
 
 def _gist(lines: Sequence[CountLine]) -> str:
-    """ "United Kingdom, Germany", "United Kingdom +7"."""
+    """Return the summary: "United Kingdom, Germany" or "United Kingdom +7"."""
     if len(lines) > 2:
         return words.tr("{} +{}", "upload").format(lines[0].text, words.number(len(lines) - 1))
     return joining.listed(line.text for line in lines)

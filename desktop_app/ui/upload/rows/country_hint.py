@@ -1,4 +1,4 @@
-"""Says that the country of national numbers is missing or likely the wrong one, and which would fit."""
+"""Says that the country of national numbers is missing or probably wrong, and which countries would fit."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from desktop_app.ui.text.country_names import region_name
 from desktop_app.ui.upload.reading.column_choice import one_line
 
 _MOST = 4
-# With fewer valid numbers than these a country isn't chosen for them alone: the numbers look like its own.
+# With a lower share of valid numbers, a country is offered only if the numbers look like its own.
 _MOSTLY_VALID = 0.7
-_NAMED, _LETTERS = 2, 30  # of words that are no country
+_NAMED, _LETTERS = 2, 30  # limits for cell texts that are no country
 
 
 class CountryHint(Banner):
-    """Hidden where nothing is amiss. `country_taken(code)`: one that fits.
+    """Hidden if nothing is wrong. Emits `country_taken(code)` for a country that fits.
 
     `country_wanted()` and `country_column_wanted()`: open that choice.
     """
@@ -38,7 +38,7 @@ class CountryHint(Banner):
     def __init__(self) -> None:
         super().__init__("warning", "")
         self.uses = [self._use_button(at) for at in range(_MOST)]
-        self._several = QWidget()  # those below the words, where there is room for all of them
+        self._several = QWidget()  # the buttons below the words, if there is room for all of them
         several = FlowLayout()
         for button in self.uses:
             several.addWidget(button)
@@ -48,7 +48,7 @@ class CountryHint(Banner):
         self.use = self._use_button(0)
         self.choose = Button(words.tr("Choose…", "upload"), "link", clicked=self._choose)
         theme.set_role(self.choose, tone="warning")
-        for button in (self.use, self.choose):  # the last, also for Tab
+        for button in (self.use, self.choose):  # last, also in Tab order
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._codes: list[str] = []
         self._by_column = False
@@ -60,13 +60,13 @@ class CountryHint(Banner):
         return button
 
     def show_list(self, found: ImportSummary, options: ReadOptions, beside: Sequence[str] = ()) -> None:
-        """NumberParser by what was read.
+        """Show the hint that fits how the list was read, or hide it.
 
-        `beside`: what the country column has in rows without a country, of the first ones at least.
+        `beside`: the country column's cells in rows without a country, at least of the first such rows.
         """
         fits = as_good_as_the_best(found.better_countries)[:_MOST]
         self._codes = [fit.country for fit in fits]
-        # A country for the rows where it is empty mends those alone; with one, none of them lacks it.
+        # A country for rows with an empty cell corrects only those; once it is set, none of them lacks a country.
         self._by_column = country_not_read(found) and (bool(options.country) or (bool(beside) and not _empty(beside)))
         column = words.tr("Choose the column that tells each row's country", "upload")
         country = words.tr("Choose the country of national numbers", "upload")
@@ -95,7 +95,7 @@ def _hint(found: ImportSummary, options: ReadOptions, fits: Sequence[CountryFit]
     if column is not None and country_not_read(found):
         lacking = _unread_words(without_country(found), one_line(column.name), options, beside)
         return joining.sentences(lacking, _fit_words(fits))
-    # Of the odd number without a country nothing is said: the choice has those that fit at its top.
+    # A few numbers without a country need no hint: the choice lists the countries that fit at its top.
     if (fits and (options.country or found.counts.invalid > found.counts.valid)) or doubtful_column(found):
         return joining.sentences(_misfit_words(found, options), _fit_words(fits))
     return ""
@@ -112,7 +112,7 @@ def _empty(beside: Sequence[str]) -> int:
 
 
 def _unread_words(rows: int, column: str, options: ReadOptions, beside: Sequence[str]) -> str:
-    if beside and (options.country or len(beside) == rows):  # else some that aren't known may be otherwise
+    if beside and (options.country or len(beside) == rows):  # otherwise the cells not fetched may differ
         if not _empty(beside):
             return _unknown_words(rows, column, beside)
         if _empty(beside) == rows:
@@ -129,10 +129,10 @@ def _unread_words(rows: int, column: str, options: ReadOptions, beside: Sequence
 
 
 def _unknown_words(rows: int, column: str, beside: Sequence[str]) -> str:
-    """No choice here mends a country that nobody knows, unless another column tells it."""
+    """Return the words for cells that name no known country; only a correction or another column helps there."""
     unknown = list(dict.fromkeys(one_line(cell) for cell in beside))
     named = joining.listed(joining.quoted(each[:_LETTERS]) for each in unknown[:_NAMED])
-    if len(unknown) > _NAMED and len(beside) == rows:  # else nobody has counted them
+    if len(unknown) > _NAMED and len(beside) == rows:  # otherwise the rest weren't counted
         named = words.counted(len(unknown) - _NAMED, "{} and %n more", "{} and %n more").format(named)
     told = words.counted(
         rows,
@@ -144,7 +144,7 @@ def _unknown_words(rows: int, column: str, beside: Sequence[str]) -> str:
 
 
 def _misfit_words(found: ImportSummary, options: ReadOptions) -> str:
-    # A country's name stands in quotation marks: in many languages it would need an article otherwise.
+    # Country names are quoted: in many languages they would need an article otherwise.
     column, none = found.shape.country_column, not found.counts.valid
     if column is not None:
         text = (

@@ -1,4 +1,4 @@
-"""Says that the list on the page, or most of it, was verified before: nobody pays twice for want of knowing."""
+"""Says that the list on the page, or most of it, was verified before, so that nobody pays twice unknowingly."""
 
 from __future__ import annotations
 
@@ -27,9 +27,11 @@ _WAITS = {BatchState.NEEDS_DECISION, BatchState.REFUSED}
 
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """A batch of the same list as it was looked at; `goes_on`: what is sent now as it was carries it on.
+    """An earlier batch of the same list in its current state.
 
-    `options`: how it was read, where that is another way than now.
+    `goes_on`: sending the list now as it is resumes that batch.
+
+    `options`: the options it was read with, if they differ from the current ones.
     """
 
     batch: Batch
@@ -43,13 +45,15 @@ class _Run:
 
 
 class EarlierHint(QObject):
-    """Fills the banner of `view` for the list that `unsent` holds: a batch of it, read the same way.
+    """Fills the banner of `view` for the list in `unsent`, from a batch of the same list read the same way.
 
-    Where no batch was, one of the same file that was read otherwise, with the offer to read it so again:
-    `reading_wanted(ReadOptions)`. It is the one of the chosen product and connection that would be carried on, else
-    their newest. Where these have none, it is said that most of the numbers have an answer of another list, and that
-    can be taken; else the newest of all. So how to read comes before known answers, which depend on it. The panel is
-    told whether sending it would be paid once more. No list's rows are read, and nothing while nobody sees it.
+    Without such a batch it takes one of the same file read differently, and offers to read it that way again:
+    `reading_wanted(ReadOptions)`.
+    It prefers the batch of the chosen product and connection that would be carried on, else their newest. If these
+    have none, it says that most of the numbers were answered in another list and can be reused; else it takes the
+    newest batch of all. So the way of reading is suggested before reuse, which depends on it.
+    It tells the panel if sending the list would cost again. It reads no list's rows, and nothing while the view is
+    hidden.
     """
 
     reading_wanted = Signal(object)
@@ -70,13 +74,13 @@ class EarlierHint(QObject):
         view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It is seen again: what came meanwhile is looked at now."""
+        """Look again when the view becomes visible: something may have changed meanwhile."""
         if event.type() == QEvent.Type.Show:
             (self.look if self._stale else self._show)()
         return super().eventFilter(watched, event)
 
     def look(self, changed: Set[str] | None = None) -> None:
-        """Another list is on the page, or it was read in another way; or only these batches have `changed`."""
+        """Look for earlier batches: the list or its options changed, or only these batches have `changed`."""
         self._stale = not self._view.isVisible()
         if self._stale:  # it is done once it is seen
             return
@@ -93,7 +97,10 @@ class EarlierHint(QObject):
         self._show()
 
     def costs_now(self) -> bool:
-        """Whether it has come to cost once more since that was last said: another Dialproof tells nothing."""
+        """Look again, and return True if sending now costs again but didn't at the last look.
+
+        Another Dialproof process doesn't report its batches, so the look must be repeated.
+        """
         said = self._panel.again
         self.look()
         return self._panel.again and not said
@@ -103,7 +110,7 @@ class EarlierHint(QObject):
             self.look(ids)
 
     def _show(self) -> None:
-        """As far as it depends on what is chosen."""
+        """Show the hint for the current choice of product and connection."""
         if not self._view.isVisible() or self._panel.counting:  # another list is being read where this one was
             return
         numbers, reuse = self._numbers(), self._panel.reuse
@@ -122,12 +129,12 @@ class EarlierHint(QObject):
         self._panel.set_again(sent_anew or (not carried_on and bool(known) and known == numbers))
 
     def _same(self) -> list[_Run]:
-        """Those of the product and the connection that are chosen now."""
+        """Return the batches of the chosen product and connection."""
         wanted = (self._context.connection().base_url, self._panel.chosen_product().slug)
         return [run for run in self._runs if (run.batch.base_url, run.batch.product) == wanted]
 
     def _numbers(self) -> int:
-        """That are to be sent."""
+        """Return how many numbers are to be sent."""
         return sum(self._unsent.current.understanding.countries.values()) if self._unsent.current is not None else 0
 
     def _say(self, run: _Run, *, again: bool) -> None:
@@ -145,13 +152,13 @@ class EarlierHint(QObject):
         self._banner.button.show()
 
     def _costs_again(self) -> str:
-        """What is under way is carried on; what has ended is a new order, which one key would send."""
+        """Return the warning that sending an ended batch again is a new order, one key press away."""
         if self._context.services.session.policy.allows(Feature.REUSE):
             return words.tr("Sending it again costs again; only answers that you reuse are free.", "upload")
         return words.tr("Sending it again costs again.", "upload")
 
     def _asked(self, batch: Batch) -> str:
-        """What it was verified with; and through which connection, where that is another one."""
+        """Return the product it was verified with, and the connection if it is another one."""
         product = self._titles.title(batch)
         if batch.base_url == self._context.connection().base_url:
             return product
@@ -181,7 +188,7 @@ def _offer(run: _Run) -> str:
 
 
 def known_words(known: int, days: int, product: str) -> str:
-    """ "60 numbers of this list were answered within 7 days with Phone validation …"."""
+    """Return "60 numbers of this list were answered within 7 days with Phone validation …"."""
     return words.counted(
         known,
         "%n number of this list was answered within {days} days with {product}. Sending it again costs again.",
@@ -190,7 +197,7 @@ def known_words(known: int, days: int, product: str) -> str:
 
 
 def earlier_words(state: BatchState, product: str, now: datetime, then: datetime) -> str:
-    """ "This list was verified 12 min ago with Carrier lookup."; both times are aware."""
+    """Return "This list was verified 12 min ago with Carrier lookup."; both times are timezone-aware."""
     if state in _WAITS:
         said = words.tr("This list is in the task monitor already, with {}, and waits for you.", "upload")
         return said.format(product)

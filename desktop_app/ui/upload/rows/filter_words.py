@@ -1,4 +1,4 @@
-"""What the preview shows of a list, in words."""
+"""Words for the filter the preview shows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ROWS = marked_counts("Showing %n row: {}", "Showing %n rows: {}")
 
 
 def filter_words(shown: Filters, count: int) -> str:
-    """ "Showing 311 invalid rows", "Showing 14 rows: too short"."""
+    """Return "Showing 311 invalid rows", "Showing 14 rows: too short"."""
     if shown == DAMAGED:
         return words.counted(count, *_DAMAGED)
     first = shown[0]

@@ -1,4 +1,4 @@
-"""How many rows of each kind there are: the bar, its legend that filters, why numbers are invalid, and of what kind."""
+"""Shows the counts of rows by kind: a bar, its filtering legend, reasons, countries and line types."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ KINDS = {
     NumberStatus.VALID: (marked("valid", "upload"), "success"),
     NumberStatus.DUPLICATE: (marked("duplicates, sent once", "upload"), "violet"),
     NumberStatus.EMPTY: (marked("empty", "upload"), "muted"),
-    NumberStatus.INVALID: (marked("invalid", "upload"), "danger"),  # the last: why they are stands below it
+    NumberStatus.INVALID: (marked("invalid", "upload"), "danger"),  # last, because its reasons stand below it
 }
-_REASONS = 4  # shown of them at first
+_REASONS = 4  # reasons shown at first
 
 
 class ListCounts(QWidget):
-    """`filter_wanted(Shown)` when the person wants to see some rows, or again all.
+    """Emits `filter_wanted(Shown)` when the person wants to see some rows, or all again.
 
-    `pinned` is the line of the invalid rows once more, for whoever has it scrolled out of sight.
+    `pinned` duplicates the line of the invalid rows, for when that is scrolled out of sight.
     """
 
     filter_wanted = Signal(object)
@@ -50,7 +50,7 @@ class ListCounts(QWidget):
         self.bar.setCursor(Qt.CursorShape.PointingHandCursor)
         self.bar.chosen.connect(self._share_chosen)
         self.buttons = {status: self._button(status) for status in KINDS}
-        self.pinned = self._button(NumberStatus.INVALID)  # stands for its line wherever that is scrolled out of sight
+        self.pinned = self._button(NumberStatus.INVALID)  # a substitute for that line while it is scrolled out of sight
         self.reasons = CountLines(_REASONS)
         self.countries = CountSection(words.tr("Countries", "upload"))
         self.line_types = CountSection(words.tr("Line types", "upload"))
@@ -58,7 +58,7 @@ class ListCounts(QWidget):
         for facet in self._facets:
             facet.filter_wanted.connect(self.filter_wanted)
             facet.made.connect(self._set_tab_order)
-        self.beside = Label("", "small", wrap=True)  # else its words would make the panel wider than its room
+        self.beside = Label("", "small", wrap=True)  # wrapped, so that its words don't widen the panel
         self.beside.setContentsMargins(*margins(PADDING + INDENT, 2, PADDING, 2))
         self.beside.hide()
         self.reading.hide()
@@ -84,7 +84,7 @@ class ListCounts(QWidget):
         column.addLayout(sections)
 
     def show_counting(self, name: str) -> None:
-        """The list called `name` is being read: how far that is stands where the counts will be."""
+        """Show the reading progress of the list called `name` in place of the counts."""
         self.bar.hide()
         self.reading.begin(name)
         self.reading.show()
@@ -97,7 +97,7 @@ class ListCounts(QWidget):
         self.show_filter(None)
 
     def show_list(self, found: ImportSummary) -> None:
-        """Count anew; no filter."""
+        """Show the counts of a list, without a filter."""
         self._end_reading()
         self._show_kinds(found)
         self.reasons.set_lines(_reasons(found))
@@ -119,7 +119,7 @@ class ListCounts(QWidget):
         self.show_filter(None)
 
     def _show_kinds(self, found: ImportSummary) -> None:
-        """Without the column with the numbers nobody knows what a row has: it isn't empty."""
+        """Show the counts by kind; without a number column rows are "not counted" rather than empty."""
         known, shares = found.shape.phone_column is not None, []
         self.buttons[NumberStatus.VALID].setText(_valid_words(found))
         for status, (text, colour) in KINDS.items():
@@ -133,12 +133,12 @@ class ListCounts(QWidget):
         self.bar.set_shares(shares)
 
     def _end_reading(self) -> None:
-        self.reading.cancel.clearFocus()  # else it would go to the next button, of which nobody has thought
+        self.reading.cancel.clearFocus()  # otherwise the focus would jump to an unrelated next button
         self.reading.hide()
         self.bar.show()
 
     def _set_tab_order(self) -> None:
-        """As the eye goes: lines that are made anew would come last."""
+        """Set the Tab order to the visual order, because newly made lines would come last."""
         legend = list(self.buttons.values())
         until = list(self.buttons).index(NumberStatus.INVALID) + 1
         sections = [part for each in (self.countries, self.line_types) for part in (each.header, *each.lines.parts())]
@@ -147,7 +147,7 @@ class ListCounts(QWidget):
             QWidget.setTabOrder(before, after)
 
     def show_filter(self, shown: Shown) -> None:
-        """Mark which rows the preview shows."""
+        """Mark the count of the filter that the preview shows."""
         for status, button in self.buttons.items():
             button.setChecked(with_status(status) == shown)
         self.pinned.setChecked(with_status(NumberStatus.INVALID) == shown)
@@ -155,7 +155,7 @@ class ListCounts(QWidget):
             facet.show_filter(shown)
 
     def _share_chosen(self, share: Share) -> None:
-        """As the line of the legend in that colour."""
+        """Click the legend's line of the same colour."""
         next(self.buttons[status] for status, (_text, colour) in KINDS.items() if colour == share.colour_role).click()
 
     def _button(self, status: NumberStatus) -> CountButton:
@@ -166,7 +166,7 @@ class ListCounts(QWidget):
 
 
 def _valid_words(found: ImportSummary) -> str:
-    """The counts are of rows; where these have more numbers than one each, of how many is said beside it."""
+    """Return the words for valid rows, with the count of numbers if rows have several each."""
     if found.numbers == found.counts.valid:
         return words.tr(KINDS[NumberStatus.VALID][0], "upload")
     numbers = words.counted(found.numbers, "%n number", "%n numbers")
@@ -180,7 +180,7 @@ def _beside_words(found: ImportSummary) -> str:
 
 
 def _reasons(found: ImportSummary) -> list[CountLine]:
-    """What Excel destroyed comes first, in one line; then the commonest."""
+    """Return the lines of the reasons: damage done by Excel first, as one line; then the most frequent."""
     lost = [problem for problem in found.reasons if is_damage(problem)]
     reasons = {**found.reasons}
     if lost:
@@ -200,7 +200,7 @@ def _numbers(text: str, count: int, of: RowFilter) -> CountLine:
 
 
 def indented(*parts: QWidget) -> QVBoxLayout:
-    """One below the other, as far from the edge as the colours of the legend are."""
+    """Return a column layout with its parts indented like the legend's colours."""
     made = QVBoxLayout()
     made.setContentsMargins(PADDING, 0, PADDING, 0)
     made.setSpacing(theme.S)

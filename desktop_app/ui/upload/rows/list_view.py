@@ -1,4 +1,4 @@
-"""The page with a list: its name, how it was read, its rows, and what sending it would take."""
+"""The view of a list: its name, how it was read, its rows, and the panel for sending it."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ _GAP = theme.M - theme.XS
 
 @dataclass(frozen=True, slots=True)
 class _Aside:
-    """What is shown again if the reading comes to nothing."""
+    """Holds what is shown again if the reading fails or is cancelled."""
 
     rows: SetAside
     shown: Shown
 
 
 class ListView(QWidget):
-    """`choose_wanted()`, `close_wanted()`, `save_wanted()` the problem rows, `filter_wanted(Shown)`.
+    """Emits `choose_wanted()`, `close_wanted()`, `save_wanted()` (problem rows), `filter_wanted(Shown)`.
 
     `corrections` and `panel` have their own signals.
     """
@@ -126,17 +126,20 @@ class ListView(QWidget):
         column.addLayout(both, 1)
 
     def add_notes(self, *notes: QWidget) -> None:
-        """What is said of the list beside all else stands above its rows."""
+        """Put these notes about the list above its rows."""
         for at, note in enumerate(notes):
             self._left.insertWidget(at, note)
 
     @property
     def beginning(self) -> bool:
-        """Whether it shows the first rows of a list that is still being read."""
+        """True if it shows the first rows of a list that is still being read."""
         return self._model is not None and self._model.may_grow
 
     def show_list(self, opened: OpenedList) -> None:
-        """Another list, or the same read in another way: nothing is filtered. A beginning grows where it stands."""
+        """Show another list, or the same one read differently, without a filter.
+
+        First rows already shown grow in place.
+        """
         self._describe(opened.title, opened.detail(), opened)
         if not self.table.grow(opened.store):
             self._show_model(PreviewModel(opened.store, self))
@@ -147,7 +150,7 @@ class ListView(QWidget):
         self.filter.hide()
 
     def show_first(self, first: FirstList) -> None:
-        """The first rows of a list that is being read; the list that was here is put aside."""
+        """Show the first rows of a list being read, and put aside the list shown before."""
         if self._model is not None and not self.beginning:
             self._aside = _Aside(self.table.set_aside(), self._filtered)
         self._describe(first.title, words.tr("being read", "upload"), first)
@@ -168,7 +171,7 @@ class ListView(QWidget):
         self.panel.show_counting(first.title)
 
     def bring_back(self) -> bool:
-        """Show again, as it was, the list that a beginning has taken the place of; whether there is one."""
+        """Show the list that was put aside as it was; return False if there is none."""
         if self._aside is None or self._opened is None:
             return False
         aside, self._aside = self._aside, None
@@ -182,7 +185,7 @@ class ListView(QWidget):
         return True
 
     def forget_list(self) -> None:
-        """The list is about to be closed: nothing may ask for its rows any more."""
+        """Release the list's rows: it is about to be closed."""
         self._model = self._opened = None
         self.table.clear()
         self._drop_aside()
@@ -215,7 +218,7 @@ class ListView(QWidget):
             self._aside = None
 
     def show_selection(self, found: Selection | None) -> None:
-        """Only the rows of a filter; None: all."""
+        """Show only the rows of a filter; None: all."""
         if self._model is None:
             return
         self._model.show_only(None if found is None else found.rows)
@@ -227,7 +230,7 @@ class ListView(QWidget):
             self.filter.set_text(filter_words(found.shown, len(found.rows)))
 
     def mark_filter(self, shown: Shown) -> None:
-        """Which count is pressed."""
+        """Press the count of this filter."""
         self.panel.counts.show_filter(shown)
 
     def _copied(self, rows: int, selected: int) -> None:
@@ -238,26 +241,26 @@ class ListView(QWidget):
             self.said.clear()
 
     def set_reading(self, reading: bool) -> None:
-        """The list is read in another way: the old rows stay to be looked at, but aren't sent."""
+        """Keep the old rows visible but not sendable while the list is read differently."""
         self.panel.set_waiting(reading)
         if not reading and self.panel.counting and self._opened is not None:
             self.panel.show_list(self._opened.understanding)
             self.mark_filter(self._filtered)
 
     def show_progress(self, progress: Progress | None) -> None:
-        """How far the reading is; None while nothing is known."""
+        """Show the progress of the reading; None while nothing is known."""
         if not self.panel.counting:
             self.panel.show_counting(self.name.text())
         self.panel.counts.reading.show_progress(progress)
 
     def set_sending(self, sending: bool) -> None:
-        """Nothing can be changed while the list becomes a batch."""
+        """Disable all changes while the list becomes a batch."""
         self.panel.set_sending(sending)
         for part in (self.choose, self.close_list, self.corrections, self.hints):
             part.setEnabled(not sending)
 
     def show_failure(self, error: BaseException) -> None:
-        """Reading it again failed: why; what is shown stays as it was."""
+        """Say why reading the list again failed; it is shown as it was."""
         what, _meaning, advice = error_words(error)
         kept = words.tr("The list is shown as it was.", "upload")
         self.failure.set_text(joining.sentences(what, advice, kept))
@@ -265,15 +268,15 @@ class ListView(QWidget):
         self.corrections.reset()
 
     def hide_failure(self) -> None:
-        """It was read, or another way is tried."""
+        """Hide the failure: the list was read, or other options are tried."""
         self.failure.hide()
 
 
-# The head of the page with a list: what it is called, how large it is, and what can be done with it as a whole.
+# The head of the view: the list's name and size, and commands for the list as a whole.
 
 
 class ListHead(QWidget):
-    """Its parts are for whoever has it to be connected and filled; `save` is there while there are problem rows."""
+    """The owner connects and fills its parts; `save` is visible while there are problem rows."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -295,24 +298,24 @@ class ListHead(QWidget):
             row.addWidget(part)
 
     def describe(self, title: str, detail: str) -> None:
-        """What it is called, and "500 rows · 31.4 kB"."""
+        """Show the name, and "500 rows · 31.4 kB"."""
         self.name.setText(title)
         self.detail.setText(detail)
 
     def show_problems(self, found: ImportSummary | None) -> None:
-        """Whether there is anything to save; None while it is being read."""
+        """Show the save button if there are problem rows; None while the list is being read."""
         self.save.setVisible(found is not None and bool(found.counts.invalid or found.reasons))
 
 
-# --- What is said above a list's rows: the gravest, and the others on demand ---
+# --- Hints above a list's rows: the most serious, and the others on demand ---
 
 
 class HintPile(QWidget):
-    """The `hints` in their order, which is that of their weight; each is shown and hidden by whoever fills it.
+    """Holds `hints` in order of weight; the owner of each hint shows and hides it.
 
-    Those beyond the first wait behind "1 more notice", so that with a message in the footer's place no more than two
-    are seen at once. It stands in the last that is seen: without an edge, or it would look like one of the answers that
-    the hint offers.
+    Those beyond the first wait behind "1 more notice", so that, with a message in the footer's place, no more than
+    two are seen at once. That button stands inside the last visible hint, without a border, because it would look
+    like one of the hint's answers otherwise.
     """
 
     def __init__(self, *hints: Banner) -> None:
@@ -323,14 +326,14 @@ class HintPile(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
-        self._places = [_place(hint) for hint in hints]  # a hint that waits isn't hidden itself: its place is
+        self._places = [_place(hint) for hint in hints]  # a waiting hint isn't hidden itself: its frame is
         for hint, place in zip(hints, self._places, strict=True):
             hint.installEventFilter(self)
             column.addWidget(place)
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """One of them has something to say, or nothing any more."""
+        """Arrange the hints again when one is shown or hidden."""
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self._arrange()
         return super().eventFilter(watched, event)
@@ -340,7 +343,7 @@ class HintPile(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        held = self.window().focusWidget() is self.more  # what moves, or is hidden for a moment, lets go of it
+        held = self.window().focusWidget() is self.more  # a widget that moves or is hidden for a moment loses the focus
         said = [at for at, hint in enumerate(self._hints) if not hint.isHidden()]
         folded = len(said) - 1
         self._open = self._open and folded > 0
@@ -362,7 +365,8 @@ class HintPile(QWidget):
 
     def _offer_more(self, last: Banner) -> None:
         last.add_action(self.more)
-        # Tab comes by it where the eye does, right before that one's own: the second alone would move that one.
+        # Tab reaches it where the eye does, right before the hint's own button; the second call alone would move that
+        # button.
         self.setTabOrder(last.button, self.more)
         self.setTabOrder(self.more, last.button)
 

@@ -1,4 +1,4 @@
-"""Says that other columns or sheets hold phone numbers, too, and aren't taken: nobody means to send half unawares."""
+"""Says that other columns or sheets also hold phone numbers and aren't taken, so that nobody sends half by mistake."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _NAMED, _LETTERS = 2, 40
 
 
 class MoreColumnsHint(Banner):
-    """`columns_taken([index, …])`: these as well. `choice_wanted()` where they are many: a person picks some.
+    """Emits `columns_taken([index, …])` to add a few columns, or `choice_wanted()` if there are many to pick from.
 
-    Once closed it doesn't come again for the same columns, until another list is read (`forget`).
+    Once closed it doesn't return for the same columns until another list is read (`forget`).
     """
 
     columns_taken = Signal(object)
@@ -31,7 +31,7 @@ class MoreColumnsHint(Banner):
         self.hide()
 
     def show_list(self, opened: OpenedList) -> None:
-        """NumberParser by what was read."""
+        """Show or hide the hint for the list as it was read."""
         shape = opened.understanding.shape
         self._others = shape.columns_like_phones if shape.phone_column is not None else ()
         if self._others:
@@ -41,7 +41,7 @@ class MoreColumnsHint(Banner):
         self.setVisible(bool(self._others) and self._names() not in self._declined)
 
     def forget(self) -> None:
-        """Another list: what was closed said nothing of it, even if it has the same columns."""
+        """Forget what was closed: that was about another list, even one with the same columns."""
         self._declined.clear()
 
     def _names(self) -> tuple[str, ...]:
@@ -59,11 +59,10 @@ class MoreColumnsHint(Banner):
 
 
 class MoreSheetsHint(Banner):
-    """`sheets_taken()`: all sheets as one list.
+    """Emits `sheets_taken()`: take all sheets as one list.
 
-    Once closed it doesn't come again until another list is read (`forget`).
-    A list that is read again from the sheet that was found has the others as before; from a sheet that a person
-    chose, nothing is said.
+    Once closed it doesn't return until another list is read (`forget`). A list read again from the sheet found first
+    keeps its other sheets; from a sheet that a person chose, it says nothing.
     """
 
     sheets_taken = Signal()
@@ -77,7 +76,7 @@ class MoreSheetsHint(Banner):
         self.hide()
 
     def show_list(self, opened: OpenedList) -> None:
-        """NumberParser by what was read."""
+        """Show or hide the hint for the list as it was read."""
         found = opened.understanding
         if opened.options.sheet is None:
             self._found, self._others = found.sheet, found.other_sheets
@@ -87,7 +86,7 @@ class MoreSheetsHint(Banner):
         self.setVisible(bool(others) and not self._declined)
 
     def forget(self) -> None:
-        """Another list: what was closed said nothing of it."""
+        """Forget what was found and closed: that was about another list."""
         self._found, self._others, self._declined = None, (), False
 
     def _take(self) -> None:
@@ -120,7 +119,7 @@ def _hint(others: tuple[Column, ...]) -> str:
     named = joining.listed(joining.quoted(one_line(column.name)[:_LETTERS]) for column in others[:_NAMED])
     if len(others) > _NAMED:
         named = words.counted(len(others) - _NAMED, "{} and %n more", "{} and %n more").format(named)
-    if len(others) == 1:  # a text of its own: a form of the other one would need its %n
+    if len(others) == 1:  # a text of its own: as a plural form of the other it would need the %n
         return words.tr("Another column has phone numbers, too: {}. They are not sent.", "upload").format(named)
     return words.counted(
         len(others),

@@ -1,4 +1,4 @@
-"""The list on the page: read, open for its rows, not sent yet."""
+"""The list on the page: read, open for its rows, and not sent yet."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from desktop_app.ui.text.list_title import pasted_title
 
 @dataclass(frozen=True, slots=True)
 class OpenedList:
-    """`size` in bytes of the file as it was."""
+    """An open list; `size` is that of the original file, in bytes."""
 
     list_id: str
     name: str
@@ -33,31 +33,31 @@ class OpenedList:
 
     @property
     def understanding(self) -> ImportSummary:
-        """What was understood of the file."""
+        """The understanding of the file."""
         return self.store.understanding
 
     @property
     def options(self) -> ReadOptions:
-        """How it was read."""
+        """The options it was read with."""
         return self.store.options
 
     @property
     def pasted(self) -> bool:
-        """Whether it was text of the clipboard, and no file of a person's."""
+        """True if it was text from the clipboard rather than a file."""
         return self.name == PASTED
 
     @property
     def title(self) -> str:
-        """Its name for a person."""
+        """The list's name for a person."""
         return pasted_title() if self.pasted else list_name(self.name)
 
     def detail(self) -> str:
-        """ "12,480 rows · 1.4 MB"."""
+        """Return "12,480 rows · 1.4 MB"."""
         rows = words.counted(self.understanding.counts.rows, "%n row", "%n rows")
         return rows if self.pasted else f"{rows} · {words.file_size(self.size)}"
 
     def beside_no_country(self) -> list[str]:
-        """What the country column has in rows whose number lacks a country: of those among the first problems."""
+        """Return the country column's cells in rows whose number lacks a country, among the first problems."""
         column = self.understanding.shape.country_column
         if column is None:
             return []
@@ -67,7 +67,7 @@ class OpenedList:
 
 
 def opened(services: Services, read: ReadList) -> OpenedList:
-    """Open a list that was read; whoever has it closes its store."""
+    """Open a list that was read; the caller closes its store."""
     size = file_size(services.intake.source(read.list_id))
     store = services.intake.open(read.list_id)
     found = store.understanding
@@ -78,20 +78,22 @@ def opened(services: Services, read: ReadList) -> OpenedList:
 
 
 def file_size(path: Path) -> int:
-    """In bytes; 0 where it can't be told."""
+    """Return the file's size in bytes, 0 if it can't be read."""
     try:
         return path.stat().st_size
     except OSError:
         return 0
 
 
-# The countries that a person has to do with: of those that fit a list's numbers the same, these are offered first.
+# The countries relevant to a person: among those that fit a list's numbers equally, these are offered first.
 
 
 def familiar_countries(in_list: Mapping[str, int], journal: Journal, system: QLocale | None = None) -> list[str]:
-    """Those of the list's other numbers, the system's own, the one used last, and those of earlier lists.
+    """Return the countries most likely meant.
 
-    `in_list`: how many numbers of each country the list has. Codes are ISO 3166-1 alpha-2, the likeliest first.
+    They are those of the list's other numbers, the system's own, the one used last, and those of earlier lists.
+
+    `in_list`: how many numbers of each country the list has. Codes are ISO 3166-1 alpha-2, the most likely first.
     """
     own = QLocale.territoryToCode((system or QLocale.system()).territory())
     earlier = Counter(code for codes in journal.countries().values() for code in codes)

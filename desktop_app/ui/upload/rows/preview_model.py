@@ -1,4 +1,4 @@
-"""The rows of an unsent list as a table's model, paged by key: a million rows cost what one page costs."""
+"""The model of an unsent list's rows, paged by key: a million rows cost as much as one page."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from desktop_app.ui.upload.reading.column_choice import one_line
 from desktop_app.ui.upload.reading.first_list import FirstList
 
 PAGE = 64
-# Pages kept: some screens around where the person is.
+# Pages kept: a few screens around the current position.
 _KEPT = 24
 ROW, PHONE, E164, STATUS = "row", "phone", "e164", "status"
 
 
 class PreviewModel(DataTableModel[ListRow]):
-    """`#`, the numbers with what became of them, then the list's other columns in their order."""
+    """Columns: `#`, the numbers with their verdicts, then the list's other columns in order."""
 
     def __init__(self, store: OpenList | FirstList, parent: QObject | None = None) -> None:
         super().__init__(_columns(store.understanding), parent)
@@ -35,9 +35,9 @@ class PreviewModel(DataTableModel[ListRow]):
         self._pages: OrderedDict[int, Sequence[ListRow]] = OrderedDict()
 
     def grow(self, whole: OpenList) -> bool:
-        """Go on with the whole of the list whose beginning is shown: what is selected and where one looks stays.
+        """Continue with the whole list whose beginning is shown, keeping selection and position.
 
-        False, and nothing done, where that isn't the same table any more.
+        Return False and do nothing if the whole list isn't the same table.
         """
         before, total = self._total, whole.understanding.counts.rows
         columns = self._more_columns(whole.understanding)
@@ -57,7 +57,7 @@ class PreviewModel(DataTableModel[ListRow]):
         return True
 
     def show_only(self, rows: array[int] | None) -> None:
-        """Show these rows, by their numbers; None: all."""
+        """Show the rows with these numbers; None: all."""
         self.beginResetModel()
         self._only = rows
         self._pages.clear()
@@ -65,16 +65,16 @@ class PreviewModel(DataTableModel[ListRow]):
 
     @property
     def understanding(self) -> ImportSummary:
-        """What is known of the list; it counts nothing while it may grow."""
+        """The understanding of the list, without counts while the list may grow."""
         return self._store.understanding
 
     @property
     def may_grow(self) -> bool:
-        """Whether it shows the beginning of a list."""
+        """True if it shows only the beginning of a list."""
         return isinstance(self._store, FirstList)
 
     def _more_columns(self, found: ImportSummary) -> list[Column[ListRow]] | None:
-        """Those that only a later row has; None where the first ones aren't these."""
+        """Return the columns that only later rows have, or None if the first ones differ from the current ones."""
         columns = _columns(found)
         mine = [(column.key, column.title) for column in self.columns]
         same = found.shape.first_data_row == self._first and mine == [
@@ -83,11 +83,11 @@ class PreviewModel(DataTableModel[ListRow]):
         return columns[len(mine) :] if same else None
 
     def row_count(self) -> int:
-        """All rows, or those of the filter."""
+        """Return the number of all rows, or of those the filter leaves."""
         return self._total if self._only is None else len(self._only)
 
     def row_at(self, at: int) -> ListRow | None:
-        """Out of its page, which is read by key where it isn't at hand (some 0.2 ms)."""
+        """Return a row from its page; a page not in memory is read by key (some 0.2 ms)."""
         page, place = divmod(at, PAGE)
         rows = self._pages.get(page)
         if rows is None:
@@ -105,15 +105,15 @@ class PreviewModel(DataTableModel[ListRow]):
         return [found.row for found in self._store.rows(self._only[start : start + PAGE])]
 
     def phone_columns(self) -> tuple[int, ...]:
-        """Where the numbers stand; none where no column holds numbers."""
+        """Return the positions of the phone columns."""
         return tuple(at for at, column in enumerate(self.columns) if column.key == PHONE)
 
     def marked_columns(self) -> tuple[int, ...]:
-        """The same, and what became of the numbers."""
+        """Return the positions of the phone columns and of the columns with the numbers' verdicts."""
         return tuple(at for at, column in enumerate(self.columns) if column.key in {PHONE, E164, STATUS})
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The titles; what a screen reader hears says which column has the numbers."""
+        """Return the titles; for screen readers, mark the column with the numbers."""
         if role == Qt.ItemDataRole.AccessibleTextRole and 0 <= section < len(self.columns):
             title = self.columns[section].title
             if self.columns[section].key == PHONE:

@@ -35,7 +35,7 @@ _BLANK = ListRow(1, ("",), "", "", "", "", NumberStatus.VALID, "")
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """The rows of a table that shows others for a while; widths of columns and place in pixels."""
+    """Holds the rows of a table that shows others for a while; column widths and position are in pixels."""
 
     model: PreviewModel
     selection: QItemSelectionModel
@@ -47,13 +47,13 @@ class SetAside:
 
 
 class PreviewTable(PagedTable):
-    """A table whose columns are as wide as their first rows, with a tint below the numbers."""
+    """A table whose columns are as wide as their first rows need, with a tint below the numbers."""
 
     def __init__(self) -> None:
         super().__init__(words.tr("Preview of the list", "upload"))
         self._warm = False
-        self._wanted: list[int] = []  # by what is in the columns
-        self._fitted: list[int] = []  # by that and the room there is; what differs from it somebody has pulled
+        self._wanted: list[int] = []  # by the columns' contents
+        self._fitted: list[int] = []  # by contents and available room; a column that differs was resized by the person
         self._room = 0
         self._marking = MarkedDelegate(self)
         self.setItemDelegate(self._marking)
@@ -71,7 +71,7 @@ class PreviewTable(PagedTable):
         self.scrollToTop()
 
     def warm_up(self) -> None:
-        """Have Qt make now, while nobody waits for it, what it makes on first use: it would be felt later."""
+        """Make Qt build now, while nobody waits, what it would build on first use with a noticeable delay."""
         if self.model() is None and not self._warm:
             self._warm = True
             self.show_rows(PreviewModel(FirstList("", FirstRows(_NOTHING, (_BLANK,)), ReadOptions())))
@@ -79,9 +79,9 @@ class PreviewTable(PagedTable):
             self.clear()
 
     def grow(self, whole: OpenList) -> bool:
-        """Show the whole of the list whose beginning is shown, without a jump; False where that can't be.
+        """Show the whole list whose beginning is shown, without a jump; return False if that isn't possible.
 
-        Columns fit all of it then, unless a person is at work in it.
+        Fit the columns to all of it then, unless a person is already working in the table.
         """
         model = self.model()
         touched = self._touched()
@@ -92,14 +92,14 @@ class PreviewTable(PagedTable):
         return True
 
     def clear(self) -> None:
-        """Show nothing, and ask for no row any more."""
+        """Show nothing, and request no more rows."""
         before = self.model()
         self.setModel(None)
         if before is not None:
             before.deleteLater()
 
     def set_aside(self) -> SetAside:
-        """Let go of the rows without ending them; `bring_back` shows them just as they were."""
+        """Release the rows without closing them; `bring_back` shows them just as they were."""
         header = self.horizontalHeader()
         aside = SetAside(
             cast(PreviewModel, self.model()),
@@ -114,7 +114,7 @@ class PreviewTable(PagedTable):
         return aside
 
     def bring_back(self, aside: SetAside) -> None:
-        """The rows, what is selected of them, and the place where they were looked at."""
+        """Restore the rows, their selection, and the scroll position."""
         self.clear()
         self._take(aside.model)
         fresh = self.selectionModel()
@@ -124,7 +124,7 @@ class PreviewTable(PagedTable):
             self.horizontalHeader().resizeSection(at, width)
         self._wanted, self._fitted, self._room = aside.wanted, aside.fitted, aside.room
         self._share_anew()  # the window may have another width
-        self.doItemsLayout()  # else the bars don't reach as far yet
+        self.doItemsLayout()  # otherwise the scroll bars don't reach that far yet
         self.horizontalScrollBar().setValue(aside.place.x())
         self.verticalScrollBar().setValue(aside.place.y())
 
@@ -134,22 +134,22 @@ class PreviewTable(PagedTable):
         self._header.mark(model.phone_columns(), marked)
 
     def _fit(self, model: PreviewModel) -> None:
-        """Give all columns the widths of what is in them."""
+        """Set all columns to the widths of their contents."""
         self._wanted, self._fitted = wanted_widths(model, self.fontMetrics().horizontalAdvance), []
         self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The same list has the same widths in the same room, however it came to it."""
+        """Share the width anew: the same list has the same widths in the same room, whatever happened before."""
         super().resizeEvent(event)
         self._share_anew()
 
     def _share_anew(self) -> None:
-        """In another room; what a filter has widened stays as it is in the same."""
+        """Share the width if the room has changed; otherwise keep what a filter has widened."""
         if self._room != self._sure_room():
             self._share()
 
     def _share(self) -> None:
-        """Let no sliver of a column stand at the edge, unless somebody has pulled a column."""
+        """Avoid a sliver of a column at the edge, unless the person has resized a column."""
         model, header = self.model(), self.horizontalHeader()
         if isinstance(model, PreviewModel) and not self._pulled():
             self._room = self._sure_room()
@@ -158,30 +158,33 @@ class PreviewTable(PagedTable):
             self._fitted = [self._set_width(at, width) for at, width in enumerate(widths)]
 
     def _sure_room(self) -> int:
-        """Pixels for the columns beside the bar, also while a filter leaves so few rows that there is none."""
+        """Return the pixels for the columns beside the scroll bar, even while there are too few rows for one."""
         return self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
 
     def _widen(self) -> None:
-        """Other rows of the same list are shown: no column gets narrower, and none cuts what they say.
+        """Widen columns for other rows of the same list; never narrow one.
 
-        Those that somebody has pulled stay as they are.
+        Columns that the person resized stay as they are.
         """
         model, header = self.model(), self.horizontalHeader()
         if isinstance(model, PreviewModel):
             wanted, last = wanted_widths(model, self.fontMetrics().horizontalAdvance), len(self._fitted) - 1
             for at, width in enumerate(wanted[: len(self._fitted)]):
                 self._wanted[at] = max(self._wanted[at], width)
-                # The last one stretches: it has another width without anybody.
+                # The last column stretches: its width changes without the person.
                 if width > header.sectionSize(at) and (at == last or header.sectionSize(at) == self._fitted[at]):
                     self._fitted[at] = self._set_width(at, width)
 
     def _set_width(self, at: int, width: int) -> int:
-        """In pixels, as it is then: the header has a least one."""
+        """Set a column's width and return the resulting one in pixels: the header has a minimum."""
         self.horizontalHeader().resizeSection(at, width)
         return self.horizontalHeader().sectionSize(at)
 
     def _touched(self) -> bool:
-        """Whether somebody has pulled a column, gone elsewhere or marked a row; the last column stretches by itself."""
+        """Return True if the person resized a column, scrolled, or marked a row.
+
+        The last column stretches by itself.
+        """
         elsewhere = self.horizontalScrollBar().value() or self.verticalScrollBar().value()
         marked = self.selectionModel() is not None and self.selectionModel().hasSelection()
         return self._pulled() or bool(elsewhere) or marked
@@ -192,21 +195,21 @@ class PreviewTable(PagedTable):
 
 
 class MarkedDelegate(CellDelegate):
-    """Cells of the columns `marked` stand on a tinted ground."""
+    """Draws the cells of the columns `marked` on a tinted background."""
 
     marked: tuple[int, ...] = ()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """The tint, then the cell as ever."""
+        """Draw the tint, then the cell as usual."""
         if index.column() in self.marked:
             painter.fillRect(option.rect, theme.colour("window"))
         super().paint(painter, option, index)
 
 
 class MarkedHeader(QHeaderView):
-    """Titles as ever, and that of the numbers in full colour with a line in the accent below it."""
+    """A header with the numbers' title in full colour and a line in the accent colour below it."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
@@ -221,12 +224,12 @@ class MarkedHeader(QHeaderView):
         self._marked: tuple[int, ...] = ()
 
     def mark(self, phones: tuple[int, ...], marked: tuple[int, ...]) -> None:
-        """The columns with the numbers, and those that belong to them."""
+        """Set the columns with the numbers, and those that belong to them."""
         self._phones, self._marked = phones, marked
         self.viewport().update()
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803 - Qt's names
-        """The tint goes up to the top; only the numbers' own title is drawn anew."""
+        """Extend the tint to the top; draw only the numbers' own title differently."""
         if logicalIndex in self._marked:
             painter.fillRect(rect, theme.colour("window"))
         if logicalIndex not in self._phones:
@@ -246,7 +249,7 @@ class MarkedHeader(QHeaderView):
         painter.restore()
 
     def sectionSizeFromContents(self, logicalIndex: int) -> QSize:  # noqa: N802, N803 - Qt's names
-        """A little wider for the stronger title."""
+        """Return the usual size, a little wider for the bolder title."""
         wanted = super().sectionSizeFromContents(logicalIndex)
         return wanted + QSize(8, 0) if logicalIndex in self._phones else wanted
 
@@ -256,10 +259,10 @@ class MarkedHeader(QHeaderView):
         return font
 
 
-# --- How wide the preview's columns want to be, by what is in the rows and what was counted ---
+# --- Preferred widths of the preview's columns, by rows and counts ---
 
 
-_MEASURED = 20  # first and last rows that tell how wide a column wants to be
+_MEASURED = 20  # first and last rows that are measured
 _LONGEST = 80  # letters that are measured
 _NARROWEST, _WIDEST = 64, 220
 _LEAST = {ROW: 48, PHONE: 120}
@@ -270,7 +273,7 @@ _LAST_ROW = 1_048_576  # of a sheet
 
 
 def wanted_widths(model: PreviewModel, measure: Callable[[str], int]) -> list[int]:
-    """For what is in the first and the last rows that are shown now, in pixels; `measure` that of a text."""
+    """Return the widths for the first and last rows shown now, in pixels; `measure` returns a text's width."""
     count = model.row_count()
     places = {*range(min(_MEASURED, count)), *range(max(0, count - _MEASURED), count)}
     rows = [row for at in places if (row := model.row_at(at)) is not None]
@@ -287,8 +290,8 @@ def _width(model: PreviewModel, column: Column[ListRow], rows: Sequence[ListRow]
 
 
 def _expected(model: PreviewModel, key: str) -> Iterator[str]:
-    """What other rows say than those that are measured."""
+    """Yield texts that rows outside the measured ones will show."""
     if key == ROW and model.may_grow:
-        yield words.number(_LAST_ROW)  # so the rows that come move nothing that somebody looks at
+        yield words.number(_LAST_ROW)  # so that rows to come don't move what somebody looks at
     elif key == STATUS:
         yield from map(problem_word, model.understanding.reasons)

@@ -1,4 +1,4 @@
-"""Saving the problem rows: asks where, shows how far it is, says where they are."""
+"""Saves the problem rows: asks for the place, shows the progress, and says where they are."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 
-_FOLDER = "problem rows folder"  # the setting: where the last ones went
+_FOLDER = "problem rows folder"  # the setting with the folder used last
 _TASK = "upload.problems"
 _SUFFIX = ".xlsx"
 
 
 class ProblemRows(QObject):
-    """`strip` and `note` are hidden while there is nothing to say. `busy_changed(busy)`: one list's at a time."""
+    """`strip` and `note` are hidden while they have nothing to say.
+
+    Emits `busy_changed(busy)`; saves one list at a time.
+    """
 
     busy_changed = Signal(bool)
 
@@ -37,11 +40,11 @@ class ProblemRows(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether rows are being written."""
+        """True while rows are being written."""
         return self._context.runner.running(_TASK)
 
     def ask(self, list_id: str, title: str) -> None:
-        """Ask where to save those of the list called `title`; then write them."""
+        """Ask where to save the problem rows of the list called `title`; then write them."""
         if self.dialog is not None or self.busy:
             return
         title_said, name_filter = words.tr("Save the problem rows", "upload"), words.tr("Excel (*.xlsx)", "upload")
@@ -53,14 +56,14 @@ class ProblemRows(QObject):
         dialog.open()
 
     def cancel(self) -> None:
-        """Stop; what was there before stays as it was."""
+        """Stop; a file that was there before stays as it was."""
         if self.busy:
             self._stop()
             said = words.tr("Saving the problem rows was cancelled. Nothing was written.", "upload")
             self.note.show_trouble(said, "accent")
 
     def forget(self) -> None:
-        """The list is going: nothing more of it can be written, and nothing is said of it."""
+        """Stop writing and hide the note: the list is going."""
         if self.dialog is not None:
             self.dialog.reject()
         if self.busy:
@@ -86,7 +89,7 @@ class ProblemRows(QObject):
         self.busy_changed.emit(True)
 
     def _show_progress(self, path: Path, progress: Progress) -> None:
-        if self.busy:  # else cancelled a moment ago
+        if self.busy:  # not cancelled a moment ago
             self.strip.show_work(_saving(path), progress.share)
 
     def _written(self, path: Path, rows: int) -> None:
@@ -105,7 +108,7 @@ class ProblemRows(QObject):
 
 
 def suggested_name(title: str) -> str:
-    """`customers.xlsx` gives "customers – problems.xlsx"."""
+    """Return "customers – problems.xlsx" for `customers.xlsx`."""
     return words.tr("{} – problems", "upload").format(Path(title).stem) + _SUFFIX
 
 

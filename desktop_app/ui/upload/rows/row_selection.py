@@ -1,4 +1,4 @@
-"""Which rows the preview shows, asked of the child process."""
+"""Asks the child process which rows the preview should show."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop_app.services.lists.results import Results
 from desktop_app.ui.frame.runner import Runner
 
 _TASK = "upload.select"
-# The rows that any of the filters leaves.
+# The rows that at least one of the filters leaves.
 Filters = tuple[RowFilter, ...]
 # None: all rows.
 Shown = Filters | None
@@ -30,7 +30,10 @@ class Selection:
 
 
 class RowSelection(QObject):
-    """`selected(Selection)` when the rows are known, `failed(error)` otherwise; a newer question silences an older."""
+    """Emits `selected(Selection)` when the rows are known, else `failed(error)`.
+
+    A newer query supersedes an older one.
+    """
 
     selected = Signal(object)
     failed = Signal(object)
@@ -41,15 +44,15 @@ class RowSelection(QObject):
         self._results = results
 
     def ask(self, list_id: str, shown: Filters) -> None:
-        """Find the rows of one kind."""
+        """Find the rows of these filters."""
         self._next(list_id, shown, shown, array("i"))
 
     def forget(self) -> None:
-        """The question isn't of interest any more."""
+        """Cancel the query."""
         self._runner.cancel(_TASK)
 
     def _next(self, list_id: str, shown: Filters, left: Filters, found: array[int]) -> None:
-        """A filter takes one problem, and damage has two kinds: ask for one after the other."""
+        """Query one filter after the other: a filter takes one problem, and damage has two kinds."""
 
         def done(rows: array[int]) -> None:
             together = array("i", sorted({*found, *rows})) if found else rows
@@ -62,10 +65,10 @@ class RowSelection(QObject):
 
 
 def with_status(status: NumberStatus) -> Filters:
-    """The rows of one kind."""
+    """Return the filter for the rows with this status."""
     return (RowFilter(status=status),)
 
 
 def with_problem(problem: str) -> Filters:
-    """The rows with one problem; those with lost digits are one kind."""
+    """Return the filter for the rows with one problem; all problems of lost digits count as one."""
     return DAMAGED if problem in problem_advice.DAMAGED else (RowFilter(problem=problem),)

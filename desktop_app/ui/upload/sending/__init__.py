@@ -1,1 +1,1 @@
-"""Before it is sent: what it takes, what speaks against it, and handing it over."""
+"""Sending: estimate, warnings, and handing the list over."""

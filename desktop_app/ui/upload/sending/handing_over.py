@@ -1,4 +1,4 @@
-"""An unsent list becomes a batch, and somebody else's from then on."""
+"""Turns an unsent list into a batch, which the page no longer owns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ logger = logging.getLogger(__name__)
 
 
 class Sending(QObject):
-    """`prepared(Batch)` once all its tasks stand in the journal, else `failed(error)`: then nothing was written."""
+    """Emits `prepared(Batch)` once all its tasks are in the journal, else `failed(error)`: then nothing was written."""
 
     prepared = Signal(object)
     failed = Signal(object)
@@ -26,17 +26,17 @@ class Sending(QObject):
         self._runner = runner
         self._preparing = preparing
         self._order: BatchOrder | None = None
-        self._asked: BatchOrder | None = None  # what would pay for numbers twice: that was said
+        self._asked: BatchOrder | None = None  # an order that would pay for numbers twice, which the person was told
 
     @property
     def busy(self) -> bool:
-        """Whether a batch is being prepared."""
+        """True while a batch is being prepared."""
         return self._runner.running(_TASK)
 
     def prepare(self, order: BatchOrder) -> None:
-        """Write the batch; a second press while the first is under way does nothing.
+        """Write the batch; do nothing if one is being prepared already.
 
-        Numbers that were sent lately are paid for again only where the person was told: then the same order once more.
+        Pay again for recently sent numbers only after the person was told: then they repeat the same order.
         """
         if self.busy:
             return
@@ -45,7 +45,7 @@ class Sending(QObject):
         self._runner.start(_TASK, self._preparing.prepare(meant), done=self.prepared.emit, failed=self._failed)
 
     def cancel(self) -> None:
-        """Give it up before it is in the journal; nothing was sent."""
+        """Cancel it before it is in the journal; nothing was sent."""
         self._runner.cancel(_TASK)
 
     def _failed(self, error: Exception) -> None:

@@ -1,4 +1,4 @@
-"""Says beside the button that a list would wait, while the connection in use has no key that is accepted."""
+"""Says beside the button that a list would wait while the connection in use has no accepted key."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.unlocking import look, unlock, unlocking
 from desktop_app.ui.upload.sending.send_panel import SendPanel
 
-# Milliseconds between two looks whether a locked keyring was unlocked, of which nobody is told.
+# Milliseconds between two checks if a locked keyring was unlocked, which nobody announces.
 LOOK_EVERY = 3_000
 
 
 class KeyWait(QObject):
-    """Looks whenever a key was refused, missed, entered or accepted; belongs to the panel.
+    """Checks whenever a key was refused, missed, entered or accepted; belongs to the panel.
 
-    A locked keyring is unlocked from the panel, or elsewhere: either way, what waited for its key goes on, through
-    other connections, too.
+    When a locked keyring is unlocked, from the panel or elsewhere, the batches that waited for its keys go on,
+    through other connections, too.
     """
 
     def __init__(self, context: PageContext, panel: SendPanel) -> None:
         super().__init__(panel)
         self._context, self._panel = context, panel
-        self._failed: dict[str, Connection] = {}  # whose key was missed in this run, by origin
+        self._failed: dict[str, Connection] = {}  # those whose key was missed in this run, by origin
         self.timer = QTimer(self)
         self.timer.setInterval(LOOK_EVERY)
         self.timer.timeout.connect(self._look_again)
@@ -52,7 +52,7 @@ class KeyWait(QObject):
             self.timer.start()
 
     def _locked(self) -> list[Connection]:
-        """The connection in use and those of batches, as far as the keyring that has their key is locked."""
+        """Return the connections (the one in use and those of batches) whose key is in a locked keyring."""
         in_use = self._context.connection()
         every = {**self._failed, in_use.origin: in_use}
         return list(filter(self._context.services.session.keyring_locked, every.values()))

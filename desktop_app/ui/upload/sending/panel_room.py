@@ -1,4 +1,4 @@
-"""How the parts of the send panel share its height: what scrolls, and what is always there."""
+"""Divides the send panel's height: what scrolls, and what always stays visible."""
 
 from __future__ import annotations
 
@@ -18,14 +18,17 @@ from desktop_app.ui.upload.rows.count_button import PADDING
 from desktop_app.ui.upload.rows.count_section import CountSection
 from desktop_app.ui.upload.rows.list_counts import indented
 
-_ROOMY, _LOW = 124, 56  # pixels that what scrolls has then: the bar and the four counts; a few lines
-# Beside what it holds, up to the card's edge: there the scroll bar has its place, so that it moves nothing.
+_ROOMY, _LOW = 124, 56  # pixels left for the scrolling area: the bar and the four counts; a few lines
+# The space beside the contents up to the card's edge holds the scroll bar, which therefore moves nothing.
 _GUTTER = theme.CARD_MARGINS[2] - PADDING
 _MOVED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.EnabledChange)
 
 
 class Height(IntEnum):
-    """How high the panel is for what it says; a part that scrolls in one scrolls in the lower ones, too."""
+    """Levels of height for the panel's contents.
+
+    A part that scrolls at one level scrolls at the lower ones, too.
+    """
 
     ROOMY = 0
     LOW = 1
@@ -33,11 +36,11 @@ class Height(IntEnum):
 
 
 class PanelRoom(QWidget):
-    """From above: `head`, `middle`, `parts`, `brief`, `foot`, whatever scrolls. The middle always does, the foot never.
+    """From above: `head`, `middle`, `parts`, `brief`, `foot`. The middle always scrolls, the foot never.
 
-    The head scrolls where the panel is low; each of the parts from the height on that stands with it, which is no
-    lower than that of the part before: so all of them keep their order. `brief` is seen where all of these scroll.
-    `pinned`: a line of the middle, and one that stands for it below wherever that isn't in sight without scrolling.
+    The head scrolls when the panel is low. Each part scrolls from the height given with it, which is no lower than
+    that of the part before, so all keep their order. `brief` is visible when all of these scroll.
+    `pinned`: a line of the middle, and a duplicate below it for when that line is scrolled out of sight.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - the parts of a panel
@@ -70,7 +73,7 @@ class PanelRoom(QWidget):
         for layout in (self._above, self._fixed, last):
             layout.setContentsMargins(*margins(PADDING, 0, PADDING + _GUTTER, 0))
         self._pinned.hide()
-        self._pinning = QTimer(self)  # a layout that is just being done overlooks what comes in between
+        self._pinning = QTimer(self)  # delayed, because a layout pass overlooks changes made during it
         self._pinning.setSingleShot(True)
         self._pinning.timeout.connect(self._pin)
         for each in (self._line, self.area.viewport()):
@@ -79,7 +82,7 @@ class PanelRoom(QWidget):
 
     def _scrolling(self, middle: QWidget) -> QScrollArea:
         inside = QWidget()
-        inside.setMinimumWidth(1)  # else what needs more than there is would put the ends of all lines out of sight
+        inside.setMinimumWidth(1)  # otherwise too wide contents would push the ends of all lines out of sight
         column = self._inside = QVBoxLayout(inside)
         column.setContentsMargins(*margins(0, 0, _GUTTER, 0))
         column.setSpacing(theme.S)
@@ -100,7 +103,7 @@ class PanelRoom(QWidget):
         return area
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The scroll bar comes or goes: what it takes of the width, the gutter gives."""
+        """Give the scroll bar its width from the gutter when it appears, and back when it goes."""
         if watched is self._bar and event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             taken = 0 if self._bar.isHidden() else self.area.verticalScrollBar().sizeHint().width()
             self._inside.setContentsMargins(*margins(0, 0, max(0, _GUTTER - taken), 0))
@@ -109,26 +112,26 @@ class PanelRoom(QWidget):
         return super().eventFilter(watched, event)
 
     def _pin(self) -> None:
-        """Show the pinned line where its own one can't be seen without scrolling, and has something to say."""
+        """Show the pinned line while its original is enabled but scrolled out of sight."""
         inside = cast(QWidget, self._inside.parentWidget())
         bottom = self._line.mapTo(inside, self._line.rect().bottomLeft()).y() if inside.isAncestorOf(self._line) else 0
         room = self.area.viewport().height() + (0 if self._pinned.isHidden() else self._needs(self._pinned))
         self._pinned.setVisible(self._line.isEnabled() and bottom >= room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Higher or lower than it was."""
+        """Arrange the parts for the new height."""
         super().resizeEvent(event)
         self._arrange(self._fitting())
 
     def event(self, event: QEvent) -> bool:
-        """Something was shown, hidden or said anew."""
+        """Arrange the parts again when one was shown, hidden or changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange(self._fitting())
             self._pinning.start()
         return super().event(event)
 
     def reveal_unfolded(self, section: CountSection) -> None:
-        """Whenever a section is unfolded it is seen, as far as there is room: only once its lines have their place."""
+        """Scroll to a section whenever it is unfolded, as far as there is room, after its lines were laid out."""
 
         def reveal() -> None:
             if section.header.isChecked():
@@ -138,7 +141,7 @@ class PanelRoom(QWidget):
         section.header.clicked.connect(lambda _checked=False: QTimer.singleShot(0, self, reveal))
 
     def _fitting(self) -> Height:
-        """The roomiest one in which what scrolls has its room."""
+        """Return the roomiest level that leaves enough height for the scrolling area."""
         pinned = theme.S + self._pinned.sizeHint().height() if self._line.isEnabled() else 0
         for height, scrolled in ((Height.ROOMY, _ROOMY), (Height.LOW, _LOW + pinned)):
             fixed = [part for part, scrolls_from in self._parts.items() if height < scrolls_from]
@@ -149,9 +152,9 @@ class PanelRoom(QWidget):
         return Height.LEAST
 
     def _needs(self, part: QWidget) -> int:
-        """Pixels, with the gap to what follows; none while it is hidden."""
+        """Return the pixels a part needs, with the gap below it; 0 while it is hidden."""
         told = part.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
-        if part.isHidden() and told:  # one that `_arrange` has just moved is shown by Qt in a moment
+        if part.isHidden() and told:  # a part that `_arrange` has just moved is shown by Qt in a moment
             return 0
         wide = self.width() - 2 * PADDING - _GUTTER
         layout = part.layout()
@@ -171,12 +174,12 @@ class PanelRoom(QWidget):
             for part in parts:  # all of them, so that they keep their order
                 place.addWidget(part)
         _tab_through([self._pinned, *scrolled, *fixed, *self._foot])
-        if held is not None and self.isAncestorOf(held):  # what moves lets go of it
+        if held is not None and self.isAncestorOf(held):  # a moved widget loses the focus
             held.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _tab_through(parts: Sequence[QWidget]) -> None:
-    """Tab goes through what is in them in their order, which is the eye's."""
+    """Set the Tab order through the parts and their contents to the visual order."""
     within = (widget for part in parts for widget in (part, *part.findChildren(QWidget)))
     for before, after in pairwise(each for each in within if each.focusPolicy() & Qt.FocusPolicy.TabFocus):
         QWidget.setTabOrder(before, after)

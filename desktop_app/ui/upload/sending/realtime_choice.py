@@ -1,4 +1,4 @@
-"""The way in which a small list is sent: together in tasks, or its numbers one by one through the realtime endpoint."""
+"""The choice how a small list is sent: together in tasks, or number by number through the realtime endpoint."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _tr = words.translator("upload")
 
 
 class RealtimeChoice(QWidget):
-    """Shown where a list is small enough; `chosen()` once a person took another way than before."""
+    """Visible if the list is small enough; emits `chosen()` once a person changed the way."""
 
     chosen = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._list: ImportSummary | None = None
-        self._wanted: Via | None = None  # what a person chose for this list
+        self._wanted: Via | None = None  # the person's choice for this list
         self.allowed = True  # by the policy of this computer
         self.way = ChoiceButton(_tr("Send"), accessible_name=_tr("How the numbers are sent"))
         self.way.chosen.connect(self._choose)
@@ -42,9 +42,11 @@ class RealtimeChoice(QWidget):
         self.hide()
 
     def offer(self, found: ImportSummary, as_tasks: Estimate, connection: Connection) -> Via:
-        """The way in which this list goes, and what there is to choose; `as_tasks` is what it would take as such.
+        """Show the choices for this list and return the current way.
 
-        One by one is chosen from the start where the product takes no tasks as small as this list's.
+        `as_tasks` is the estimate for sending it in tasks.
+
+        One by one is preselected if the product takes no tasks as small as this list.
         """
         if found is not self._list:
             self._list, self._wanted = found, None
@@ -66,7 +68,7 @@ class RealtimeChoice(QWidget):
         return via
 
     def via(self) -> Via:
-        """The way that was offered last and chosen."""
+        """Return the way offered last and chosen."""
         chosen = self.way.current()
         return chosen if isinstance(chosen, Via) and not self.isHidden() else Via.AUTO
 
@@ -77,7 +79,7 @@ class RealtimeChoice(QWidget):
 
 
 def _note(via: Via, seconds: str, least: int | None) -> str:
-    """`least` numbers the product takes together, where that is more than there are."""
+    """Return the note; `least` is the product's minimum for a task, if the list is smaller."""
     if via is not Via.REALTIME:
         return ""
     takes = _tr("Together, this product takes {} numbers or more.").format(words.number(least)) if least else ""
@@ -87,5 +89,5 @@ def _note(via: Via, seconds: str, least: int | None) -> str:
 def _checks_a_minute(connection: Connection) -> int:
     try:
         return dialect_of(connection).limits[RateGroup.CHECKS]
-    except DialproofError:  # said elsewhere
+    except DialproofError:  # reported elsewhere
         return LIMITS[RateGroup.CHECKS]

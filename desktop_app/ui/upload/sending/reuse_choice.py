@@ -1,4 +1,4 @@
-"""Whether answers of before are reused, how old they may be, and how many of this list's numbers have one."""
+"""The choice to reuse earlier answers: their maximum age, and how many of this list's numbers have one."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class _Knowing(Enum):
 
 
 class ReuseChoice(QWidget):
-    """Shown where there is something to reuse; `chosen(days)` once a person took another age than before.
+    """Visible if there is something to reuse; emits `chosen(days)` once a person changed the age.
 
-    `told()`: what is known or chosen may be another than before.
+    `told()`: the counts or the choice may have changed.
     """
 
     chosen = Signal(int)
@@ -50,43 +50,43 @@ class ReuseChoice(QWidget):
         column.addWidget(self.note)
         self._show()
 
-    # --- what is known ---
+    # --- Known answers ---
 
     def set_days(self, days: int) -> None:
-        """What was chosen for the connection, without `chosen` being sent."""
+        """Set the age chosen for the connection, without emitting `chosen`."""
         self._days = days
         self._show()
 
     def show_counting(self) -> None:
-        """Another list, product or connection: what is known of it is being counted."""
+        """Show that the known answers are being counted, for another list, product or connection."""
         self._known, self._state = NOTHING_KNOWN, _Knowing.COUNTING
         self._show()
 
     def show_known(self, known: Known) -> None:
-        """So many of the list's numbers have an answer."""
+        """Show how many of the list's numbers have an answer."""
         self._known, self._state = known, _Knowing.COUNTED
         self._show()
 
     def show_failed(self) -> None:
-        """Nobody can tell; every number is sent."""
+        """Show that the count failed; every number is sent."""
         self._known, self._state = NOTHING_KNOWN, _Knowing.FAILED
         self._show()
 
-    # --- what follows from it ---
+    # --- Consequences ---
 
     @property
     def waiting(self) -> bool:
-        """Whether nobody can say yet what would be sent."""
+        """True while reuse is on but not counted yet, so that nobody knows what would be sent."""
         return self._days != OFF and self._state is _Knowing.COUNTING
 
     def days(self) -> int:
-        """How old the answers may be that are reused for this list; `OFF` where it has none."""
+        """Return the maximum age in days of the answers reused for this list; `OFF` if it has none."""
         return self._days if self._known.numbers(self._days) else OFF
 
     def untaken(self, numbers: int) -> tuple[int, int]:
-        """Of a list with so many: how many are known, and for how many days, where that is most of them; else none.
+        """Return (known numbers, days) if reuse is off and most of `numbers` have an answer; else (0, OFF).
 
-        Nothing of it is taken so far. The days are as few as bring most.
+        The days are the shortest span that brings most of them.
         """
         if self._days == OFF and numbers:
             for days in SPANS:
@@ -95,11 +95,11 @@ class ReuseChoice(QWidget):
         return 0, OFF
 
     def countries(self) -> Mapping[str, int]:
-        """The numbers that are reused, by country."""
+        """Return the reused numbers by country."""
         return self._known.countries(self._days)
 
     def take(self, days: object) -> None:
-        """As if a person had chosen so many."""
+        """Choose this many days, as if a person had."""
         if isinstance(days, int) and days != self._days:
             self._days = days
             self._show()

@@ -1,4 +1,4 @@
-"""What is known of the list on the page is counted beside it, and what a person chooses is kept with the connection."""
+"""Counts the known answers for the list on the page, and stores the person's choice with the connection."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ logger = logging.getLogger(__name__)
 
 
 class ReuseWork(QObject):
-    """Answers `panel.known_wanted`; `list_id` gives the list on the page, "" for none."""
+    """Answers `panel.known_wanted`; `list_id` returns the list on the page, "" for none."""
 
     def __init__(self, context: PageContext, panel: SendPanel, list_id: Callable[[], str]) -> None:
         super().__init__(panel)
         self._context = context
         self._panel = panel
         self._list_id = list_id
-        # The list is shown before the page holds it: whoever asks is answered a turn of the loop later.
+        # The list is shown before the page holds it, so the answer comes a turn of the event loop later.
         panel.known_wanted.connect(self.ask, Qt.ConnectionType.QueuedConnection)
         panel.reuse.chosen.connect(self._choose)
 
     def ask(self) -> None:
-        """Count anew, in place of what is being counted; nothing for a list that is still being read."""
+        """Count anew, replacing a count under way; do nothing for a list that is still being read."""
         self.forget()
         list_id, product = self._list_id(), self._panel.chosen_product().slug
-        if not list_id:  # it may have gone with the program, and the journal as well
+        if not list_id:  # the list may have gone with the program, and the journal as well
             return
         reusing, connection = self._context.services.preparing.reusing, self._context.connection()
         self._panel.reuse.set_days(reusing.days(connection))
@@ -44,7 +44,7 @@ class ReuseWork(QObject):
         self._context.runner.start(_TASK, known, done=self._panel.show_known, failed=self._failed)
 
     def forget(self) -> None:
-        """The list is going: nothing is waited for."""
+        """Cancel the count: the list is going."""
         self._context.runner.cancel(_TASK)
 
     def _choose(self, days: int) -> None:

@@ -1,4 +1,4 @@
-"""Before you send: what the list holds, what is asked of the service, what it costs, and the button."""
+"""The panel "Before you send": the list's counts, the product, the cost, and the button."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ LEAST_WIDTH, MOST_WIDTH = 304, 328
 
 
 class SendPanel(Card):
-    """`send_wanted()` from the button, `product_chosen(slug)`; `counts` says which rows to show.
+    """Emits `send_wanted()` from the button and `product_chosen(slug)`; `counts` emits which rows to show.
 
-    `prices_wanted()` where the connection's products are to be edited; `known_wanted()` where it has to be counted anew
-    how many numbers have an answer already, to be told by `show_known`.
+    `prices_wanted()`: the connection's products are to be edited. `known_wanted()`: count anew how many numbers have
+    an answer already; the result comes by `show_known`.
     """
 
     send_wanted = Signal()
@@ -70,8 +70,8 @@ class SendPanel(Card):
         self._balance: BalanceReading | None = None
         self._connection = Connection()
         self._waiting = self._again = False
-        self._offered = 0  # so many of the numbers the balance covered when the choice was opened
-        self._covered: int | None = None  # so many of the numbers are sent, as a person has just chosen
+        self._offered = 0  # numbers that the balance covered when the choice was opened
+        self._covered: int | None = None  # numbers to send, if the person has just limited them
         self.reckon = reckon
         self.estimate: Estimate | None = None
         self.counts = ListCounts()
@@ -92,7 +92,7 @@ class SendPanel(Card):
         self.small, self.trouble = self.warnings.small, self.warnings.trouble
         self.send = Button("", "primary", clicked=self.press)
         self.send.setProperty("scale", "large")
-        self.send.setAutoDefault(True)  # Enter presses it, too, once it has the focus
+        self.send.setAutoDefault(True)  # so that Enter presses it when it has the focus
         self.send.setToolTip(words.tr("Ctrl+Enter", "upload"))
         self.choice = QMenu(self)
         self.choice.setToolTipsVisible(True)
@@ -104,15 +104,15 @@ class SendPanel(Card):
         self.set_product("")
 
     def _lay_out(self) -> None:
-        """What may be long scrolls, in a low window more of it; the button is always there."""
+        """Arrange the parts: long ones scroll (more of them in a low window), the button is always visible."""
         heading = Label(words.tr("Before you send", "upload"), "heading")
-        priced = (self.product, self.simulated, self.reuse, self.way, self.sums)  # a price, and what it depends on
+        priced = (self.product, self.simulated, self.reuse, self.way, self.sums)  # the price, and what affects it
         parts = {line(): Height.LOW} | dict.fromkeys(priced, Height.LEAST)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
-        column.addLayout(indented(self.warnings))  # first, so that they are seen in the lowest window, too
+        column.addLayout(indented(self.warnings))  # first, so that they are visible in the lowest window, too
         column.addWidget(self.counts)
         pinned = self.counts.buttons[NumberStatus.INVALID], self.counts.pinned
         self.room = PanelRoom(heading, middle, parts, self.brief, (self.send, self.reason), pinned)
@@ -124,129 +124,132 @@ class SendPanel(Card):
             self.room.reveal_unfolded(section)
 
     def show_counting(self, name: str) -> None:
-        """The list called `name` is being read: nothing is known of what sending it would take."""
+        """Show that the list called `name` is being read, so the cost is unknown."""
         self._found, self.estimate = None, None
         self.counts.show_counting(name)
         self.sums.show_counting()
         self.send.setText(words.tr("Verify", "upload"))
         self.warnings.clear()
         self.brief.say(self.product.title, "", short=False)
-        for said in (self.way, self.reuse, self.reason):  # how far it is stands above
+        for said in (self.way, self.reuse, self.reason):  # the progress is shown above
             said.hide()
         self.send.setAccessibleDescription(words.tr("The list is still being read.", "upload"))
         self.send.setEnabled(False)
 
     @property
     def counting(self) -> bool:
-        """Whether it shows a list that is being read."""
+        """True while it shows a list that is being read."""
         return self._found is None
 
     def show_list(self, found: ImportSummary) -> None:
-        """Another list, or the same read in another way."""
+        """Show another list, or the same one read differently."""
         self._found = found
         self.counts.show_list(found)
         self.room.area.verticalScrollBar().setValue(0)
         self._want_known()
 
     def set_product(self, slug: str) -> None:
-        """Choose a product without `product_chosen` being sent; one that isn't known here gives way to the first."""
+        """Choose a product without emitting `product_chosen`; replace an unknown one by the first."""
         self.product.choose(slug)
         self._want_known()
 
     def chosen_product(self) -> Product:
-        """The product that is asked for."""
+        """Return the chosen product."""
         return self.product.product
 
     def order(self, list_id: str, connection: Connection) -> BatchOrder:
-        """A list as it would be sent now; answers of before, and paying once more, only as far as they were told."""
+        """Return the order for the list as it would be sent now.
+
+        It includes reuse and paying again only as far as the person was told.
+        """
         product, via, days = self.chosen_product().slug, self.way.via(), self.reuse.days()
         agreed = self.estimate.numbers if self.estimate and days else None
         order = BatchOrder(list_id, connection, product, via, reuse_days=days, agreed=agreed)
         return replace(order, again=self._again, covered=self._covered)
 
     def set_connection(self, connection: Connection, unit: str = "") -> None:
-        """Another connection, or other products of it: its balance isn't known yet, but perhaps its `unit`."""
+        """Set another connection, or other products of it: its balance isn't known yet, but its `unit` may be."""
         self._connection, self._balance = connection, None
         self.product.set_connection(connection, unit)
         self.set_product(str(self.product.current()))
 
     def set_balance(self, reading: BalanceReading | None) -> None:
-        """The balance as it was last read."""
+        """Set the balance read last."""
         self._balance = reading
         self.product.set_unit(self.product.unit if reading is None else price_unit(self._connection, [reading]))
         self._reckon()
 
     def set_keyless(self, keyless: bool, *, locked: bool = False) -> None:
-        """Whether what is sent waits, as the connection has no key that is accepted; or its keyring is `locked`."""
+        """Set that batches wait because the connection has no accepted key, or its keyring is `locked`."""
         self.sums.keyless, self.sums.locked = keyless, locked
         self.warnings.set_locked(locked)
         self._reckon()
 
     @property
     def again(self) -> bool:
-        """Whether the button says that it would be paid once more."""
+        """True if the button says that sending costs again."""
         return self._again
 
     def set_again(self, again: bool) -> None:
-        """Whether the list was verified before, so that sending it costs once more."""
+        """Set that the list was verified before, so sending it costs again."""
         if again != self._again:
             self._again = again
             self._reckon()
 
     def reckon_again(self) -> None:
-        """What it comes to depends on other lists, too. Nothing is reckoned while nobody sees it."""
+        """Recalculate the cost, which depends on other lists, too; do nothing while hidden."""
         if self.isVisible():
             self._reckon()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Other lists may have gone on meanwhile."""
+        """Recalculate: other lists may have gone on meanwhile."""
         super().showEvent(event)
         self._reckon()
 
     @property
     def balance_known(self) -> bool:
-        """Whether a balance was read from this connection."""
+        """True if a balance was read from this connection."""
         return self._balance is not None
 
     def set_waiting(self, waiting: bool) -> None:
-        """Nothing can be sent while the list is being read in another way."""
+        """Prevent sending while the list is read differently."""
         self._waiting = waiting
         self._reckon()
 
     def set_sending(self, sending: bool) -> None:
-        """The list is on its way into a batch."""
+        """Show that the list is being turned into a batch."""
         self.send.set_busy(sending, words.tr("Preparing…", "upload"))
         for choice in (self.product, self.reuse, self.way):
             choice.setEnabled(not sending)
         self._reckon()
 
-    # --- what is known already ---
+    # --- Known answers ---
 
     def show_known_counting(self) -> None:
-        """It takes a while."""
+        """Show that the known answers are being counted."""
         self.reuse.show_counting()
         self._reckon()
 
     def show_known(self, known: Known) -> None:
-        """So many numbers of the list have an answer of before."""
+        """Show how many numbers of the list have an earlier answer."""
         self.reuse.show_known(known)
         self._reckon()
 
     def show_known_failed(self) -> None:
-        """Nobody can tell."""
+        """Show that the known answers couldn't be counted."""
         self.reuse.show_failed()
         self._reckon()
 
     def _want_known(self) -> None:
-        """Another list, product or connection: until it is counted nobody can say what would be sent."""
+        """Request the count of known answers for another list, product or connection, on which the cost depends."""
         self.reuse.show_counting()
         self._reckon()
         self.known_wanted.emit()
 
-    # --- what it comes to ---
+    # --- Cost and sending ---
 
     def press(self) -> None:
-        """As a click on the button: only where it can be pressed. With too little balance it leads to a choice."""
+        """Act as on a click, if the button is enabled; offer a choice if the balance is too low."""
         if not self.send.isEnabled():
             return
         if self.estimate is not None and self.estimate.short:
@@ -255,7 +258,7 @@ class SendPanel(Card):
             self.send_wanted.emit()
 
     def _offer_choice(self, found: Estimate) -> None:
-        """As many as the balance covers, all, or none."""
+        """Offer to verify as many numbers as the balance covers, all, or none."""
         self.choice.clear()
         covered = self._offered = found.covered or 0
         few = words.counted(
@@ -282,7 +285,7 @@ class SendPanel(Card):
         self._covered = None
 
     def press_by_key(self) -> None:
-        """As a click; but where it would be paid again, the button that says so has only the focus then."""
+        """Act as on a click; but if sending would cost again, only focus the button that says so."""
         if self._again and self.send.isEnabled() and self.estimate is not None and self.estimate.numbers:
             self.send.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
@@ -302,7 +305,7 @@ class SendPanel(Card):
         self.sums.set_account(self._balance, self.product.unit)
         self.sums.show_estimate(found, self.way.via(), trouble=bool(trouble[0]))
         self.brief.say(self.product.title, self.sums.price(found), short=bool(found.short))
-        if self.choice.isVisible() and (found.covered or 0) != self._offered:  # it would send what isn't so any more
+        if self.choice.isVisible() and (found.covered or 0) != self._offered:  # it would send an outdated number
             self.choice.close()
             if found.short:
                 self._offer_choice(found)
@@ -312,13 +315,13 @@ class SendPanel(Card):
         reason = self._reason(found, self._found)
         few, meaning = small_words(found)
         self.send.setAccessibleDescription(joining.sentences(reason, *trouble, few, meaning))
-        if not self._waiting:  # what may be over in a moment moves nothing
+        if not self._waiting:  # a wait of a moment moves nothing
             self.reason.setText(reason)
             self.reason.setVisible(bool(reason))
             self.warnings.say(trouble, (few, meaning))
 
     def _estimated(self, list_: ImportSummary, product: Product) -> tuple[Estimate, tuple[str, str]]:
-        """What it would take; and why it can't be sent, where what the connection was taught can't be read."""
+        """Return the estimate, and the reason why the list can't be sent if the connection's profile is unreadable."""
         as_tasks = self._estimated_by(list_, product, Via.AUTO)
         via = self.way.offer(list_, as_tasks[0], self._connection)
         return as_tasks if via is Via.AUTO else self._estimated_by(list_, product, via)
@@ -338,11 +341,11 @@ class SendPanel(Card):
         return reason_words(found, list_, looking=self.reuse.waiting) or self.sums.shortage(found)
 
 
-# --- The product that is asked for, of those that the connection has, with its price ---
+# --- The choice among the connection's products, with prices ---
 
 
 class ProductChoice(GroupedChoice):
-    """`chosen(slug)` once a person took another; `unit` is what prices are in, "" where nobody knows it."""
+    """Emits `chosen(slug)` when a person changed the product; `unit` is that of the prices, "" if unknown."""
 
     def __init__(self) -> None:
         super().__init__(words.tr("Product", "upload"))
@@ -352,40 +355,43 @@ class ProductChoice(GroupedChoice):
 
     @property
     def product(self) -> Product:
-        """The one that is chosen."""
+        """The chosen product."""
         return self._catalogue.named(str(self.current())) or self._catalogue.default
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """The chosen product's name."""
         return product_name(self.product.name)
 
     @property
     def simulated(self) -> bool:
-        """Whether its answers are made up here."""
+        """True if its answers are made up locally."""
         return self._connection.local and self.product.simulated
 
     def set_connection(self, connection: Connection, unit: str) -> None:
-        """What another connection has; choose anew then."""
+        """Take over another connection's products; the caller then chooses anew."""
         self._connection, self.unit = connection, unit
         self._catalogue = shown_catalogue(connection)
 
     def set_unit(self, unit: str) -> None:
-        """What prices are in is known."""
+        """Set the unit of the prices."""
         self.unit = unit
         self.choose(self.product.slug)
 
     def choose(self, slug: str) -> None:
-        """Choose without `chosen` being sent; one that isn't known here gives way to the first."""
+        """Choose without emitting `chosen`; replace an unknown product by the first."""
         product = self._catalogue.named(slug) or self._catalogue.default
         self.set_options(product_options(self._catalogue, self.unit, local=self._connection.local), product.slug)
 
 
-# --- What is asked and what it costs in one line, right above the button that sends it ---
+# --- Product and cost in one line, right above the button ---
 
 
 class SendBrief(QWidget):
-    """For where the sums are scrolled out of sight: "HLR lookup" at the left, "96 credits" at the right."""
+    """Replaces the sums while they are scrolled out of sight.
+
+    "HLR lookup" at the left, "96 credits" at the right.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -399,12 +405,12 @@ class SendBrief(QWidget):
         row.addWidget(self._cost)
 
     def say(self, product: str, cost: str, *, short: bool) -> None:
-        """`short`: the balance isn't enough."""
+        """Show product and cost; `short`: the balance isn't enough."""
         self._product.setText(product)
         self._cost.setText(cost)
         self._cost.set_tone("danger" if short else "")
         self._cost.setAccessibleName(joining.named(product, cost))
 
     def text(self) -> str:
-        """Both in one."""
+        """Return both texts as one line."""
         return " · ".join(filter(None, (self._product.text(), self._cost.text())))

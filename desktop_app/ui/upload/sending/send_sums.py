@@ -1,4 +1,4 @@
-"""What sending comes to: what is reused and what is sent, what that costs, and what is left."""
+"""Shows the sums of sending: numbers reused and sent, their cost, and the balance left."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ _SPACING = 3
 
 
 class SendSums(QWidget):
-    """Amounts are in the unit of the connection's balance. `prices_wanted()` where its products are to be edited."""
+    """Amounts are in the unit of the connection's balance.
+
+    Emits `prices_wanted()` to edit the connection's products.
+    """
 
     prices_wanted = Signal()
 
@@ -28,7 +31,7 @@ class SendSums(QWidget):
         super().__init__()
         self._balance: BalanceReading | None = None
         self._unit = ""
-        self.keyless = self.locked = False  # what is sent waits; for a keyring to be unlocked
+        self.keyless = self.locked = False  # batches wait for a key; for a keyring to be unlocked
         self.reused = KeyValue(words.tr("Reused, free", "upload"))
         self.to_send = KeyValue(words.tr("To send", "upload"))
         self.cost = KeyValue(words.tr("Cost", "upload"))
@@ -49,11 +52,11 @@ class SendSums(QWidget):
         self.under_way.hide()
 
     def set_account(self, balance: BalanceReading | None, unit: str) -> None:
-        """What there is; the `unit` may be known before it, "" where it isn't."""
+        """Set the balance and its `unit`, which may be known earlier; "" if unknown."""
         self._balance, self._unit = balance, unit
 
     def show_counting(self) -> None:
-        """The list is being read: nothing is known."""
+        """Show that the list is being read and nothing is known."""
         self.to_send.set_value(words.tr("being counted", "upload"))
         for amount in (self.cost, self.after):
             amount.set_value(words.NOTHING)
@@ -62,7 +65,7 @@ class SendSums(QWidget):
         self.prices.hide()
 
     def show_estimate(self, found: Estimate, via: Via, *, trouble: bool) -> None:
-        """`trouble`: what is known of the connection's products can't be read."""
+        """Show the estimate; `trouble`: the connection's products can't be read."""
         self.reused.set_value(words.counted(found.reused, "%n number", "%n numbers"))
         self.reused.setVisible(bool(found.reused))
         self.to_send.set_value(to_send_words(found, via) if found.phone_column else words.NOTHING)
@@ -70,13 +73,13 @@ class SendSums(QWidget):
         self.prices.setVisible(found.cost is None and not trouble)
 
     def price(self, found: Estimate) -> str:
-        """What it costs in words that stand by themselves; "" where nothing can be sent yet."""
+        """Return the cost as a phrase of its own; "" if nothing can be sent yet."""
         if not found.phone_column:
             return ""
         return price_words(None, "") if found.cost is None else self._cost_words(found)
 
     def shortage(self, found: Estimate) -> str:
-        """Why it would wait: how much the balance lacks, or that no key can be had; "" where it wouldn't."""
+        """Return why the batch would wait (missing balance, locked keyring, no key); "" if it wouldn't."""
         if self.locked:
             return words.tr("It waits until the keyring is unlocked.", "upload")
         if self.keyless:
@@ -134,4 +137,4 @@ class SendSums(QWidget):
 
 
 def _guessed(found: Estimate) -> bool:
-    return bool(found.numbers) and not found.certain  # nothing costs nothing, by anybody's prices
+    return bool(found.numbers) and not found.certain  # zero numbers cost nothing by any price list

@@ -1,4 +1,4 @@
-"""What speaks against sending a list as it is: a locked keyring, products that can't be read, tasks too small."""
+"""Shows the warnings before sending: a locked keyring, unreadable products, tasks too small."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from desktop_app.ui.text import words
 
 
 class SendWarnings(QWidget):
-    """Hidden while there are none. `came()`: there is one that wasn't there.
+    """Hidden without warnings. Emits `came()` when a new one appears.
 
-    `prices_wanted()` and `unlock_wanted()` to put one right.
+    `prices_wanted()` and `unlock_wanted()` ask to correct one.
     """
 
     came = Signal()
@@ -36,11 +36,11 @@ class SendWarnings(QWidget):
         self.clear()
 
     def clear(self) -> None:
-        """Nothing is known that would speak against it."""
+        """Remove the warnings about the list."""
         self.say(("", ""), ("", ""))
 
     def say(self, trouble: tuple[str, str], small: tuple[str, str]) -> None:
-        """What it is and what it means, twice; "" for nothing."""
+        """Show two warnings as (title, meaning) each; "" for none."""
         before = [banner.text() for banner in (self.trouble, self.small)]
         self.trouble.say(*trouble)
         self.small.say(*small)
@@ -49,7 +49,7 @@ class SendWarnings(QWidget):
             self.came.emit()
 
     def set_locked(self, locked: bool) -> None:
-        """Whether the key is in a keyring that is locked, whatever is known of a list."""
+        """Show or hide the warning that the key is in a locked keyring, which is independent of the list."""
         came = locked and not self.locked.text()
         self.locked.say(words.tr("The API key is in the system keyring, which is locked.", "upload") if locked else "")
         self._show()
@@ -57,7 +57,7 @@ class SendWarnings(QWidget):
             self.came.emit()
 
     def set_unlocking(self, unlocking: bool) -> None:
-        """A person is asked for the keyring's password, in a window that isn't ours."""
+        """Show that the system is asking the person for the keyring's password, in a window that isn't ours."""
         self.locked.button.set_busy(unlocking, words.tr("Being unlocked…", "upload"))
 
     def _show(self) -> None:

@@ -1,4 +1,4 @@
-"""The one list that the page holds and nobody has sent."""
+"""Owns the one list on the page that wasn't sent."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from desktop_app.ui.upload.rows.opened_list import OpenedList, opened
 
 
 class UnsentList:
-    """`current` is open for its rows; a list that is let go is closed, and deleted unless a batch has it."""
+    """Holds `current` open for its rows; closes a released list, and deletes it unless a batch has it."""
 
     def __init__(self, services: Services, runner: Runner) -> None:
         self._services = services
@@ -17,7 +17,7 @@ class UnsentList:
         self.current: OpenedList | None = None
 
     def open(self, read: ReadList) -> OpenedList:
-        """Open what was read; where that fails it is deleted, and what was there before stays."""
+        """Open the list that was read; if that fails delete it and keep the previous one."""
         try:
             return opened(self._services, read)
         except BaseException:
@@ -25,12 +25,12 @@ class UnsentList:
             raise
 
     def replace(self, new: OpenedList) -> None:
-        """Take another one; nothing may show the rows of the old one any more."""
+        """Take another list; nothing may show the old one's rows any more."""
         self.let_go()
         self.current = new
 
     def let_go(self, *, at_end: bool = False) -> None:
-        """Close the list, and delete it where it wasn't sent: behind the person's back unless the program ends."""
+        """Close the list and delete it if it wasn't sent: in the background unless the program ends."""
         if self.current is None:
             return
         gone, self.current = self.current, None
@@ -39,5 +39,5 @@ class UnsentList:
             return
         if at_end:
             self._services.intake.discard(gone.list_id)
-        else:  # a million rows take longer to delete than a frame
+        else:  # deleting a million rows takes longer than a frame
             self._runner.start(f"upload.delete {gone.list_id}", self._services.intake.delete(gone.list_id))
