@@ -4228,8 +4228,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the quota at the service, or wait until it is renewed, then carry on.</source>
-   <translation>Erhöhen Sie das Kontingent beim Dienst, oder warten Sie, bis es erneuert wird; setzen Sie dann fort.</translation>
+   <source>Raise the quota at the service, or wait until it is renewed, then send again.</source>
+   <translation>Erhöhen Sie das Kontingent beim Dienst, oder warten Sie, bis es erneuert wird; senden Sie dann erneut.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />

@@ -4228,8 +4228,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the quota at the service, or wait until it is renewed, then carry on.</source>
-   <translation>Aumente la cuota en el servicio o espere a que se renueve, y después reanude.</translation>
+   <source>Raise the quota at the service, or wait until it is renewed, then send again.</source>
+   <translation>Aumente la cuota en el servicio o espere a que se renueve, y después vuelva a enviar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />

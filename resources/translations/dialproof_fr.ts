@@ -4228,8 +4228,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the quota at the service, or wait until it is renewed, then carry on.</source>
-   <translation>Augmentez le quota auprès du service, ou attendez son renouvellement, puis reprenez.</translation>
+   <source>Raise the quota at the service, or wait until it is renewed, then send again.</source>
+   <translation>Augmentez le quota auprès du service, ou attendez son renouvellement, puis renvoyez.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />

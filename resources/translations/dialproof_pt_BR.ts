@@ -4228,8 +4228,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the quota at the service, or wait until it is renewed, then carry on.</source>
-   <translation>Aumente a cota no serviço, ou espere até que ela seja renovada, e depois continue.</translation>
+   <source>Raise the quota at the service, or wait until it is renewed, then send again.</source>
+   <translation>Aumente a cota no serviço, ou espere até que ela seja renovada, e depois envie novamente.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />

@@ -4228,8 +4228,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the quota at the service, or wait until it is renewed, then carry on.</source>
-   <translation>请在服务方提高配额，或等到配额重置，然后继续。</translation>
+   <source>Raise the quota at the service, or wait until it is renewed, then send again.</source>
+   <translation>请在服务方提高配额，或等到配额重置，然后重新发送。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />

@@ -74,7 +74,7 @@ class QuotaSpent(BalanceShort):
     """The account's monthly, daily or plan allowance is spent. Waiting a minute doesn't restore it."""
 
     what = "The account's quota is used up. {message}"
-    advice = "Raise the quota at the service, or wait until it is renewed, then carry on."
+    advice = "Raise the quota at the service, or wait until it is renewed, then send again."
 
 
 class NotFound(ServiceRefused):
