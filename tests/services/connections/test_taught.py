@@ -11,7 +11,7 @@ from desktop_app.core.dialect.trial import Step
 from desktop_app.core.errors import DialectBroken, KeyMissing, NumberInvalid
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
-from tests.services.test_pacing import most_in_a_minute
+from tests.services.connections.test_pacing import most_in_a_minute
 from tests.services.world import ORIGIN, URL, World, british, told
 
 SMALL = "[limits]\nsubmits = 6\nnumbers = 2\n"
