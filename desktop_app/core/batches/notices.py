@@ -77,5 +77,5 @@ def plain_title(text: str) -> str:
 
 
 def whole_percent(share: float) -> int:
-    """Return a share as 0..99. It is never 100, because the end is announced in another way."""
-    return max(0, min(99, int(share * 100)))
+    """Return a share as the window writes it, 0..99: at least 1 for more than nothing, never 100 before the end."""
+    return max(1, min(99, round(share * 100))) if share > 0 else 0

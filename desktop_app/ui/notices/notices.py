@@ -88,7 +88,9 @@ class Notices(QObject):
 
     def _show_progress(self, moving: Sequence[Entry]) -> None:
         total = sum(entry.numbers for entry in moving)
-        percent = whole_percent(sum(entry.share * entry.numbers for entry in moving) / total) if total else None
+        percent = (
+            whole_percent(sum(entry.answered_share * entry.numbers for entry in moving) / total) if total else None
+        )
         if percent == self._percent:
             return
         self._percent = percent
@@ -136,7 +138,7 @@ def balance_notice(amount: Decimal, below: int, unit: str) -> Notice:
 
 
 def title_with(share: str | None) -> str:
-    """Return the window's title: "37 % – Dialproof" while something is under way."""
+    """Return the window's title: "38 % – Dialproof" while something is under way."""
     return _tr("{} – Dialproof").format(share) if share else "Dialproof"
 
 

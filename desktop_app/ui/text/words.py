@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
+from desktop_app.core.batches.notices import whole_percent
+
 if TYPE_CHECKING:
     from decimal import Decimal
 
@@ -65,9 +67,7 @@ def percent(fraction: float | None) -> str:
     """Return 0.64 as "64 %"; never "100 %" for less than all, nor "0 %" for more than nothing."""
     if fraction is None:
         return NOTHING
-    whole = round(fraction * 100)
-    if 0 < fraction < 1:
-        whole = min(99, max(1, whole))
+    whole = whole_percent(fraction) if 0 < fraction < 1 else round(fraction * 100)
     return tr("{} %").format(number(whole))
 
 

@@ -64,6 +64,6 @@ def test_no_title_brings_more_than_a_line_of_letters_that_are_seen(text: str) ->
     assert not any(unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Zl", "Zp"} for letter in shown)
 
 
-@pytest.mark.parametrize(("share", "percent"), [(0.0, 0), (0.379, 37), (0.999, 99), (1.0, 99), (-1.0, 0)])
+@pytest.mark.parametrize(("share", "percent"), [(0.0, 0), (0.001, 1), (0.379, 38), (0.999, 99), (1.0, 99), (-1.0, 0)])
 def test_a_share_is_never_said_to_be_whole_before_it_is_over(share: float, percent: int) -> None:
     assert whole_percent(share) == percent
