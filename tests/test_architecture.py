@@ -87,6 +87,21 @@ def test_no_text_of_the_window_is_taken_for_markup() -> None:
     assert "QToolTip, QMessageBox QLabel { qproperty-textFormat: PlainText; }" in sheet
 
 
+def test_settings_of_the_journal_stand_in_their_table() -> None:
+    """A key in quotation marks would be known to one module alone: `core.service.settings` has them all."""
+    found = [
+        f"{source.relative_to(ROOT)}:{node.lineno}"
+        for source in SOURCES
+        for node in ast.walk(ast.parse(source.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in {"setting", "save_setting"}
+        and node.args
+        and isinstance(node.args[0], ast.Constant | ast.JoinedStr)
+    ]
+    assert found == []
+
+
 # --- how the house stands ---
 
 

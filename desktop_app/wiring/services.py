@@ -18,6 +18,7 @@ from pathlib import Path
 from desktop_app.core.dialect.model import Dialect
 from desktop_app.core.numbers.phone import masked_text
 from desktop_app.core.service.policy import Feature, Network, Policy
+from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.key_forms import KnownKeys
 from desktop_app.services.account.balance import Balances
 from desktop_app.services.batches.labelling import Labelling
@@ -150,7 +151,7 @@ async def _read_release(network: Network, address: str) -> bytes:
 
 def _keys(journal: SqliteJournal, given: str, *, saved: bool) -> KeyringKeys:
     # A digest shows if it is the same key as in an earlier run, and reveals nothing.
-    name = f"origins of key {hashlib.sha256(given.encode()).hexdigest()[:16]}"
+    name = Setting.KEY_ORIGINS.of(hashlib.sha256(given.encode()).hexdigest()[:16])
     return KeyringKeys(
         given,
         entrusted=journal.setting(name, []),

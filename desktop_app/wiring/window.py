@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from desktop_app.core.errors import DialproofError, UsageError
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.service.policy import Policy
+from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.said import said
 from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.machine.policy_file import machine_policy
@@ -212,8 +213,8 @@ def _first_paint(home: Home, base_url: str | None, shown: Shown, policy: Policy)
 
     glance = JournalPreview(home.journal, _SEEN)
     app = application()
-    languages.speak(app, glance.setting(languages.SETTING, languages.SYSTEM))
-    appearance = Appearance(app, glance.setting("appearance", "system"))
+    languages.speak(app, glance.setting(Setting.LANGUAGE, languages.SYSTEM))
+    appearance = Appearance(app, glance.setting(Setting.APPEARANCE, "system"))
     first = StartupWindow(_look(glance, base_url, policy))
     first.shell.fit_screen()
     shown(first.shell)
@@ -222,17 +223,17 @@ def _first_paint(home: Home, base_url: str | None, shown: Shown, policy: Policy)
 
 
 def _look(glance: JournalPreview, base_url: str | None, policy: Policy) -> Look:
-    from desktop_app.ui.start.startup_window import NOTE_READ, Look
+    from desktop_app.ui.start.startup_window import Look
 
-    wanted = base_url or policy.base_url or glance.setting("connection", LOCAL)
-    saved = glance.setting("connections", [])
+    wanted = base_url or policy.base_url or glance.setting(Setting.CONNECTION, LOCAL)
+    saved = glance.setting(Setting.CONNECTIONS, [])
     names = {each["base_url"]: each["name"] for each in saved if isinstance(each, dict) and {*each} >= _NAMED}
     return Look(
         Connection(wanted, policy.name or names.get(wanted, "")),
         _recent(glance),
-        glance.setting("window", ""),
+        glance.setting(Setting.WINDOW_PLACE, ""),
         base_url is not None,
-        glance.setting(NOTE_READ, False),
+        glance.setting(Setting.LOCAL_NOTE_READ, False),
     )
 
 
@@ -253,7 +254,7 @@ def _product(glance: JournalPreview, batch: Batch) -> str:
     """
     from desktop_app.core.service.products import STANDARD
 
-    saved = (each for each in glance.setting("connections", []) if isinstance(each, dict))
+    saved = (each for each in glance.setting(Setting.CONNECTIONS, []) if isinstance(each, dict))
     text = next((each.get("products") for each in saved if each.get("base_url") == batch.base_url), "")
     if not isinstance(text, str) or not text:
         return STANDARD.title(batch.product)

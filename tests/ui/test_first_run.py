@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QWidg
 
 from desktop_app.core.batches.batch import BatchState
 from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.settings import Setting
 from desktop_app.ui.commands.binding import Bound
 from desktop_app.ui.commands.catalogue import CATALOGUE, Group
 from desktop_app.ui.commands.entries import entries, fitting
-from desktop_app.ui.start.startup_window import NOTE_READ, Look, StartupWindow
+from desktop_app.ui.start.startup_window import Look, StartupWindow
 
 from .open_window import Opened, opened
 
@@ -121,7 +122,7 @@ async def the_strip_goes_for_good(at: Opened) -> None:
     assert not at.shell.local_note.isVisible()
     assert at.shell.footer.link.isVisible()
     # THEN the next first paint knows it, too
-    again = StartupWindow(Look(Connection(), note_read=at.services.journal.setting(NOTE_READ)))
+    again = StartupWindow(Look(Connection(), note_read=at.services.journal.setting(Setting.LOCAL_NOTE_READ)))
     assert again.shell.local_note.isHidden()
     assert not again.shell.footer.link.isHidden()
     again.shell.deleteLater()

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.service.settings import Setting
 from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.machine.home import open_home
 from desktop_app.ui.settings.appearance_section import LanguageCard
@@ -99,7 +100,7 @@ def test_a_chosen_language_is_kept_and_spoken_from_the_next_start(
         card.choice.set_current("fr")
         card.choice.chosen.emit("fr")
         # THEN it is kept, and the card says when it takes effect
-        assert journal.setting(languages.SETTING, "") == "fr"
+        assert journal.setting(Setting.LANGUAGE, "") == "fr"
         assert card.note.text() != before
         assert not card.restart.isHidden()
         # AND still where the settings are opened once more, until it is what is spoken
@@ -118,7 +119,7 @@ def test_the_card_says_whom_numbers_follow(as_before: QApplication, qtbot: QtBot
     with closing(open_journal(open_home(tmp_path), lambda: datetime.now(UTC))) as journal:
         said = {}
         for code in (languages.SYSTEM, "de", "fr"):
-            journal.save_setting(languages.SETTING, code)
+            journal.save_setting(Setting.LANGUAGE, code)
             languages.speak(as_before, code)
             card = LanguageCard(journal)
             qtbot.addWidget(card)

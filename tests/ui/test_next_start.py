@@ -6,9 +6,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.core.service.settings import Setting
 from desktop_app.ui.export.save_dialog import keep_folder, save_dialog
-from desktop_app.ui.parts.first_folder import LISTS_FOLDER
-from desktop_app.ui.start.startup_window import NOTE_READ
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.open_window import LIST, Opened, opened
 
@@ -65,7 +64,7 @@ def test_the_note_on_the_local_service_stands_by_its_own_results_only(themed: QA
         # AND it is there again on the pages of the connection in use, in the footer once it was read
         at.shell.show_page(at.window.first.upload_at)
         assert at.shell.local_note.isVisible()
-        journal.save_setting(NOTE_READ, True)
+        journal.save_setting(Setting.LOCAL_NOTE_READ, True)
         at.shell.show_page(at.window.monitor_at)
         assert not at.shell.footer.link.isVisible()
         at.shell.show_page(at.window.first.upload_at)
@@ -79,7 +78,7 @@ def test_the_first_file_is_saved_beside_the_lists(themed: QApplication, tmp_path
         lists, results = tmp_path / "lists", tmp_path / "results"
         for folder in (lists, results):
             folder.mkdir()
-        at.services.journal.save_setting(LISTS_FOLDER, str(lists))
+        at.services.journal.save_setting(Setting.LISTS_FOLDER, str(lists))
         for there in (lists, results):
             dialog = save_dialog(at.shell, "Save", at.services.journal, "x.xlsx", "Excel (*.xlsx)")
             assert Path(dialog.directory().absolutePath()) == there

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BatchBusy
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.program.service_context import ServiceContext
 
 # Kinds of event in the log.
@@ -88,4 +89,4 @@ class Pausing:
 
 def _covered(batch_id: str) -> str:
     """Return the name of the journal's setting for how many numbers of a batch go before it is paused."""
-    return f"covered {batch_id}"
+    return Setting.COVERED.of(batch_id)

@@ -5,37 +5,37 @@ from __future__ import annotations
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.restoration import PERHAPS_SENT, PerhapsSent, Restoration
 from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Journal
 from desktop_app.services.program.service_context import ServiceContext
 
 # Settings of the journal: what the window has yet to show, what the command line has yet to say, and all lists ever.
-_UNSEEN, _UNSAID, _LISTS = "restorations unseen", "restorations unsaid", "lists perhaps sent"
 
 
 def remember(journal: Journal, restoration: Restoration) -> None:
     """Store a restoration until a person was told of it."""
-    for name in (_UNSEEN, _UNSAID):
+    for name in (Setting.RESTORATIONS_UNSEEN, Setting.RESTORATIONS_UNSAID):
         journal.save_setting(name, [*journal.setting(name, []), restoration.as_json()])
     lists = [*perhaps_sent(journal), *restoration.lists]
-    journal.save_setting(_LISTS, [[each.file, each.digest] for each in dict.fromkeys(lists)])
+    journal.save_setting(Setting.PERHAPS_SENT, [[each.file, each.digest] for each in dict.fromkeys(lists)])
 
 
 def unseen(journal: Journal) -> list[Restoration]:
     """Return the restorations that the window has to show."""
-    return [Restoration.from_json(each) for each in journal.setting(_UNSEEN, [])]
+    return [Restoration.from_json(each) for each in journal.setting(Setting.RESTORATIONS_UNSEEN, [])]
 
 
 def seen(journal: Journal, restoration: Restoration) -> None:
     """Forget a restoration for the window, because the person has closed its notice."""
     left = [each.as_json() for each in unseen(journal) if each != restoration]
-    journal.save_setting(_UNSEEN, left)
+    journal.save_setting(Setting.RESTORATIONS_UNSEEN, left)
 
 
 def unsaid(journal: Journal) -> list[Restoration]:
     """Return the restorations that the command line has to say, and mark them as said."""
-    found = [Restoration.from_json(each) for each in journal.setting(_UNSAID, [])]
+    found = [Restoration.from_json(each) for each in journal.setting(Setting.RESTORATIONS_UNSAID, [])]
     if found:
-        journal.save_setting(_UNSAID, [])
+        journal.save_setting(Setting.RESTORATIONS_UNSAID, [])
     return found
 
 
@@ -44,13 +44,13 @@ def perhaps_sent(journal: Journal) -> list[PerhapsSent]:
 
     A person should look before sending them.
     """
-    return [PerhapsSent(file, digest) for file, digest in journal.setting(_LISTS, [])]
+    return [PerhapsSent(file, digest) for file, digest in journal.setting(Setting.PERHAPS_SENT, [])]
 
 
 def in_doubt(journal: Journal, digest: str) -> None:
     """Forget a list that is in the journal again, because its tasks now wait for a decision."""
     left = [[each.file, each.digest] for each in perhaps_sent(journal) if each.digest != digest]
-    journal.save_setting(_LISTS, left)
+    journal.save_setting(Setting.PERHAPS_SENT, left)
 
 
 def doubt_if_perhaps_sent(context: ServiceContext, batch: Batch) -> None:

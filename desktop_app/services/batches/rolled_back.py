@@ -14,6 +14,7 @@ from desktop_app.core.batches.batch import Batch, Task, at_rest
 from desktop_app.core.batches.submission import SENT
 from desktop_app.core.money.under_way import Moving
 from desktop_app.core.service.connection import LOCAL, Connection
+from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.said import Said, said
 from desktop_app.services.ports import Journal
 
@@ -22,7 +23,6 @@ _FALLEN = "the balance has fallen by "
 _EPOCH = datetime.fromtimestamp(0, UTC)
 # Settings of the journal, by the account's origin: falls that nobody has explained yet, and since when others are known
 # to spend from an account.
-_FALLS, _SHARED = "balances that fell unexplained", "accounts that others spend from, since"
 # Time for which a person's word holds that others spend from an account.
 _SHARED_FOR = timedelta(days=30)
 # Time after a task was sent and ended within which its charge may still come.
@@ -57,10 +57,10 @@ def notice(
     explained = _explained(journal, account, since - _LATE, about_to_ask)
     if explained is None or (fell := known - amount - explained) <= 0:
         return
-    falls = journal.setting(_FALLS, {})
+    falls = journal.setting(Setting.UNEXPLAINED_FALLS, {})
     before = falls.get(_key(base_url), {"fell": "0", "since": since.isoformat()})
     found = {"fell": str(Decimal(before["fell"]) + fell), "since": before["since"], "to": str(amount)}
-    journal.save_setting(_FALLS, {**falls, _key(base_url): {**found, "noticed": now.isoformat()}})
+    journal.save_setting(Setting.UNEXPLAINED_FALLS, {**falls, _key(base_url): {**found, "noticed": now.isoformat()}})
 
 
 def doubt(journal: Journal, batch: Batch, task: Task, now: datetime) -> Said | None:
@@ -68,7 +68,7 @@ def doubt(journal: Journal, batch: Batch, task: Task, now: datetime) -> Said | N
 
     A fall smaller than what the task would cost doesn't count.
     """
-    fall = journal.setting(_FALLS, {}).get(_key(batch.base_url))
+    fall = journal.setting(Setting.UNEXPLAINED_FALLS, {}).get(_key(batch.base_url))
     if fall is None or now - datetime.fromisoformat(fall["noticed"]) > _FORGOTTEN or not Decimal(fall["fell"]):
         return None
     price = _price(journal, batch)
@@ -84,10 +84,12 @@ def doubt(journal: Journal, batch: Batch, task: Task, now: datetime) -> Said | N
 
 def explained_by_others(journal: Journal, batch: Batch, task: Task, now: datetime) -> None:
     """Note that others spend from the account, because a person has a task sent that was in doubt for a fall."""
-    falls, key = journal.setting(_FALLS, {}), _key(batch.base_url)
+    falls, key = journal.setting(Setting.UNEXPLAINED_FALLS, {}), _key(batch.base_url)
     if task.message.startswith(_FALLEN) and key in falls:
-        journal.save_setting(_FALLS, {name: fall for name, fall in falls.items() if name != key})
-        journal.save_setting(_SHARED, {**journal.setting(_SHARED, {}), key: now.isoformat()})
+        journal.save_setting(Setting.UNEXPLAINED_FALLS, {name: fall for name, fall in falls.items() if name != key})
+        journal.save_setting(
+            Setting.SHARED_ACCOUNTS, {**journal.setting(Setting.SHARED_ACCOUNTS, {}), key: now.isoformat()}
+        )
 
 
 def explained_by_task(journal: Journal, batch: Batch, task: Task) -> None:
@@ -95,15 +97,15 @@ def explained_by_task(journal: Journal, batch: Batch, task: Task) -> None:
 
     Without a price the whole fall stays, because the folder's other unsent tasks were likely sent as well.
     """
-    falls, key, price = journal.setting(_FALLS, {}), _key(batch.base_url), _price(journal, batch)
+    falls, key, price = journal.setting(Setting.UNEXPLAINED_FALLS, {}), _key(batch.base_url), _price(journal, batch)
     if task.message.startswith(_FALLEN) and key in falls and price is not None:
         left = max(Decimal(0), Decimal(falls[key]["fell"]) - price * task.numbers)
-        journal.save_setting(_FALLS, {**falls, key: {**falls[key], "fell": str(left)}})
+        journal.save_setting(Setting.UNEXPLAINED_FALLS, {**falls, key: {**falls[key], "fell": str(left)}})
 
 
 def shared(journal: Journal, base_url: str, now: datetime) -> bool:
     """Return True if a person has said within `_SHARED_FOR` that others spend from the account as well."""
-    since = journal.setting(_SHARED, {}).get(_key(base_url))
+    since = journal.setting(Setting.SHARED_ACCOUNTS, {}).get(_key(base_url))
     return since is not None and now - datetime.fromisoformat(since) < _SHARED_FOR
 
 
@@ -117,7 +119,7 @@ def _last_known(journal: Journal, account: list[str]) -> tuple[datetime, Decimal
     since = max((entry.at for entry in kept), default=_EPOCH)
     readings, _ = journal.account_since(account, since, "")
     known = [(each.at, each.amount) for each in readings]
-    if fall := journal.setting(_FALLS, {}).get(_key(account[0])):
+    if fall := journal.setting(Setting.UNEXPLAINED_FALLS, {}).get(_key(account[0])):
         known.append((datetime.fromisoformat(fall["noticed"]), Decimal(fall["to"])))
     return max(known, key=lambda each: (each[0], -each[1]), default=None)
 

@@ -32,6 +32,7 @@ from desktop_app.core.service.product_list import ProductsWrong, read_kept, writ
 from desktop_app.core.service.products import STANDARD, UNPRICED, Catalogue
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import BalanceReading
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.auth_circuit_breaker import AuthCircuitBreaker, GatedClient
 from desktop_app.services.ports import (
     Journal,
@@ -369,7 +370,6 @@ def _kept(error: DialproofError) -> DialproofError:
 # Connections as the journal has them, without keys: saved ones, removed ones, and which is in use.
 
 
-_CURRENT, _SAVED, _REMOVED = "connection", "connections", "removed connections"
 _REMOVED_KEPT = 50
 
 
@@ -393,7 +393,7 @@ class SavedConnections:
 
     def current(self) -> Connection:
         """Return the connection that is used if none is named."""
-        return self.named(self._policy().base_url or self._journal.setting(_CURRENT, LOCAL))
+        return self.named(self._policy().base_url or self._journal.setting(Setting.CONNECTION, LOCAL))
 
     def named(self, base_url: str) -> Connection:
         """Return the saved connection of an address, or the removed one, or one made for it."""
@@ -402,13 +402,13 @@ class SavedConnections:
 
     def choose(self, connection: Connection) -> None:
         """Use this connection from now on."""
-        self._journal.save_setting(_CURRENT, connection.base_url)
+        self._journal.save_setting(Setting.CONNECTION, connection.base_url)
 
     def save(self, connection: Connection) -> Connection:
         """Save a connection, replacing the saved one of its address. Return it as stored."""
         connection = self._without_fixed(connection)
         others = [each for each in self._kept() if each.base_url != connection.base_url]
-        self._write(_SAVED, [*others, connection])
+        self._write(Setting.CONNECTIONS, [*others, connection])
         return connection
 
     def _without_fixed(self, connection: Connection) -> Connection:
@@ -430,18 +430,18 @@ class SavedConnections:
         left = [each for each in known if each.base_url != connection.base_url]
         gone = [each for each in self._removed() if each.base_url != connection.base_url]
         gone += [each for each in known if each.base_url == connection.base_url]
-        self._write(_REMOVED, gone[-_REMOVED_KEPT:])
-        self._write(_SAVED, left)
+        self._write(Setting.REMOVED_CONNECTIONS, gone[-_REMOVED_KEPT:])
+        self._write(Setting.CONNECTIONS, left)
         if self.current().base_url == connection.base_url:
             self.choose(Connection(LOCAL))
         return left
 
     def _removed(self) -> list[Connection]:
         """Return the removed connections: lists that went through them still need their profiles to be understood."""
-        return list(map(_saved, self._journal.setting(_REMOVED, [])))
+        return list(map(_saved, self._journal.setting(Setting.REMOVED_CONNECTIONS, [])))
 
     def _kept(self) -> list[Connection]:
-        return list(map(_saved, self._journal.setting(_SAVED, [])))
+        return list(map(_saved, self._journal.setting(Setting.CONNECTIONS, [])))
 
     def _write(self, setting: str, connections: Iterable[Connection]) -> None:
         self._journal.save_setting(setting, [asdict(each) for each in connections])

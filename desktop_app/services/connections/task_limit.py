@@ -12,6 +12,7 @@ from desktop_app.core.batches.batch import Batch, Via
 from desktop_app.core.batches.batching import ANY_SIZE, Sizes
 from desktop_app.core.errors import DialectBroken, ProductsBroken
 from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import catalogue_of, dialect_of
 from desktop_app.services.ports import Journal
 from desktop_app.services.program.service_context import ServiceContext
@@ -66,4 +67,4 @@ def learn_most(journal: Journal, batch: Batch, most: int | None) -> None:
 
 
 def _name(base_url: str) -> str:
-    return f"most numbers of {base_url}"
+    return Setting.MOST_NUMBERS.of(base_url)

@@ -15,12 +15,12 @@ from typing import Any
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.service.connection import LOCAL
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.restorations import unseen
 from desktop_app.services.ports import Journal, Lists, Traces
 
 log = logging.getLogger(__name__)
 
-_OWED = "erasure owed"  # the journal's setting
 _IN_DOUBT = frozenset({TaskState.SENDING, TaskState.UNKNOWN})  # the task may have arrived, and nobody knows its id
 
 
@@ -48,7 +48,7 @@ class Erasing:
         tasks = [task for batch in batches for task in self._local_tasks(batch)]
         now = {"tasks": list(dict.fromkeys([*owed["tasks"], *tasks])), "rest": owed["rest"] or rest}
         # Make each value unique: an erasure that is under way must see that something was added.
-        self._journal.save_setting(_OWED, {**now, "mark": secrets.token_hex(8)})
+        self._journal.save_setting(Setting.ERASURE_OWED, {**now, "mark": secrets.token_hex(8)})
 
     async def settle(self) -> bool:
         """Erase what is owed; return False if that has to be done again. It goes on if the caller is cancelled."""
@@ -60,7 +60,7 @@ class Erasing:
             damaged = not unseen(self._journal)  # someone not yet told of damaged files may want to look into them
             done = await asyncio.shield(asyncio.to_thread(self._erase, owed["tasks"], kept, damaged=damaged))
             if done and self._owed() == owed:
-                self._journal.save_setting(_OWED, None)
+                self._journal.save_setting(Setting.ERASURE_OWED, None)
             return done
 
     def _erase(self, tasks: list[str], kept: list[str] | None, *, damaged: bool) -> bool:
@@ -71,7 +71,7 @@ class Erasing:
         return swept and erased
 
     def _owed(self) -> dict[str, Any] | None:
-        owed: dict[str, Any] | None = self._journal.setting(_OWED, None)
+        owed: dict[str, Any] | None = self._journal.setting(Setting.ERASURE_OWED, None)
         return owed
 
     def _known_tasks(self) -> list[str] | None:

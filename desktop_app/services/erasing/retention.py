@@ -22,11 +22,10 @@ from desktop_app.core.batches.retention import (
     told_now,
 )
 from desktop_app.core.errors import DialproofError
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.verification import Verification
 from desktop_app.services.program.service_context import ServiceContext
 
-_KEEPING = "lists kept"  # the journal's setting
-_TOLD = "organisation's keeping told"  # the journal's setting, separate from what the person chose and agreed to
 _ALL = 1_000_000  # limit for single checks: each was asked for by hand
 # Anything younger may still be in progress: a list being read or about to be sent, a check not sent yet.
 _FRESH = timedelta(hours=1)
@@ -168,7 +167,7 @@ class Retention:
 
     def _chosen(self) -> Keeping:
         """Return what the person chose, whatever their organisation wants."""
-        kept = self._context.journal.setting(_KEEPING, None)
+        kept = self._context.journal.setting(Setting.KEPT_DAYS, None)
         if not isinstance(kept, dict):
             return Keeping()
         days, looked = kept.get("days"), kept.get("looked")
@@ -181,10 +180,12 @@ class Retention:
     def _keep(self, keeping: Keeping) -> None:
         if keeping != self._chosen():
             looked = keeping.looked.isoformat() if keeping.looked else None
-            self._context.journal.save_setting(_KEEPING, {"days": keeping.days, "said": keeping.said, "looked": looked})
+            self._context.journal.save_setting(
+                Setting.KEPT_DAYS, {"days": keeping.days, "said": keeping.said, "looked": looked}
+            )
 
     def _told(self) -> Told | None:
-        kept = self._context.journal.setting(_TOLD, None)
+        kept = self._context.journal.setting(Setting.POLICY_KEEPING_TOLD, None)
         if not isinstance(kept, dict):
             return None
         return Told(kept["days"], datetime.fromisoformat(kept["at"]), datetime.fromisoformat(kept["looked"]))
@@ -192,4 +193,4 @@ class Retention:
     def _tell(self, told: Told | None) -> None:
         if told != self._told():
             kept = told and {"days": told.days, "at": told.at.isoformat(), "looked": told.looked.isoformat()}
-            self._context.journal.save_setting(_TOLD, kept)
+            self._context.journal.save_setting(Setting.POLICY_KEEPING_TOLD, kept)

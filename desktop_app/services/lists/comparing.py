@@ -12,6 +12,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.results.change_rows import CHANGE_WORDS
 from desktop_app.core.results.comparison import IN_BOTH, ChangeFilter, Compared, Step
 from desktop_app.core.results.other_runs import OtherRun, in_order, in_other_countries, other_runs
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.lists.exporting import SIGNALS
 from desktop_app.services.ports import WorkProgress
@@ -19,7 +20,7 @@ from desktop_app.services.ports.comparing import ChangesOrder, CompareWork, Open
 from desktop_app.services.program.service_context import ServiceContext
 
 # Pairs of lists that were found to share no number, and how many pairs are kept.
-_APART, _APART_KEPT = "lists without a shared number", 500
+_APART_KEPT = 500
 # Longest wait in seconds before runs are offered that nothing is known of: enough for a list of a million beside
 # others. Usually it takes a fraction of a second.
 _PATIENCE = 3.0
@@ -107,7 +108,7 @@ class Comparing:
             return
         new = [sorted(pair) for pair in pairs]
         known = [each for each in self._apart() if each not in new]
-        self._context.journal.save_setting(_APART, [*known, *new][-_APART_KEPT:])
+        self._context.journal.save_setting(Setting.DISJOINT_LISTS, [*known, *new][-_APART_KEPT:])
 
     def _found_apart(self, batch: Batch, batches: Sequence[Batch]) -> set[str]:
         now = [pair for pair, shares in self._looked.items() if not shares]
@@ -115,7 +116,7 @@ class Comparing:
         return {each.id for each in batches if each.list_id in others}
 
     def _apart(self) -> list[list[str]]:
-        kept = self._context.journal.setting(_APART, [])
+        kept = self._context.journal.setting(Setting.DISJOINT_LISTS, [])
         return [each for each in kept if isinstance(each, list)] if isinstance(kept, list) else []
 
     def open(self, comparison: Comparison) -> OpenPairing:

@@ -25,6 +25,7 @@ from desktop_app.core.errors import (
 from desktop_app.core.results.answer_form import ResultForm, form_from, form_text
 from desktop_app.core.results.answer_preview import ResultPreview
 from desktop_app.core.rows.list_row import SentRange
+from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.said import said
 from desktop_app.services.batches.task_advancer import differing_words, result_file, result_form, told_of
 from desktop_app.services.connections.session import dialect_of
@@ -33,7 +34,6 @@ from desktop_app.services.program.service_context import ServiceContext
 
 # The states in which a result may lie here.
 # The journal's setting that has the batches whose answers are just read otherwise, each with the form.
-_UNDER_WAY = "results read otherwise"
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,13 +183,13 @@ class Rereading:
         )
 
     def _under_way(self) -> dict[str, str]:
-        found: dict[str, str] = self._context.journal.setting(_UNDER_WAY, {})
+        found: dict[str, str] = self._context.journal.setting(Setting.REREADING, {})
         return found
 
     def _note_under_way(self, batch_id: str, form: ResultForm | None) -> None:
         others = {name: text for name, text in self._under_way().items() if name != batch_id}
         own = {} if form is None else {batch_id: form_text(form)}
-        self._context.journal.save_setting(_UNDER_WAY, {**others, **own})
+        self._context.journal.save_setting(Setting.REREADING, {**others, **own})
 
     def _which(self, batch: Batch) -> int | None:
         """Return the number of the reading that the list's answers come from."""

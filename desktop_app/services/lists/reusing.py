@@ -25,11 +25,11 @@ from desktop_app.core.results.reuse import (
 )
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import HeavyWork
 from desktop_app.services.ports.reuse import AnswerSource, FilledIn, ReuseOrder
 from desktop_app.services.program.service_context import ServiceContext
 
-_DAYS = "days that answers are reused"  # the journal's setting, by the connection's address
 # Number of newest batches that are searched: each is a list to be read.
 _MOST_SOURCES = 100
 
@@ -48,13 +48,13 @@ class Reusing:
         """Return the greatest age in days of a connection's reusable answers; `OFF` until a person chooses."""
         if not self._allowed:
             return OFF
-        chosen = self._context.journal.setting(_DAYS, {}).get(connection.base_url, OFF)
+        chosen = self._context.journal.setting(Setting.REUSE_DAYS, {}).get(connection.base_url, OFF)
         return chosen if chosen in SPANS else OFF
 
     def choose(self, connection: Connection, days: int) -> None:
         """Store a person's choice for a connection."""
-        others = self._context.journal.setting(_DAYS, {})
-        self._context.journal.save_setting(_DAYS, {**others, connection.base_url: days})
+        others = self._context.journal.setting(Setting.REUSE_DAYS, {})
+        self._context.journal.save_setting(Setting.REUSE_DAYS, {**others, connection.base_url: days})
 
     def possible(self, connection: Connection, product: str) -> bool:
         """Return True if there may be answers to reuse, as far as can be told at once."""

@@ -20,6 +20,7 @@ from desktop_app.core.batches.submission import TO_SEND, TaskState
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.connection import LOCAL
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Journal, SentBatch
 from desktop_app.services.program.service_context import ServiceContext
 
@@ -28,7 +29,6 @@ LATELY = timedelta(hours=24)
 # Number of newest batches that are searched: each is a list to be read.
 _MOST_LISTS = 200
 # The journal's setting with the fingerprints of deleted lists.
-_DELETED = "deleted lists that were sent lately"
 # A fingerprint of fewer numbers could be broken by trying.
 _FEWEST = 2
 
@@ -98,7 +98,7 @@ async def keep_trace(context: ServiceContext, batch: Batch, now: datetime) -> No
     if found := _fingerprint(batch, chain.from_iterable(numbers)):
         at = max(each.sent_at for each in tasks if each.sent_at)
         trace = {"of": found, "numbers": sent, "sent": at.isoformat()}
-        context.journal.save_setting(_DELETED, [*_still_lately(context.journal, now), trace])
+        context.journal.save_setting(Setting.DELETED_LATELY, [*_still_lately(context.journal, now), trace])
 
 
 async def _deleted(context: ServiceContext, new: Batch, counts: Mapping[str, int], now: datetime) -> SentLately | None:
@@ -114,10 +114,10 @@ async def _deleted(context: ServiceContext, new: Batch, counts: Mapping[str, int
 
 def _still_lately(journal: Journal, now: datetime) -> list[dict[str, Any]]:
     """Return the fingerprints younger than `LATELY`, and drop the others."""
-    kept = journal.setting(_DELETED, [])
+    kept = journal.setting(Setting.DELETED_LATELY, [])
     young = [each for each in kept if now - datetime.fromisoformat(each["sent"]) < LATELY]
     if young != kept:
-        journal.save_setting(_DELETED, young)
+        journal.save_setting(Setting.DELETED_LATELY, young)
     return young
 
 

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from desktop_app.core.errors import UpdateNotRead
 from desktop_app.core.service.policy import Feature, Policy
+from desktop_app.core.service.settings import Setting
 from desktop_app.core.service.updates import (
     ADDRESS,
     Release,
@@ -20,7 +21,6 @@ from desktop_app.services.ports import Journal, Time
 from desktop_app.services.ports.releases import ReadReleases
 
 # Settings of the journal.
-_ON, _LOOKED, _TOLD = "looks for new versions", "looked for a new version", "new version told"
 
 
 class Updating:
@@ -45,7 +45,7 @@ class Updating:
     @property
     def on(self) -> bool:
         """True if the program looks automatically; off until a person switches it on."""
-        return self.allowed and bool(self.address) and self._journal.setting(_ON, False) is True
+        return self.allowed and bool(self.address) and self._journal.setting(Setting.UPDATES_ON, False) is True
 
     @property
     def comparable(self) -> bool:
@@ -54,7 +54,7 @@ class Updating:
 
     def switch(self, on: bool) -> None:
         """Store the person's choice."""
-        self._journal.save_setting(_ON, on)
+        self._journal.save_setting(Setting.UPDATES_ON, on)
 
     async def look(self) -> Release | None:
         """Ask now. Return the newer version; None if none is known. Raise `UpdateNotRead` or `SwitchedOff`."""
@@ -62,7 +62,7 @@ class Updating:
         if not self.address:
             raise UpdateNotRead(reason=said("no address to ask is known"))
         # Written before asking, so that a failed request is repeated only tomorrow.
-        self._journal.save_setting(_LOOKED, self._time.now().isoformat())
+        self._journal.save_setting(Setting.UPDATE_LOOKED, self._time.now().isoformat())
         try:
             found = read_release(await self._read(self.address))
         except ReleaseNotUnderstood as error:
@@ -74,17 +74,17 @@ class Updating:
         if not self.on or not due(self._looked(), self._time.now()):
             return None
         found = await self.look()
-        if found is None or self._journal.setting(_TOLD, "") == found.version:
+        if found is None or self._journal.setting(Setting.UPDATE_TOLD, "") == found.version:
             return None
         return found
 
     def told(self, release: Release) -> None:
         """Note that the person has seen this version's announcement."""
-        self._journal.save_setting(_TOLD, release.version)
+        self._journal.save_setting(Setting.UPDATE_TOLD, release.version)
 
     def _looked(self) -> datetime | None:
         try:
-            then = datetime.fromisoformat(self._journal.setting(_LOOKED, ""))
+            then = datetime.fromisoformat(self._journal.setting(Setting.UPDATE_LOOKED, ""))
         except (TypeError, ValueError):
             return None
         return then if then.tzinfo is not None else None

@@ -12,13 +12,14 @@ from desktop_app.core.errors import KeyLocked, KeyMissing, KeyRefused
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import BalanceReading
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.balance.amount_card import AmountCard
 from desktop_app.ui.balance.batch_costs import BatchCost, BatchCosts
 from desktop_app.ui.balance.costs_card import CostList, CostsCard, MonthsCard, month_costs
 from desktop_app.ui.balance.side_column import GUTTER, RequestsLeft, SeveralBalances, SideColumn, WarningCard
-from desktop_app.ui.balance.warning import SETTING, warning_below
+from desktop_app.ui.balance.warning import warning_below
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.trouble import Trouble
@@ -204,7 +205,7 @@ class BalancePage(QWidget):
         self.amount.setVisible(drawn)
 
     def _warn_below(self, amount: int) -> None:
-        self._context.services.journal.save_setting(SETTING, amount)
+        self._context.services.journal.save_setting(Setting.BALANCE_WARNING, amount)
         if self._reading is not None:
             self._context.changes.balance_changed.emit(self._reading)  # so that the header judges it anew
         else:

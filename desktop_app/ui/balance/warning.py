@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from decimal import Decimal
 
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Journal
 
-SETTING = "balance_warning"
 LARGEST = 1_000_000_000
 
 
 def warning_below(journal: Journal) -> int:
     """Return the amount stored in the journal; 0 for no warning."""
-    kept = journal.setting(SETTING, 0)
+    kept = journal.setting(Setting.BALANCE_WARNING, 0)
     return min(max(kept, 0), LARGEST) if isinstance(kept, int) else 0
 
 

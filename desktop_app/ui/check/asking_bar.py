@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 from desktop_app.core.numbers.number_parser import numbers_typed
 from desktop_app.core.numbers.typing_format import format_typed, is_separator, region_so_far
 from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.ui.check.region_badge import RegionBadge
 from desktop_app.ui.check.typed_number import Hint, hint_for, refusal_for
-from desktop_app.ui.frame.chosen_last import COUNTRY
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen, make_clearable
@@ -69,7 +69,7 @@ class AskingBar(QWidget):
     def refresh(self) -> None:
         """Update country and products; the connection or another page may have changed them."""
         self.country_choice.set_options(
-            country_options(), first_country(self._context.services.journal.setting(COUNTRY))
+            country_options(), first_country(self._context.services.journal.setting(Setting.COUNTRY))
         )
         self._offer_products(self._context.connection())
         self.number.set_region(self.country())
@@ -180,7 +180,7 @@ class AskingBar(QWidget):
         column.addLayout(choices)
 
     def _choose_country(self, code: object) -> None:
-        self._context.services.journal.save_setting(COUNTRY, code)
+        self._context.services.journal.save_setting(Setting.COUNTRY, code)
         self.number.set_region(self.country())
         self.number.setFocus()
 

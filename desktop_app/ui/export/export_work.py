@@ -15,6 +15,7 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.reconciliation import Disagreement, Reconciliation
 from desktop_app.core.rows.list_row import RowFilter
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Progress
 from desktop_app.ui.batch.lacking import lacking
 from desktop_app.ui.export.export_format import ExportFormat, delimiter_for, delimiter_words, suggested_name
@@ -24,7 +25,6 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.text import joining, words
 
 _TASK = "export"
-_AS_TEXT = "export cells as text"  # the setting for also writing the list's numbers as text
 _SURE_AFTER = 1.0  # seconds before estimating the time left
 
 
@@ -73,11 +73,11 @@ class ExportWork(FileWork):
     @property
     def typed(self) -> bool:
         """True if the list's numbers stay numbers in new workbooks; stored for all lists."""
-        return self._context.services.journal.setting(_AS_TEXT, False) is not True
+        return self._context.services.journal.setting(Setting.EXPORT_AS_TEXT, False) is not True
 
     def keep_typed(self, typed: bool) -> None:
         """Store the choice for all later exports."""
-        self._context.services.journal.save_setting(_AS_TEXT, not typed)
+        self._context.services.journal.save_setting(Setting.EXPORT_AS_TEXT, not typed)
 
     def _write(self, wanted: _Wanted, path: Path) -> None:
         try:

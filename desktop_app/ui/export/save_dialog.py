@@ -7,15 +7,14 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Journal
 from desktop_app.ui.parts.file_dialog_words import name_fields
-from desktop_app.ui.parts.first_folder import LISTS_FOLDER, first_folder
-
-_FOLDER = "export folder"  # the setting with the folder used last
+from desktop_app.ui.parts.first_folder import first_folder
 
 
 def save_dialog(  # noqa: PLR0913, PLR0917 - the last has a default
-    parent: QWidget, title: str, journal: Journal, name: str, name_filter: str, folder: str = _FOLDER
+    parent: QWidget, title: str, journal: Journal, name: str, name_filter: str, folder: str = Setting.EXPORT_FOLDER
 ) -> QFileDialog:
     """Return a closed dialog that proposes `name` and its suffix, in the last folder (the setting `folder`).
 
@@ -28,13 +27,13 @@ def save_dialog(  # noqa: PLR0913, PLR0917 - the last has a default
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setNameFilter(name_filter)
     dialog.setDefaultSuffix(Path(name).suffix[1:])
-    places = (str(journal.setting(each, "") or "") for each in (folder, LISTS_FOLDER))
+    places = (str(journal.setting(each, "") or "") for each in (folder, Setting.LISTS_FOLDER))
     dialog.setDirectory(first_folder(*places))
     dialog.selectFile(name)
     return dialog
 
 
-def keep_folder(journal: Journal, path: Path, folder: str = _FOLDER) -> None:
+def keep_folder(journal: Journal, path: Path, folder: str = Setting.EXPORT_FOLDER) -> None:
     """Let the next dialog start in this folder."""
     journal.save_setting(folder, str(path.parent))
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Journal
 
 # The journal's setting with the country of nationally written numbers. Single check starts with it and stores its
 # choice here; Batch upload only stores the choice for a list, and never starts with it.
-COUNTRY: Final = "country"
-_PRODUCT: Final = "product"
 
 
 class ChosenLast:
@@ -20,12 +17,12 @@ class ChosenLast:
 
     def product(self) -> str:
         """Return the product's slug, "" before any was chosen."""
-        return str(self._journal.setting(_PRODUCT, ""))
+        return str(self._journal.setting(Setting.PRODUCT, ""))
 
     def keep_product(self, slug: str) -> None:
         """Store the product to propose."""
-        self._journal.save_setting(_PRODUCT, slug)
+        self._journal.save_setting(Setting.PRODUCT, slug)
 
     def keep_country(self, code: str) -> None:
         """Store the country for single checks; a list never starts with the country of another one."""
-        self._journal.save_setting(COUNTRY, code)
+        self._journal.save_setting(Setting.COUNTRY, code)

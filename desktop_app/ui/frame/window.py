@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from desktop_app.core.batches.restoration import Restoration
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.restorations import seen, unseen
 from desktop_app.services.program.services import Services
 from desktop_app.ui.balance.fresh import FreshBalance
@@ -27,11 +28,10 @@ from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.menu import connection_menu
-from desktop_app.ui.start.startup_window import NOTE_READ, Look, StartupWindow, show_connection, show_local
+from desktop_app.ui.start.startup_window import Look, StartupWindow, show_connection, show_local
 from desktop_app.ui.text import joining, words
 
 # The setting with the files of the list that was open and not sent when the window was closed.
-_UNSENT = "unsent list"
 
 
 class Window(Pages):
@@ -56,7 +56,10 @@ class Window(Pages):
         started_for = services.session.started_for(named)
         self._named = started_for if named else None
         self._again: set[str] = set()
-        place, read = services.journal.setting("window", ""), services.journal.setting(NOTE_READ, False)
+        place, read = (
+            services.journal.setting(Setting.WINDOW_PLACE, ""),
+            services.journal.setting(Setting.LOCAL_NOTE_READ, False),
+        )
         super().__init__(first or StartupWindow(Look(started_for, place=place, note_read=read)))
         self.furnish(self._context())
         self._standstill = BlockedAlerts(self.shell, self.context, lambda about: self._open_settings("key", about))
@@ -145,9 +148,9 @@ class Window(Pages):
 
     def _offer_unsent(self) -> None:
         """Offer the list that was open and not sent at the last close, once, and only if its files still exist."""
-        found = self._services.journal.setting(_UNSENT, [])
+        found = self._services.journal.setting(Setting.UNSENT_LIST, [])
         files = [Path(str(each)) for each in found] if isinstance(found, list) else []
-        self._services.journal.save_setting(_UNSENT, [])
+        self._services.journal.save_setting(Setting.UNSENT_LIST, [])
         if not files or not all(path.is_file() for path in files):
             return
         what = words.tr("{} was not sent when Dialproof was closed.", "window")
@@ -229,12 +232,12 @@ class Window(Pages):
         self.refresh_balance(anew=True)
 
     def _show_connection(self) -> None:
-        read = bool(self._services.journal.setting(NOTE_READ, False))
+        read = bool(self._services.journal.setting(Setting.LOCAL_NOTE_READ, False))
         show_connection(self.shell, self.connection(), lambda: self._open_settings("connect"), note_read=read)
 
     def _note_read(self) -> None:
         """Store that the note was read; the footer says it from now on."""
-        self._services.journal.save_setting(NOTE_READ, True)
+        self._services.journal.save_setting(Setting.LOCAL_NOTE_READ, True)
         self.front_changed()
 
     def front_changed(self) -> None:
@@ -242,7 +245,7 @@ class Window(Pages):
         connection = self.connection()
         if self.shown_results:
             connection = self._services.session.connection(self._services.journal.batch(self.shown_results).base_url)
-        read = bool(self._services.journal.setting(NOTE_READ, False))
+        read = bool(self._services.journal.setting(Setting.LOCAL_NOTE_READ, False))
         show_local(self.shell, connection.local, lambda: self._open_settings("connect"), note_read=read)
 
     def _show_balance(self, reading: BalanceReading) -> None:
@@ -274,8 +277,8 @@ class Window(Pages):
         unsent = [str(path) for path in self.upload.unsent_files]
         self.upload.discard_unsent()
         try:
-            self._services.journal.save_setting(_UNSENT, unsent)
-            self._services.journal.save_setting("window", b64encode(self.shell.save_geometry()).decode())
+            self._services.journal.save_setting(Setting.UNSENT_LIST, unsent)
+            self._services.journal.save_setting(Setting.WINDOW_PLACE, b64encode(self.shell.save_geometry()).decode())
         finally:  # a full disk must not prevent ending
             self._changes.end()
             await self._services.aclose()

@@ -13,7 +13,6 @@ from desktop_app.ui.text.list_title import file_title
 
 _tr = words.translator("monitor")
 
-SETTING = "monitor columns"  # under which a person's choice is kept
 FIRST = "name"  # it stands first and is always shown
 AT_FIRST_HIDDEN = ("rate", "cost", "sent", "connection", "note")  # until a person wants them
 

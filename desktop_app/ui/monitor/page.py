@@ -10,6 +10,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Task
+from desktop_app.core.service.settings import Setting
 from desktop_app.ui.batch.entry import Entry, Group
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.export.export_work import ExportWork
@@ -17,7 +18,6 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.batch_commands import BatchCommands
 from desktop_app.ui.monitor.batch_work import BatchWork
-from desktop_app.ui.monitor.columns import SETTING
 from desktop_app.ui.monitor.feed import Feed
 from desktop_app.ui.monitor.filter_bar import FilterBar
 from desktop_app.ui.monitor.panel.decisions import Decisions
@@ -70,7 +70,7 @@ class MonitorPage(QWidget):
         self.search, self.chips = self.filter.search, self.filter.chips
         columns = self.filter.columns
         self.columns = ColumnKeeping(
-            self.tree, context.services.journal, SETTING, "monitor.columns", columns, context.show_error
+            self.tree, context.services.journal, Setting.MONITOR_COLUMNS, "monitor.columns", columns, context.show_error
         )
         columns.clicked.connect(lambda _checked=False: self.columns.choose())
         self.to_upload = Button(words.tr("Go to Batch upload", "monitor"), "primary", clicked=self.upload_clicked.emit)

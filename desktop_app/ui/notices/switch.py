@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox
 
 from desktop_app.core.service.policy import NO_POLICY, Feature, Policy
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Journal
 from desktop_app.ui.parts.fixed_note import lock
 from desktop_app.ui.parts.label import Label
@@ -13,12 +14,10 @@ from desktop_app.ui.text import words
 
 _tr = words.translator("notices")
 
-SETTING = "notifications"
-
 
 def wanted(journal: Journal, policy: Policy = NO_POLICY) -> bool:
     """Return the journal's setting: True by default, False if the computer's policy forbids notices."""
-    return policy.allows(Feature.NOTIFICATIONS) and journal.setting(SETTING, True) is not False
+    return policy.allows(Feature.NOTIFICATIONS) and journal.setting(Setting.NOTIFICATIONS, True) is not False
 
 
 class NoticesCard(Card):
@@ -37,4 +36,4 @@ class NoticesCard(Card):
             self.add(lock(self.box))
 
     def _choose(self, on: bool) -> None:
-        self._journal.save_setting(SETTING, on)
+        self._journal.save_setting(Setting.NOTIFICATIONS, on)

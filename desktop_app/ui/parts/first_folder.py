@@ -6,8 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
-LISTS_FOLDER = "list folder"  # the setting with the folder of the list opened last
-
 
 def first_folder(*last: str) -> str:
     """Return the first existing folder of `last` ("" counts as none), else the documents folder, else home.

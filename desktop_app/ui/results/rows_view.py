@@ -11,6 +11,7 @@ from PySide6.QtCore import QItemSelectionModel, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.rows.list_row import AnsweredRow, ColumnValue, RowFilter
+from desktop_app.core.service.settings import Setting
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
@@ -106,7 +107,9 @@ class RowsView(QWidget):
         )
         self.columns.columns_changed.connect(lambda _choice: self._show_columns())
         journal, opener = self._context.services.journal, self.bar.columns
-        keeping = ColumnKeeping(self.columns, journal, SETTING, "results.columns", opener, self._context.show_error)
+        keeping = ColumnKeeping(
+            self.columns, journal, Setting.RESULTS_COLUMNS, "results.columns", opener, self._context.show_error
+        )
         opener.clicked.connect(lambda _checked=False: keeping.choose())
         header = self.table.horizontalHeader()
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -336,7 +339,6 @@ def _filters(rows: RowFilter) -> bool:
 # The shown columns: the person's choice, stored by names that the next list's columns have as well.
 
 
-SETTING = "results columns"
 _FIXED = 2  # the row and the number: without them nobody would know whose answers these are
 # A name such as "+44 20 7946 0958" or "a@example.com" is personal data from a list without a header. It isn't stored.
 _PERSONAL = re.compile(r"@|(\d[\s().-]*){5}")

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from desktop_app.core.service.policy import NO_POLICY, Policy
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Journal
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.theme import Appearance
@@ -18,8 +19,6 @@ from desktop_app.ui.parts.layout.scrolled import Scrolled
 from desktop_app.ui.text import languages, words
 
 _tr = words.translator("settings")
-
-SETTING = "appearance"
 
 
 class AppearanceSection(QWidget):
@@ -68,7 +67,7 @@ class AppearanceSection(QWidget):
         whole.addWidget(area)
 
     def _choose(self, setting: str) -> None:
-        self._journal.save_setting(SETTING, setting)
+        self._journal.save_setting(Setting.APPEARANCE, setting)
         self._appearance.choose(setting)
 
 
@@ -81,7 +80,7 @@ class LanguageCard(Card):
     def __init__(self, journal: Journal) -> None:
         super().__init__(_tr("Language"))
         self._journal = journal
-        chosen = str(journal.setting(languages.SETTING, languages.SYSTEM))
+        chosen = str(journal.setting(Setting.LANGUAGE, languages.SYSTEM))
         self.choice = ChoiceButton(accessible_name=_tr("Language"))
         system = languages.meant(languages.SYSTEM)
         options = [(code, name) for code, name in languages.LANGUAGES.items()]
@@ -100,7 +99,7 @@ class LanguageCard(Card):
 
     def _choose(self, chosen: object) -> None:
         code = str(chosen)
-        self._journal.save_setting(languages.SETTING, code)
+        self._journal.save_setting(Setting.LANGUAGE, code)
         self._say(code)
 
     def _say(self, chosen: str) -> None:

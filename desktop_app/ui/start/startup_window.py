@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 
 # The setting that the strip about the local service was read and closed.
-NOTE_READ = "local note read"
 
 
 class Look(NamedTuple):

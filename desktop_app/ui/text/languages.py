@@ -16,7 +16,6 @@ from desktop_app.ui.look.resources import resource
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 
-SETTING = "language"
 SYSTEM = "system"
 ENGLISH = "en"
 # In its own language, so that people find theirs in a list.

@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Journal
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.parts.file_dialog_words import name_fields
-from desktop_app.ui.parts.first_folder import LISTS_FOLDER, first_folder
+from desktop_app.ui.parts.first_folder import first_folder
 from desktop_app.ui.text import words
 from desktop_app.ui.upload.reading.dropped_data import DroppedData, incoming, may_hold_list
 
@@ -41,7 +42,7 @@ class DropTarget(QWidget):
     def choose_file(self) -> None:
         """Open the system's file dialog, in the folder of the last list."""
         if self.may_take():
-            choose_lists(self, str(self._settings.setting(LISTS_FOLDER) or ""), self._chosen)
+            choose_lists(self, str(self._settings.setting(Setting.LISTS_FOLDER) or ""), self._chosen)
 
     def paste(self) -> None:
         """Take the clipboard's files (from a file manager), or its text with numbers."""
@@ -91,7 +92,7 @@ class DropTarget(QWidget):
 
     def _take(self, found: DroppedData) -> None:
         if found.files:
-            self._settings.save_setting(LISTS_FOLDER, str(found.files[0].parent))
+            self._settings.save_setting(Setting.LISTS_FOLDER, str(found.files[0].parent))
             self.files_taken.emit(found.files)
         elif found.text:
             self.text_taken.emit(found.text)

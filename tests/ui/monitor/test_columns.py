@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.core.service.connection import Connection
-from desktop_app.ui.monitor.columns import SETTING
+from desktop_app.core.service.settings import Setting
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.parts.tables.column_choice import ColumnChoice
 from desktop_app.ui.parts.tables.column_popup import ColumnPopup
@@ -125,11 +125,13 @@ def test_columns_are_hidden_and_moved_by_keys_and_by_mouse_and_stay_so(tmp_path:
         tree.header().resizeSection(2, 101)
         chosen = titles(tree)
         # THEN it is the same in another window over the same journal
-        await stage.until(lambda: (stage.services.journal.setting(SETTING) or {}).get("widths") == {"numbers": 101})
+        await stage.until(
+            lambda: (stage.services.journal.setting(Setting.MONITOR_COLUMNS) or {}).get("widths") == {"numbers": 101}
+        )
         other = MonitorTree(monitor.model)
         other.resize(900, 300)
         other.show()
-        other.arrange(other.first_columns.kept(stage.services.journal.setting(SETTING)))
+        other.arrange(other.first_columns.kept(stage.services.journal.setting(Setting.MONITOR_COLUMNS)))
         assert titles(other) == chosen
         assert other.columnWidth(2) == 101
         other.close()

@@ -17,7 +17,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.submission import TaskEvent as E
 from desktop_app.core.service.products import STANDARD
 from desktop_app.core.service.readings import BalanceReading
-from desktop_app.ui.balance import warning
+from desktop_app.core.service.settings import Setting
 from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.notices import switch
 from desktop_app.ui.notices.notice import Notice
@@ -167,7 +167,7 @@ def test_a_balance_that_became_low_is_told_once(stage: Stage) -> None:
         stage.small.changes.balance_changed.emit(BalanceReading(Decimal(amount), "credits"))
 
     read(5)  # no mark is set
-    stage.small.services.journal.save_setting(warning.SETTING, 1_000)
+    stage.small.services.journal.save_setting(Setting.BALANCE_WARNING, 1_000)
     read(2_000)
     assert stage.told.shown == []
     read(999)

@@ -12,11 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.service.settings import Setting
 from desktop_app.ui.parts.tables.column_choice import ColumnChoice
 from desktop_app.ui.parts.tables.column_popup import ColumnPopup
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.results.page import ResultsPage
-from desktop_app.ui.results.rows_view import SETTING, ShownColumns
+from desktop_app.ui.results.rows_view import ShownColumns
 from tests.ui.monitor_stage import Stage, play
 from tests.ui.results.opened_results import open_sample
 
@@ -73,7 +74,7 @@ def test_columns_are_hidden_and_moved_and_the_number_stays(home: Path) -> None:
         await stage.until(lambda: QGuiApplication.clipboard().text() != "")
         assert QGuiApplication.clipboard().text().splitlines()[0].split("\t") == titles(page)
         # AND it is kept, and the same in the next list of these columns
-        await stage.until(lambda: stage.services.journal.setting(SETTING) is not None)
+        await stage.until(lambda: stage.services.journal.setting(Setting.RESULTS_COLUMNS) is not None)
         chosen = titles(page)
         page.close_batch()
         await open_sample(stage)

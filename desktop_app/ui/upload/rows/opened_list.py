@@ -13,11 +13,11 @@ from desktop_app.core.batches.batch import PASTED
 from desktop_app.core.countries.fit import familiar_first
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.numbers.phone import NO_COUNTRY
+from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import list_name
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.ports import Journal, OpenList
 from desktop_app.services.program.services import Services
-from desktop_app.ui.frame.chosen_last import COUNTRY
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import pasted_title
 
@@ -97,7 +97,7 @@ def familiar_countries(in_list: Mapping[str, int], journal: Journal, system: QLo
     """
     own = QLocale.territoryToCode((system or QLocale.system()).territory())
     earlier = Counter(code for codes in journal.countries().values() for code in codes)
-    last = str(journal.setting(COUNTRY) or "")
+    last = str(journal.setting(Setting.COUNTRY) or "")
     found = [*_most_first(in_list), own, last, *_most_first(earlier)]
     return [code for code in dict.fromkeys(found) if code]
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Progress
 from desktop_app.ui.export.save_dialog import keep_folder, save_dialog, with_suffix
 from desktop_app.ui.export.written_note import WrittenNote
@@ -17,7 +18,6 @@ from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 
-_FOLDER = "problem rows folder"  # the setting with the folder used last
 _TASK = "upload.problems"
 _SUFFIX = ".xlsx"
 
@@ -49,7 +49,7 @@ class ProblemRows(QObject):
             return
         title_said, name_filter = words.tr("Save the problem rows", "upload"), words.tr("Excel (*.xlsx)", "upload")
         journal, name = self._context.services.journal, suggested_name(title)
-        dialog = save_dialog(self.note.window(), title_said, journal, name, name_filter, _FOLDER)
+        dialog = save_dialog(self.note.window(), title_said, journal, name, name_filter, Setting.PROBLEM_ROWS_FOLDER)
         dialog.fileSelected.connect(lambda path: self._write(list_id, Path(path)))
         dialog.finished.connect(lambda _result: self._dialog_closed())
         self.dialog = dialog
@@ -79,7 +79,7 @@ class ProblemRows(QObject):
 
     def _write(self, list_id: str, path: Path) -> None:
         path = with_suffix(path, _SUFFIX)
-        keep_folder(self._context.services.journal, path, _FOLDER)
+        keep_folder(self._context.services.journal, path, Setting.PROBLEM_ROWS_FOLDER)
         self.note.hide()
         self.strip.show_work(_saving(path))
         saving = self._context.services.exporting.save_problems(

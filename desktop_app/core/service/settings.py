@@ -1,0 +1,56 @@
+"""What the journal keeps beside batches: each setting's key, with its type and what holds until somebody chose."""
+
+from __future__ import annotations
+
+from enum import StrEnum, unique
+
+
+@unique
+class Setting(StrEnum):
+    """The keys of the journal's settings. Those with {} are made by `of`, for each batch, address or digest."""
+
+    # What a person chose.
+    APPEARANCE = "appearance"  # str, "system"
+    LANGUAGE = "language"  # str, "system"
+    NOTIFICATIONS = "notifications"  # bool, True
+    WINDOW_PLACE = "window"  # str, "": Qt's geometry as base64
+    LOCAL_NOTE_READ = "local note read"  # bool, False
+    COUNTRY = "country"  # str, "": of the last list that had one chosen
+    PRODUCT = "product"  # str, "": of the last list
+    LISTS_FOLDER = "list folder"  # str, "": where the last list was opened
+    EXPORT_FOLDER = "export folder"  # str, "": where the last result was written
+    PROBLEM_ROWS_FOLDER = "problem rows folder"  # str, ""
+    EXPORT_AS_TEXT = "export cells as text"  # bool, False
+    MONITOR_COLUMNS = "monitor columns"  # dict: shown columns, order and widths
+    RESULTS_COLUMNS = "results columns"  # dict: the same, for columns of any list
+    BALANCE_WARNING = "balance_warning"  # int, 0: the balance below which to warn, 0 for never
+    UPDATES_ON = "looks for new versions"  # bool, False
+    REUSE_DAYS = "days that answers are reused"  # dict[address, days], {}
+    KEPT_DAYS = "lists kept"  # dict, None: how long lists stay, and when that was agreed to
+
+    # Connections.
+    CONNECTION = "connection"  # str, "local": the address in use
+    CONNECTIONS = "connections"  # list[dict], []
+    REMOVED_CONNECTIONS = "removed connections"  # list[dict], []: for lists that went through them
+    KEY_ORIGINS = "origins of key {}"  # list[str], []: for which a key of the environment, by its digest, was meant
+    MOST_NUMBERS = "most numbers of {}"  # int, None: what the service of an address was found to take
+
+    # What is still to be done, or to be told.
+    UNSENT_LIST = "unsent list"  # list[str], []: files that were open and not sent
+    ERASURE_OWED = "erasure owed"  # dict, None
+    REREADING = "results read otherwise"  # dict[batch, form], {}
+    COVERED = "covered {}"  # int, None: numbers of a batch that go before it is paused
+    RESTORATIONS_UNSEEN = "restorations unseen"  # list[dict], []
+    RESTORATIONS_UNSAID = "restorations unsaid"  # list[dict], []
+    PERHAPS_SENT = "lists perhaps sent"  # list[dict], []
+    DELETED_LATELY = "deleted lists that were sent lately"  # list[dict], []: fingerprints
+    UNEXPLAINED_FALLS = "balances that fell unexplained"  # dict[account, dict], {}
+    SHARED_ACCOUNTS = "accounts that others spend from, since"  # dict[account, time], {}
+    DISJOINT_LISTS = "lists without a shared number"  # list[pair], []
+    UPDATE_LOOKED = "looked for a new version"  # str, "": time
+    UPDATE_TOLD = "new version told"  # str, ""
+    POLICY_KEEPING_TOLD = "organisation's keeping told"  # dict, None
+
+    def of(self, what: str) -> str:
+        """Return the key for one batch, address or digest."""
+        return self.value.format(what)
