@@ -321,8 +321,8 @@ def json_body(value: dict[str, Any]) -> dict[str, Any]:
 
 
 def _named(fields: dict[str, Any], extras: dict[str, Any]) -> dict[str, Any]:
-    """Combine fields and extras. A field that the service profile names "" isn't sent."""
-    return {**extras, **{name: value for name, value in fields.items() if name}}
+    """Combine fields and extras. A field that the service profile names "" isn't sent, nor is an empty value."""
+    return {**extras, **{name: value for name, value in fields.items() if name and value != ""}}
 
 
 def _form_value(value: Any) -> Any:

@@ -7,7 +7,7 @@ most.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -94,6 +94,16 @@ def line_type_names() -> dict[int, str]:
 def known_region(code: str) -> bool:
     """Return True if libphonenumber knows the national numbers of that country (ISO 3166-1 alpha-2)."""
     return code in phonenumbers.SUPPORTED_REGIONS
+
+
+def only_region(numbers: Iterable[str]) -> str:
+    """Return the region that all E.164 numbers are of, as `normalise` tells it; "" if they are of several."""
+    regions: set[str] = set()
+    for number in numbers:
+        regions.add(normalise(number).region)
+        if len(regions) > 1:
+            return ""
+    return regions.pop() if regions else ""
 
 
 def normalise(raw: str, default_region: str | None = None) -> Normalised:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
 import phonenumbers
 
@@ -46,19 +46,31 @@ def text_of(cell: CellValue) -> str:
     return cell if isinstance(cell, str) else "" if cell is None else str(cell)
 
 
+def _regions_of_codes(numbers: Iterable[str]) -> list[str]:
+    """Return the main region of each calling code that numbers begin with, given as international digits."""
+    known = phonenumbers.COUNTRY_CODE_TO_REGION_CODE
+    heads = {number[:length] for number in numbers for length in (1, 2, 3)}
+    # No calling code begins with another one, so a number has the one that is there.
+    return sorted({known[int(head)][0] for head in heads if head.isascii() and head.isdigit() and int(head) in known})
+
+
+def _national_prefixes(regions: Iterable[str]) -> list[tuple[str, str]]:
+    """Return the calling code and the trunk prefix, "" for none, of each region that libphonenumber knows."""
+    metadata = (phonenumbers.PhoneMetadata.metadata_for_region(region, None) for region in regions)
+    return [(str(each.country_code), each.national_prefix or "") for each in metadata if each]
+
+
 class NumberIndex(Mapping[str, str]):
     """Maps the `digits` of any spelling of a task's numbers to E.164. Keeps the order sent.
 
-    If the task has a country, it also finds numbers without their calling code, with or without that country's trunk
-    prefix. It iterates over the international digits alone.
+    It also finds numbers without their calling code, with or without their country's trunk prefix, if only one of the
+    task's numbers is written so. It iterates over the international digits alone.
     """
 
     def __init__(self, by_digits: Mapping[str, str], country: str = "") -> None:
-        """Take the international digits and the country: an ISO 3166-1 code, "" if nobody gave one."""
+        """Take the international digits and the country: an ISO 3166-1 code, "" if the numbers may be of any."""
         self._by_digits = by_digits
-        metadata = phonenumbers.PhoneMetadata.metadata_for_region(country, None) if country else None
-        self._code = str(metadata.country_code) if metadata else ""
-        self._trunk = (metadata.national_prefix or "") if metadata else ""
+        self._prefixes = _national_prefixes([country] if country else _regions_of_codes(by_digits))
 
     def __getitem__(self, key: str) -> str:
         """Return the number with these digits. Raise `KeyError` if there is none, or if two may be meant."""
@@ -84,11 +96,13 @@ class NumberIndex(Mapping[str, str]):
         return len(self._by_digits)
 
     def _written_nationally(self, key: str) -> str | None:
-        if not self._code or len(key) < _FEWEST_NATIONAL:
+        if len(key) < _FEWEST_NATIONAL:
             return None
-        found = {self._by_digits.get(self._code + key)}
-        if self._trunk and key.startswith(self._trunk):
-            found.add(self._by_digits.get(self._code + key[len(self._trunk) :]))
+        found: set[str | None] = set()
+        for code, trunk in self._prefixes:
+            found.add(self._by_digits.get(code + key))
+            if trunk and key.startswith(trunk):
+                found.add(self._by_digits.get(code + key[len(trunk) :]))
         found.discard(None)
         return found.pop() if len(found) == 1 else None
 

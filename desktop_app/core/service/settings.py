@@ -40,9 +40,9 @@ class Setting(StrEnum):
     ERASURE_OWED = "erasure owed"  # dict, None
     REREADING = "results read otherwise"  # dict[batch, form], {}
     COVERED = "covered {}"  # int, None: numbers of a batch that go before it is paused
-    RESTORATIONS_UNSEEN = "restorations unseen"  # list[dict], []
-    RESTORATIONS_UNSAID = "restorations unsaid"  # list[dict], []
-    PERHAPS_SENT = "lists perhaps sent"  # list[dict], []
+    RESTORATIONS_UNSEEN = "restorations unseen"  # list[dict], []: the window has yet to show them
+    RESTORATIONS_UNSAID = "restorations unsaid"  # list[dict], []: the command line has yet to say them
+    PERHAPS_SENT = "lists perhaps sent"  # list[pair], []: a file's name and digest
     DELETED_LATELY = "deleted lists that were sent lately"  # list[dict], []: fingerprints
     UNEXPLAINED_FALLS = "balances that fell unexplained"  # dict[account, dict], {}
     SHARED_ACCOUNTS = "accounts that others spend from, since"  # dict[account, time], {}

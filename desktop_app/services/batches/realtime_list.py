@@ -47,7 +47,6 @@ from desktop_app.services.program.service_context import ServiceContext
 
 # What is carried on first: answers that are there already.
 _ORDER = (TaskState.FETCHED, TaskState.COMPLETED, TaskState.ASKING, TaskState.PREPARED)
-# Something of them may still have to be asked.
 # Refusals of single numbers that came again and again: the task says them, and nobody else has to.
 _OF_NUMBERS = (RequestRefused, TooLarge, TooFew, NotFound)
 

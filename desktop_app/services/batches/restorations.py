@@ -9,8 +9,6 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Journal
 from desktop_app.services.program.service_context import ServiceContext
 
-# Settings of the journal: what the window has yet to show, what the command line has yet to say, and all lists ever.
-
 
 def remember(journal: Journal, restoration: Restoration) -> None:
     """Store a restoration until a person was told of it."""

@@ -21,8 +21,6 @@ from desktop_app.services.ports import Journal
 # The first words of such a doubt.
 _FALLEN = "the balance has fallen by "
 _EPOCH = datetime.fromtimestamp(0, UTC)
-# Settings of the journal, by the account's origin: falls that nobody has explained yet, and since when others are known
-# to spend from an account.
 # Time for which a person's word holds that others spend from an account.
 _SHARED_FOR = timedelta(days=30)
 # Time after a task was sent and ended within which its charge may still come.

@@ -12,7 +12,7 @@ from decimal import Decimal
 from functools import partial
 
 from desktop_app.core.batches.batch import Batch, NewTask, Task, Via
-from desktop_app.core.batches.batching import Sizes, pieces
+from desktop_app.core.batches.batching import ANY_COUNTRY, Sizes, pieces
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import (
     AcceptedNotKept,
@@ -28,7 +28,7 @@ from desktop_app.core.errors import (
     ThrottledAgain,
     TooLarge,
 )
-from desktop_app.core.numbers.phone import masked
+from desktop_app.core.numbers.phone import masked, only_region
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import Accepted
 from desktop_app.core.text.said import said
@@ -49,7 +49,7 @@ from desktop_app.services.batches.refusals import (
 from desktop_app.services.batches.resending import patiently
 from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
 from desktop_app.services.connections.session import Access
-from desktop_app.services.connections.task_limit import learn_most, smaller, task_sizes
+from desktop_app.services.connections.task_limit import by_country, learn_most, smaller, task_sizes
 from desktop_app.services.ports import Lists, Time
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
@@ -184,7 +184,7 @@ class Submitting:
         sending = {"sent_at": self._context.time.now(), "balance_before": before, "balance_after": None, **ends}
         self._context.record(task, TaskEvent.SEND, detail, **sending)
         self._context.at(Moment.INTENDED)
-        posting = asyncio.ensure_future(self._post(access, task, numbers))
+        posting = asyncio.ensure_future(self._post(access, batch, task, numbers))
         try:
             await asyncio.sleep(0)  # lets the request set out
             self._context.at(Moment.LEAVING)
@@ -282,9 +282,13 @@ class Submitting:
             self._context.note(task, message=error.sentence)
             raise
 
-    async def _post(self, access: Access, task: Task, numbers: list[str]) -> Accepted:
+    async def _post(self, access: Access, batch: Batch, task: Task, numbers: list[str]) -> Accepted:
         send = access.client.detect_file if task.via is Via.FILE else access.client.detect
-        return await send(task.product, task.country, numbers)
+        country = task.country
+        if country == ANY_COUNTRY and by_country(self._context.session.connection(batch.base_url), task.via):
+            # The profile has learned to name countries since: numbers of one country go with it, others as prepared.
+            country = await asyncio.to_thread(only_region, numbers)
+        return await send(task.product, country, numbers)
 
     async def _not_accepted(
         self, batch: Batch, task: Task, access: Access, error: DialproofError, *, ending: bool = False

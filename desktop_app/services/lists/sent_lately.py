@@ -28,7 +28,6 @@ from desktop_app.services.program.service_context import ServiceContext
 LATELY = timedelta(hours=24)
 # Number of newest batches that are searched: each is a list to be read.
 _MOST_LISTS = 200
-# The journal's setting with the fingerprints of deleted lists.
 # A fingerprint of fewer numbers could be broken by trying.
 _FEWEST = 2
 

@@ -122,9 +122,17 @@ def test_the_same_number_spelled_otherwise_is_one() -> None:
 def test_national_spelling_alone_is_read_by_the_tasks_country(country: str, number: str, written: str) -> None:
     sent = NumberIndex({digits(number): number}, country)
     assert {each.e164 for each in read_answers([["number", "active"], [written, "yes"]], sent)} == {number}
-    # WHEN the task has no country
+    # AND where numbers of any country went together, by their own calling codes
+    together = {digits(each): each for each in (number, "+4915112000001", "+34612345679")}
+    found = read_answers([["number", "active"], [written, "yes"]], NumberIndex(together))
+    assert {each.e164 for each in found} == {number}
+
+
+def test_a_national_number_of_two_countries_is_none_of_them() -> None:
+    sent = NumberIndex({digits(each): each for each in ("+33612345678", "+32612345678", "+4915112000001")})
+    assert (sent.get("0612345678"), sent.get("015112000001")) == (None, "+4915112000001")
     with pytest.raises(NotUnderstood):
-        read_answers([["number", "active"], [written, "yes"]], NumberIndex({digits(number): number}))
+        read_answers([["number", "active"], ["06 12 34 56 78", "yes"]], sent)
 
 
 def test_national_numbers_beside_international_ones_of_somebody_else_are_not_swapped() -> None:

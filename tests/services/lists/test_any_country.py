@@ -117,6 +117,32 @@ def test_it_stays_as_it_was_begun_whatever_the_connection_is_taught_later(world:
     told(story())
 
 
+def test_numbers_written_nationally_are_found_where_one_alone_fits(world: World) -> None:
+    async def story() -> None:
+        world.service.results["t_01"] = answers(*(number[3:] for number in NUMBERS))  # 7400…, 15112…
+        batch = await world.prepared(NUMBERS, connection=await connect(world, NO_COUNTRY))
+        await world.verification.run(batch.id, 1)
+        assert world.verification.outcome(batch.id).answered == len(NUMBERS)
+        await world.session.aclose()
+
+    told(story())
+
+
+@pytest.mark.parametrize(("numbers", "country"), [(british(3), "GB"), (NUMBERS, "")])
+def test_a_profile_that_names_countries_later_names_that_of_a_list_of_one(
+    world: World, numbers: list[str], country: str
+) -> None:
+    async def story() -> None:
+        batch = await world.prepared(numbers, connection=await connect(world, NO_COUNTRY))
+        await connect(world, "")
+        await world.verification.run(batch.id, 1)
+        assert [job.country for job in world.service.jobs.values()] == [country]
+        world.sure(batch)
+        await world.session.aclose()
+
+    told(story())
+
+
 def test_answers_of_before_are_filled_in_and_the_rest_goes_together(world: World) -> None:
     async def story() -> None:
         connection = await connect(world, NO_COUNTRY)
