@@ -3,9 +3,10 @@
 The file is big, and can be rebuilt from the source file. `rows` has the row as the person counts it for its key;
 `row_numbers` has all numbers of the rows with more than one. A number's *id* is the row in which it is new (in a row
 with several, with its place there: see `storage.lists.sql`), so that what is looked up row after row lies side by side.
-`numbers` gives each distinct valid number of a batch's round a place within its country or the list, so that a task is a
-range. `batches` names the table of a batch's answers, `answers_1`, `answers_2` and so on: one row a number, by its id, with
-its values in `c0`, `c1` and so on in the order of `result_columns`. `joined` has the tasks whose answers are stored.
+`numbers` gives each distinct valid number of a batch's round a place within its country or the list, so that a task is
+a range. `batches` names the table of a batch's answers, `answers_1`, `answers_2` and so on: one row a number, by its
+id, with its values in `c0`, `c1` and so on in the order of `result_columns`. `joined` has the tasks whose answers are
+stored.
 """
 
 from __future__ import annotations
