@@ -70,8 +70,15 @@ class Reader:
         """Write into a field."""
         field = self.wait(role, name)
         assert self.program.write(field, text), f"{field.way} takes no text"
+
+        def stands() -> bool | None:
+            if self.program.text(field) == text:
+                return True
+            self.program.write(field, text)  # Qt's file dialog empties its field when it has read its folder
+            return None
+
         if role != Role.PASSWORD:  # nobody reads what is in there
-            self.until(lambda: self.program.text(field) == text or None, f"“{text}” in {field.way}")
+            self.until(stands, f"“{text}” in {field.way}")
 
     def choose(self, name: str) -> None:
         """Take an option of the list that is open."""
