@@ -16,7 +16,7 @@ class SimulatedTime:
     `ahead` is what the wall clock is ahead of that; a test may change it, as people and networks do.
     """
 
-    # SubmissionLock of the loop in which everybody who was woken comes to rest.
+    # Turns of the loop in which everybody who was woken comes to rest.
     TURNS = 6
 
     def __init__(self) -> None:

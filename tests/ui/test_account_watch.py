@@ -31,7 +31,7 @@ GONE = NeverArrived(origin="https://api.example.com", reason="connection refused
 
 
 class Watched:
-    """A small services in a window's frame, watched."""
+    """Services in a window's frame, watched."""
 
     def __init__(self, folder: Path, shell: Shell) -> None:
         self.small, self.shell = SmallDesk(folder), shell

@@ -324,7 +324,7 @@ class AnswerTree(QTreeWidget):
                 items[place[:-1]].addChild(item)
             else:
                 self.addTopLevelItem(item)
-        # LazyPage for arrows only where there are any: else names begin where their header does.
+        # Room for arrows only where there are any: else names begin where their header does.
         self.setRootIsDecorated(any(item.childCount() for item in items.values()))
         self.expandToDepth(2)
 

@@ -1,4 +1,4 @@
-"""SubmissionLock within the documented limits: urgent requests first, and nobody faster than the service allows."""
+"""Turns within the documented limits: urgent requests first, and nobody faster than the service allows."""
 
 from __future__ import annotations
 

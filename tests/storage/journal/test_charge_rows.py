@@ -56,7 +56,7 @@ BROKEN = ["", "[]", "{}", '"1"', "7", '{"amount": "1", "currency": "", "how": "g
 
 @pytest.mark.parametrize("text", BROKEN)
 def test_overwritten_text_is_noticed(text: str) -> None:
-    # As `soundness` asks it of every row before a journal is trusted.
+    # As `integrity_check` asks it of every row before a journal is trusted.
     with pytest.raises((ValueError, ArithmeticError)):
         from_column("charged", text)
 
