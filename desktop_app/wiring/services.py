@@ -55,7 +55,6 @@ from desktop_app.storage.machine.log_tail import LogTail
 from desktop_app.storage.machine.policy_file import machine_policy
 from desktop_app.storage.machine.rates import SqliteRateLog
 from desktop_app.wiring.given_key import take_given_key
-from desktop_app.workers.comparing import Comparer
 from desktop_app.workers.process import Worker
 
 # One for the process, as its log is.
@@ -118,7 +117,7 @@ def open_desk(
         results=results,
         rereading=Rereading(context, quick),
         exporting=Exporting(context, results),
-        comparing=Comparing(context, Comparer(worker), Comparer(quick), ComparedFiles()),
+        comparing=Comparing(context, quick, ComparedFiles()),
         checking=checking,
         balances=Balances(context),
         trying=Trying(context, checking),

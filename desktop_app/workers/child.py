@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from desktop_app.core.errors import Cancelled, DialproofError
-from desktop_app.services.ports import Progress
+from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.workers.memory import bound_memory
 from desktop_app.workers.storing import stored_beside
@@ -41,7 +41,7 @@ def serve(pipe: Connection, last_words: Connection | None, storing: Connection) 
         last_words.close()
     os.environ["RUST_BACKTRACE"] = "0"  # backtraces are long, say less, and take a while to produce
     bound_memory()
-    from desktop_app.workers.jobs import JOBS  # the heavy imports happen here, not in the interface
+    from desktop_app.workers.jobs import perform  # the heavy imports happen here, not in the interface
 
     _collect_seldom()
     line = StoringLine(storing, partial(pipe.send, (STORER, None)))
@@ -49,18 +49,18 @@ def serve(pipe: Connection, last_words: Connection | None, storing: Connection) 
     try:
         pipe.send(("ready", None))
         while True:
-            name, arguments = pipe.recv()
-            if name != CANCEL:  # a late CANCEL for a job that had ended is ignored
+            job = pipe.recv()
+            if job != CANCEL:  # a late CANCEL for a job that had ended is ignored
                 with stored_beside(line):
-                    pipe.send(_outcome(JOBS[name], arguments, _Reporter(pipe)))
+                    pipe.send(_outcome(partial(perform, job), _Reporter(pipe)))
     except (EOFError, OSError):
         return
 
 
-def _outcome(job: Callable[..., Any], arguments: dict[str, Any], reporter: _Reporter) -> tuple[str, Any]:
+def _outcome(done: Callable[[WorkProgress], Any], reporter: _Reporter) -> tuple[str, Any]:
     try:
         with heard_by(reporter.alive):
-            return "result", job(reporter.report, **arguments)
+            return "result", done(reporter.report)
     except DialproofError as error:
         return "error", error
     except ConnectionError:  # the parent or the storing process is gone: this process ends, and both are replaced

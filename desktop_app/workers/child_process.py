@@ -9,10 +9,11 @@ import sys
 import threading
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from desktop_app.core.errors import DialproofError
 from desktop_app.services.ports import Progress, WorkProgress
+from desktop_app.services.ports.jobs import Job
 from desktop_app.workers import child
 from desktop_app.workers.spawning import CONTEXT, spawned
 from desktop_app.workers.storing_process import StoringProcess
@@ -27,6 +28,7 @@ _LAST_WORDS = 4096
 _NO_MEMORY = (b"memory allocation of", b"MemoryError")
 
 log = logging.getLogger(__name__)
+R = TypeVar("R")
 
 
 class WorkerFaultError(Exception):
@@ -75,9 +77,7 @@ class ChildProcess:
         """True if the process can take a job."""
         return self._process.is_alive() and not self._storing.lost and not self._pipe.closed
 
-    async def run(
-        self, name: str, arguments: dict[str, Any], progress: WorkProgress | None, longest_silence: float | None
-    ) -> Any:
+    async def run(self, job: Job[R], on_progress: WorkProgress | None, longest_silence: float | None) -> R:
         """Return the job's result.
 
         `longest_silence`: seconds without a sign of life after which the job counts as hanging.
@@ -85,12 +85,13 @@ class ChildProcess:
         Raise what the job raised of the error tree, WorkerFaultError for anything else, OutOfMemoryError, SilentError,
         EOFError if the process ended, or OSError if it had ended before.
         """
-        self._answer, self._progress = self._loop.create_future(), progress
-        self._pipe.send((name, arguments))
+        self._answer, self._progress = self._loop.create_future(), on_progress
+        self._pipe.send(job)
         if longest_silence is not None:
             await self._watch(self._answer, longest_silence / _TICKS)
         # Shielded: a cancelled caller must not make the answer look as if it had come.
-        return await asyncio.shield(self._answer)
+        result: R = await asyncio.shield(self._answer)
+        return result
 
     async def _watch(self, answer: asyncio.Future[Any], tick: float) -> None:
         """Wait until the answer is there, or raise SilentError.
@@ -176,7 +177,7 @@ class ChildProcess:
         if self._answer is None or _settled(self._answer):
             return True
         try:
-            self._pipe.send((child.CANCEL, {}))
+            self._pipe.send(child.CANCEL)
         except OSError:  # it has ended already
             return False
         await asyncio.wait({self._answer}, timeout=_PATIENCE)

@@ -20,10 +20,10 @@ from bench.ours import OPTIONS
 from bench.stage import timed
 from desktop_app.core.numbering import Normaliser
 from desktop_app.core.rows.list_row import SentRange, ValueCount
-from desktop_app.services.ports import Progress
+from desktop_app.services.ports.jobs import BeginRound, Join, ReadFile, TallyValues
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.machine.automaton_cache import kept_automaton
-from desktop_app.workers.jobs import JOBS
+from desktop_app.workers.jobs import perform
 
 LAST_RUN = Path(__file__).with_name("last_run.json")
 ROWS, PLAIN_ROWS = 20_000, 4_000  # the plain stack's time grows evenly, so that it need not be waited for
@@ -122,19 +122,19 @@ class _Bench:
         return numbering.phones(inputs.csv_list(self._rows), count)
 
     def _read_into(self, folder: Path, file: Path) -> None:
-        JOBS["read_list"](_unheard, source=file, folder=folder, options=OPTIONS)
+        perform(ReadFile(file, folder, OPTIONS))
 
     def _join(self, folder: Path, files: list[tuple[SentRange, Path]]) -> None:
         for sent, file in files:
-            JOBS["join"](_unheard, folder=folder, batch_id=_BATCH, sent=sent, file=file)
+            perform(Join(folder, _BATCH, sent, file))
         sent_all = tuple(sent for sent, _ in files)
-        JOBS["tally"](_unheard, folder=folder, batch_id=_BATCH, sent=sent_all, what=ValueCount())
+        perform(TallyValues(folder, _BATCH, sent_all, ValueCount()))
 
     def _to_join(self) -> tuple[Path, list[tuple[SentRange, Path]]]:
         if self._joined is None:
             folder = self._folder()
             self._read_into(folder, inputs.csv_list(self._rows))
-            counts = JOBS["begin_round"](_unheard, folder=folder, batch_id=_BATCH)
+            counts = perform(BeginRound(folder, _BATCH))
             sent = [SentRange(part, country, 0, count) for part, (country, count) in enumerate(sorted(counts.items()))]
             files = [folder / f"{each.part}.csv" for each in sent]
             with closing(ListFile(folder)) as store:
@@ -142,7 +142,3 @@ class _Bench:
                     write_answers(store, _BATCH, each, file)
             self._joined = folder, list(zip(sent, files, strict=True))
         return self._joined
-
-
-def _unheard(_progress: Progress) -> None:
-    """Nobody listens."""

@@ -23,7 +23,8 @@ from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.services.ports import Joined, OpenList
+from desktop_app.services.ports import OpenList
+from desktop_app.services.ports.jobs import Join, Joined
 from desktop_app.services.program.services import Services
 from desktop_app.wiring.services import open_desk
 
@@ -63,7 +64,7 @@ async def _prepare(home: Path, file: Path, work: Path) -> Result:
                 write_answers(store, batch.id, sent_in(task), each)
         begun = time.perf_counter()
         joined = [
-            await services.worker.join(folder, batch.id, sent_in(task), each)
+            await services.worker.run(Join(folder, batch.id, sent_in(task), each))
             for task, each in zip(tasks, files, strict=True)
         ]
         counted = await services.results.tally(batch.id)

@@ -14,6 +14,7 @@ from bench.inputs import HOME
 from bench.stage import Result, memory_of
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.services.ports import Progress
+from desktop_app.services.ports.jobs import ReadFile, WarmUp
 from desktop_app.storage.machine.automaton_cache import kept_automaton
 from desktop_app.workers.process import Worker
 
@@ -29,7 +30,7 @@ def read(file: str) -> Result:
 async def _with_worker(work: Callable[[Worker, Path], Awaitable[Result]]) -> Result:
     worker = Worker()
     try:
-        await worker.warm_up()
+        await worker.run(WarmUp())
         with tempfile.TemporaryDirectory() as folder:
             return await work(worker, Path(folder))
     finally:
@@ -43,7 +44,7 @@ async def _read(worker: Worker, file: Path, folder: Path) -> Result:
         first.append(time.perf_counter())
 
     begun = time.perf_counter()
-    found = await worker.read_list(file, folder, OPTIONS, progressed)
+    found = await worker.run(ReadFile(file, folder, OPTIONS), progressed)
     took = time.perf_counter() - begun
     return {
         "seconds": took,

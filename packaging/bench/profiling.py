@@ -10,8 +10,9 @@ from pathlib import Path
 
 from bench import inputs, writing
 from bench.ours import OPTIONS
+from desktop_app.services.ports.jobs import ReadFile
 from desktop_app.storage.machine.automaton_cache import kept_automaton
-from desktop_app.workers.jobs import JOBS
+from desktop_app.workers.jobs import perform
 
 _SHOWN = 45
 
@@ -32,4 +33,4 @@ def _job(job: str, rows: int, place: Path) -> Callable[[], object]:
         table = list(writing.table(rows))
         return lambda: writing.write(place / "out.xlsx", table)
     file = (inputs.xlsx_list if job == "xlsx" else inputs.csv_list)(rows)
-    return lambda: JOBS["read_list"](lambda _progress: None, source=file, folder=place, options=OPTIONS)
+    return lambda: perform(ReadFile(file, place, OPTIONS))

@@ -21,6 +21,7 @@ from bench.stage import Result
 from bench.table import Line, at_most
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter
+from desktop_app.services.ports.jobs import WarmUp
 from desktop_app.services.program.services import Services
 from desktop_app.ui.results.list_reader import joined_ranges
 from desktop_app.wiring.services import open_desk
@@ -64,7 +65,7 @@ def asked(home: str, batch_id: str) -> Result:
 async def _asked(home: Path, batch_id: str) -> Result:
     services = open_desk(home)
     try:
-        await services.quick.warm_up()  # as it is long before anybody looks at results
+        await services.quick.run(WarmUp())  # as it is long before anybody looks at results
         rows: array[int] = array("q")
         seconds = {}
         for what, question in QUESTIONS.items():

@@ -18,6 +18,7 @@ from desktop_app.core.batches.batch import LoggedEvent
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.services.ports.jobs import WarmUp
 from desktop_app.services.program.services import Services
 from desktop_app.wiring.services import open_desk
 
@@ -46,7 +47,7 @@ def done(home: str, file: str) -> Result:
 async def _done(home: Path, file: Path) -> Result:
     services = open_desk(home)
     try:
-        await services.worker.warm_up()
+        await services.worker.run(WarmUp())
         stages: dict[str, float] = {}
         begun = time.perf_counter()
         read = await services.intake.read(file, OPTIONS)

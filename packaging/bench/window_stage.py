@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QTableView
 
 from bench.ours import children_memory
 from bench.stage import memory_of
+from desktop_app.services.ports.jobs import WarmUp
 from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.runner import Runner
@@ -100,7 +101,7 @@ class Stage:
     async def _told(self, story: Callable[[Stage], Awaitable[None]], services: Services) -> None:
         try:
             self.window.begin()
-            await asyncio.gather(services.worker.warm_up(), services.quick.warm_up())
+            await asyncio.gather(services.worker.run(WarmUp()), services.quick.run(WarmUp()))
             await asyncio.sleep(_SETTLING)
             await story(self)
             self._weigh()

@@ -17,6 +17,7 @@ from bench.ours import children_memory
 from bench.run import Run
 from bench.stage import MEGABYTE, Result, timed
 from bench.table import Line, at_most, quicker, within
+from desktop_app.services.ports.jobs import WarmUp
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.wiring.services import open_desk
 
@@ -166,7 +167,7 @@ def export(home: str, batch_id: str, output: str) -> Result:
 async def _export(home: Path, batch_id: str, output: Path) -> Result:
     services = open_desk(home)
     try:
-        await services.worker.warm_up()
+        await services.worker.run(WarmUp())
         begun = time.perf_counter()
         written = await services.exporting.export(batch_id, output)
         seconds = time.perf_counter() - begun

@@ -18,6 +18,7 @@ from desktop_app.cli.resuming import resume
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch_left import DOCUMENTED
 from desktop_app.core.errors import DiskFull, JournalBusy
+from desktop_app.services.ports.jobs import UpgradeList
 from desktop_app.services.program.services import Services
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.sqlite import watching
@@ -52,7 +53,7 @@ def test_what_keeps_a_list_of_before_from_being_brought_up_to_date_is_said(
     batch = asyncio.run(world.prepared(british(4), most=2))
     store_as_before(world.lists.folder(batch.list_id))
     # WHEN the disk is full, THEN that is the exit code and the sentence
-    world.worker.faults["upgrade_list"] = deque([DiskFull(name="home")])
+    world.worker.faults[UpgradeList] = deque([DiskFull(name="home")])
     code, told, terminal = resumed(world)
     assert (code, [each["id"] for each in told["batches"]]) == (2, [batch.id])
     assert "is full" in terminal.getvalue()

@@ -8,9 +8,9 @@ import pytest
 
 from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions
 from desktop_app.core.rows.list_row import ListRow
-from desktop_app.services.ports import Progress
+from desktop_app.services.ports.jobs import ReadFile
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.workers.jobs import reading
+from desktop_app.workers.jobs import perform
 
 from . import cell_lists, column_lists, country_lists, markup_lists, stacked_lists, text_lists, workbook_lists
 from .listing import Listing, Refused
@@ -32,13 +32,9 @@ def understood(
     path: Path, folder: Path, country: str | None, sheet: str | None = None
 ) -> tuple[ImportSummary, list[ListRow]]:
     folder.mkdir()
-    found = reading.read_list(_silent, path, folder, ReadOptions(country=country, sheet=sheet))
+    found = perform(ReadFile(path, folder, ReadOptions(country=country, sheet=sheet)))
     with ListFile(folder) as store:
         return found, store.page(0, 2_000_000)
-
-
-def _silent(_: Progress) -> None:
-    pass
 
 
 def verdict(row: ListRow, truth: str) -> str:

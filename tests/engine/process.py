@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
 from desktop_app.api.client import HttpClient
 from desktop_app.core.dialect.model import Dialect
@@ -18,7 +18,16 @@ from desktop_app.services.lists.intake import Intake
 from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.results import Results
-from desktop_app.services.ports import HeavyWork, Journal, Lists, LocalServiceHandle, RateLog, Time, VerificationClient
+from desktop_app.services.ports import (
+    Journal,
+    Lists,
+    LocalServiceHandle,
+    RateLog,
+    Time,
+    VerificationClient,
+    WorkProgress,
+)
+from desktop_app.services.ports.jobs import BeginAgain, BeginRound, BeginRoundReusing, Export, Job, Join, ReadFile
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
@@ -33,7 +42,23 @@ from .network import Network, Traffic
 from .served import ORIGIN
 
 _CHANGES = frozenset({"add_batch", "update_batch", "record", "note", "add_tasks", "divide", "log", "save_setting"})
-_JOBS = frozenset({"read_list", "begin_round", "begin_round_reusing", "begin_again", "join", "export"})
+R = TypeVar("R")
+_JOBS = (ReadFile, BeginRound, BeginRoundReusing, BeginAgain, Join, Export)
+
+
+class MortalWork(Direct):
+    """The child process, which ends with its parent: `_JOBS` count as steps."""
+
+    def __init__(self, life: Life) -> None:
+        super().__init__()
+        self._life = life
+
+    async def run(self, job: Job[R], on_progress: WorkProgress | None = None) -> R:
+        counts = isinstance(job, _JOBS)
+        self._life.step(JOB) if counts else self._life.check()
+        result = await super().run(job, on_progress)
+        self._life.step(DONE) if counts else self._life.check()
+        return result
 
 
 class Process:
@@ -51,7 +76,7 @@ class Process:
         # The protocols list methods only, and every method passes.
         journal = cast("Journal", Mortal(self.journal, life, _CHANGES, (WRITE, WRITTEN)))
         lists = cast("Lists", Mortal(ListFolders(home / "lists"), life))
-        worker = cast("HeavyWork", Mortal(Direct(), life, _JOBS, (JOB, DONE)))
+        worker = MortalWork(life)
         clock = cast("Time", Mortal(time, life))
         keys = MemoryKeys({ORIGIN: traffic.served.key})
         self.session = Session(journal, keys, self._client, _no_local_service, NO_POLICY, clock.now)

@@ -15,6 +15,7 @@ from random import Random
 
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DialproofError
+from desktop_app.services.ports.jobs import ReadFile, WarmUp
 from desktop_app.workers.child_process import WorkerFaultError
 from desktop_app.workers.process import Worker
 
@@ -67,7 +68,7 @@ async def play(cases: Iterable[Case], folder: Path, over: Callable[[Outcomes], N
     found = Outcomes()
     worker = Worker()
     try:
-        await worker.warm_up()
+        await worker.run(WarmUp())
         for each in cases:
             await _play(worker, each, folder, found)
             over(found)
@@ -83,7 +84,7 @@ async def _play(worker: Worker, case: Case, folder: Path, found: Outcomes) -> No
     began = _processor_time(worker)
     end, fault = "read", ""
     try:
-        await worker.read_list(source, target, ReadOptions(country="GB"))
+        await worker.run(ReadFile(source, target, ReadOptions(country="GB")))
     except DialproofError as error:
         end, fault = type(error).__name__, _wrong_words(error, case.name)
     except WorkerFaultError as error:

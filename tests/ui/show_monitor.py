@@ -29,6 +29,7 @@ from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.results.reuse import Reused
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.ports import BalanceEntry
+from desktop_app.services.ports.jobs import BeginRound
 from desktop_app.ui.batch.estimate import small_words
 from desktop_app.ui.batch.repeat_work import cost_line
 from desktop_app.ui.monitor.panel.decisions import Way
@@ -226,7 +227,7 @@ async def draw_again(stage: Stage, take: Take, list_id: str) -> None:
     stage.show_monitor(batch_id)
     await take("again-done")
     # A batch of which a part failed and another was left undecided.
-    counts = await stage.services.worker.begin_round(stage.services.folder / "lists" / list_id, "half-don")
+    counts = await stage.services.worker.run(BeginRound(stage.services.folder / "lists" / list_id, "half-don"))
     ways = [FAILED, [*UNKNOWN, TaskEvent.DECIDED_LEAVE]]
     tasks = [(country, count, ways[at % 2]) for at, (country, count) in enumerate(counts.items())]
     half = write_batch(journal, "half-done.xlsx", tasks, list_id=list_id, at=datetime.now(UTC))

@@ -54,7 +54,6 @@ from desktop_app.storage.machine.rates import SqliteRateLog
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
-from desktop_app.workers.comparing import Comparer
 from desktop_app.workers.process import Worker
 
 
@@ -217,7 +216,7 @@ class SmallDesk:
             results=results,
             rereading=Rereading(context, worker),
             exporting=Exporting(context, results),
-            comparing=Comparing(context, Comparer(worker), Comparer(worker), ComparedFiles()),
+            comparing=Comparing(context, worker, ComparedFiles()),
             checking=checking,
             balances=Balances(context),
             trying=Trying(context, checking),

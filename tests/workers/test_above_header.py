@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
-from desktop_app.services.ports import Progress
+from desktop_app.services.ports.jobs import ReadFile
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.workers.jobs.reading import read_list
+from desktop_app.workers.jobs import perform
 
 LIST = """Customer list – final v3;;2;three;four;;;;
 ;;;;;;;;
@@ -22,14 +22,10 @@ Bob;+44 20 7946 0959;London;Strand;3;WC2N 5HR;1971;2020;none
 def read(folder: Path, text: str, options: ReadOptions | None = None) -> ImportSummary:
     (folder / "list.csv").write_text(text, "utf-8")
     (folder / "list").mkdir()
-    found = read_list(_quiet, folder / "list.csv", folder / "list", options or ReadOptions())
+    found = perform(ReadFile(folder / "list.csv", folder / "list", options or ReadOptions()))
     with ListFile(folder / "list") as store:
         assert store.understanding == found
     return found
-
-
-def _quiet(_progress: Progress) -> None:
-    """Nobody watches."""
 
 
 def test_the_first_filled_cells_of_each_row_above_the_header(tmp_path: Path) -> None:

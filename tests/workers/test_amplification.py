@@ -19,9 +19,10 @@ import pytest
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DiskFull, FileTooLarge, FormatUnknown
 from desktop_app.core.results.answer_form import ResultForm
+from desktop_app.services.ports.jobs import ReadFile
 from desktop_app.sheets.common.archive import check_entries
 from desktop_app.sheets.formats.opening import open_source
-from desktop_app.workers.jobs import reading, text_limit
+from desktop_app.workers.jobs import perform, text_limit
 from desktop_app.workers.jobs.result_source import ResultSource
 from tests.sheets.builders import Rows, archive, ods, rewritten, xlsx
 
@@ -37,7 +38,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def read(path: Path, folder: Path, **options: Any) -> ImportSummary:
-    return reading.read_list(lambda _: None, path, folder, ReadOptions(**options))
+    return perform(ReadFile(path, folder, ReadOptions(**options)))
 
 
 def on_disk(folder: Path) -> int:

@@ -22,23 +22,16 @@ from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, SentRange
 from desktop_app.core.text.spreadsheet_text import formula_safe
-from desktop_app.services.ports import ExportOrder, Progress
+from desktop_app.services.ports import Progress
+from desktop_app.services.ports.jobs import BeginRound, Export, Join, ReadFile, SaveProblems
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.workers.jobs.exporting import export
-from desktop_app.workers.jobs.joining import join
-from desktop_app.workers.jobs.problem_rows import save_problems
-from desktop_app.workers.jobs.querying import begin_round
-from desktop_app.workers.jobs.reading import read_list
+from desktop_app.workers.jobs import perform
 
 BATCH = "b1"
 ROWS = 1_150  # more than a batch
 SPLIT = OutputForm(OutputShape.SPLIT)
 ODD = ["", "", "=1+1", "Zoë", '5" <tv> & more', " padded ", "a,b", "two\nlines", "@x", "-5", "_x0041_"]
 _JOINT = "; "
-
-
-def quiet(_progress: Progress) -> None:
-    """Nobody watches."""
 
 
 @dataclass
@@ -58,12 +51,12 @@ class Exported:
         late = [each.piece(each.numbers // 2, -(-each.numbers // 2), AnswerStatus.AWAITING) for each in whole]
         return (*early, *(replace(each, part=each.part + len(whole)) for each in late))
 
-    def order(self, output: Path, form: OutputForm = AS_TABLE, only: Sequence[int] | None = None) -> ExportOrder:
+    def order(self, output: Path, form: OutputForm = AS_TABLE, only: Sequence[int] | None = None) -> Export:
         sent = sum(each.numbers for each in self.sent)
         parts = tuple(each.part for each in self.sent)
         booked = Booked(ROWS, sum(self.counts.values()), sent, self.answered, 0, 0, parts, moving=False)
         chosen = None if only is None else array("q", only)
-        return ExportOrder(self.folder, BATCH, output, form, self.sent, booked, (("Source", "list"),), chosen)
+        return Export(self.folder, BATCH, output, form, self.sent, booked, (("Source", "list"),), chosen)
 
     @cached_property
     def rows(self) -> list[AnsweredRow]:
@@ -123,8 +116,9 @@ def exported(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
             writer.writerow(row[: dice.choice([4, 4, 2])])
     folder = place / "kept"
     folder.mkdir()
-    read_list(quiet, place / "list.csv", folder, ReadOptions(country="GB", column="Mobile", more_columns=(*names[1:],)))
-    counts = begin_round(quiet, folder, BATCH)
+    options = ReadOptions(country="GB", column="Mobile", more_columns=(*names[1:],))
+    perform(ReadFile(place / "list.csv", folder, options))
+    counts = perform(BeginRound(folder, BATCH))
     found = Exported(folder, phones, counts, 0)
     for sent in found.sent:
         with ListFile(folder) as store:
@@ -132,7 +126,7 @@ def exported(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
             numbers = [each for each in store.numbers(BATCH, *places) if dice.random() < 0.8]
         answers = "\n".join(["number,active,note", *(f"{each},yes,{dice.choice('ab')}=1" for each in numbers)])
         (place / "answers").write_text(answers, "utf-8")
-        found.answered += join(quiet, folder, BATCH, sent, place / "answers").answered
+        found.answered += perform(Join(folder, BATCH, sent, place / "answers")).answered
     return found
 
 
@@ -154,23 +148,23 @@ def test_a_table_has_every_row_as_the_list_has_it(exported: Exported, tmp_path: 
     expected = [exported.laid_out(row) for row in rows]
     states = {row.answer for row in rows}
     assert states == set(AnswerStatus)
-    agree(export(quiet, exported.order(tmp_path / "out.csv")), rows)
+    agree(perform(exported.order(tmp_path / "out.csv")), rows)
     assert table(tmp_path / "out.csv")[1:] == [[formula_safe(cell) for cell in row] for row in expected]
-    agree(export(quiet, exported.order(tmp_path / "out.xlsx")), rows)
+    agree(perform(exported.order(tmp_path / "out.xlsx")), rows)
     assert table(tmp_path / "out.xlsx")[1:] == expected
 
 
 def test_some_rows_come_in_the_order_that_was_asked_for(exported: Exported, tmp_path: Path) -> None:
     rows = exported.rows
     wanted = random.Random(1).sample(range(ROWS), 1_100)  # noqa: S311 - no secrets
-    counts = export(quiet, exported.order(tmp_path / "out.xlsx", only=[at + 2 for at in wanted]))
+    counts = perform(exported.order(tmp_path / "out.xlsx", only=[at + 2 for at in wanted]))
     agree(counts, [rows[at] for at in wanted])
     assert table(tmp_path / "out.xlsx")[1:] == [exported.laid_out(rows[at]) for at in wanted]
 
 
 def test_a_split_has_every_row_on_the_sheet_of_its_outcome(exported: Exported, tmp_path: Path) -> None:
     rows = exported.rows
-    agree(export(quiet, exported.order(tmp_path / "out.xlsx", SPLIT)), rows)
+    agree(perform(exported.order(tmp_path / "out.xlsx", SPLIT)), rows)
     book = load_workbook(tmp_path / "out.xlsx")
     found = {name: book.get_sheet_by_name(name).to_python()[1:] for name in book.sheet_names[:-1]}
     for name, state in (("Answered", AnswerStatus.ANSWERED), ("Unanswered", AnswerStatus.UNANSWERED)):
@@ -181,7 +175,7 @@ def test_a_split_has_every_row_on_the_sheet_of_its_outcome(exported: Exported, t
 
 def test_problem_rows_are_those_with_a_problem(exported: Exported, tmp_path: Path) -> None:
     rows = {f"{each.row.row}.0": each.row for each in exported.rows if each.row.problem}
-    assert save_problems(quiet, exported.folder, tmp_path / "out.xlsx", ",") == len(rows)
+    assert perform(SaveProblems(exported.folder, tmp_path / "out.xlsx", ",")) == len(rows)
     found = table(tmp_path / "out.xlsx")[1:]  # the row is a number, which calamine gives as a float
     assert {row[0] for row in found} == rows.keys()
     assert all(
@@ -191,8 +185,8 @@ def test_problem_rows_are_those_with_a_problem(exported: Exported, tmp_path: Pat
 
 def _job(exported: Exported, output: Path, form: OutputForm | None) -> Any:
     if form is None:
-        return lambda report: save_problems(report, exported.folder, output, ",")
-    return lambda report: export(report, exported.order(output, form))
+        return lambda report: perform(SaveProblems(exported.folder, output, ","), report)
+    return lambda report: perform(exported.order(output, form), report)
 
 
 @pytest.mark.parametrize("form", [AS_TABLE, SPLIT, None], ids=["table", "split", "problems"])

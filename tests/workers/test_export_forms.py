@@ -24,13 +24,11 @@ from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.rows.problem_advice import advice_on
-from desktop_app.services.ports import ExportOrder, Progress
+from desktop_app.services.ports import Progress
+from desktop_app.services.ports.jobs import BeginRound, Export, Join, ReadFile, SaveProblems
 from desktop_app.sheets.output import original_workbook
-from desktop_app.workers.jobs.exporting import export
-from desktop_app.workers.jobs.joining import join
-from desktop_app.workers.jobs.problem_rows import SHEET_NAME, save_problems
-from desktop_app.workers.jobs.querying import begin_round
-from desktop_app.workers.jobs.reading import read_list
+from desktop_app.workers.jobs import perform
+from desktop_app.workers.jobs.problem_rows import SHEET_NAME
 
 BATCH = "b1"
 SPLIT, ORIGINAL = OutputForm(OutputShape.SPLIT), OutputForm(OutputShape.ORIGINAL)
@@ -48,10 +46,6 @@ BOTH_COLUMNS = ReadOptions(country="GB", column="Mobile", more_columns=("Landlin
 # Four numbers, all sent: three answered.
 ANSWERS = "number,active\n+447400123456,yes\n+442079460958,no\n+447400123457,yes\n"
 BOOKED = Booked(rows=7, numbers=4, sent=4, answered=3, repeated=0, strangers=0, joined=(1,), moving=False)
-
-
-def quiet(_progress: Progress) -> None:
-    """Nobody watches."""
 
 
 def workbook(path: Path) -> Path:
@@ -80,18 +74,18 @@ def batch(tmp_path: Path) -> Batch:
     def make(source: Path, options: ReadOptions = BOTH_COLUMNS, answers: str = ANSWERS) -> Path:
         folder = tmp_path / "list"
         folder.mkdir()
-        read_list(quiet, source, folder, options)
-        numbers = begin_round(quiet, folder, BATCH)
+        perform(ReadFile(source, folder, options))
+        numbers = perform(BeginRound(folder, BATCH))
         (folder / "result").write_text(answers)
-        join(quiet, folder, BATCH, SentRange(1, "GB", 0, numbers["GB"]), folder / "result")
+        perform(Join(folder, BATCH, SentRange(1, "GB", 0, numbers["GB"]), folder / "result"))
         return folder
 
     return make
 
 
-def order(folder: Path, output: Path, form: OutputForm = AS_TABLE, **changes: Any) -> ExportOrder:
+def order(folder: Path, output: Path, form: OutputForm = AS_TABLE, **changes: Any) -> Export:
     sent = (SentRange(1, "GB", 0, 4),)
-    return ExportOrder(**{
+    return Export(**{
         "folder": folder, "batch_id": BATCH, "output": output, "form": form, "sent": sent, "booked": BOOKED,
         "about": (("Source", "list.xlsx"),), **changes,
     })  # fmt: skip
@@ -107,7 +101,7 @@ def about(path: Path) -> dict[str, Any]:
 
 def test_each_phone_column_has_its_numbers_and_answers(batch: Batch, tmp_path: Path) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"))
-    counts = export(quiet, order(folder, tmp_path / "out.xlsx"))
+    counts = perform(order(folder, tmp_path / "out.xlsx"))
     rows = sheet(tmp_path / "out.xlsx", "Results")
     assert rows[0] == [
         "Name", "Mobile", "Landline", "Phone (E.164)", "Number status", "Problem", "Answer", "active",
@@ -140,7 +134,7 @@ def test_each_phone_column_has_its_numbers_and_answers(batch: Batch, tmp_path: P
 
 def test_a_csv_has_the_delimiter_that_is_ordered(batch: Batch, tmp_path: Path) -> None:
     folder = batch(text(tmp_path / "list.csv"), ReadOptions(country="GB", column="Mobile"))
-    export(quiet, order(folder, tmp_path / "out.csv", OutputForm(delimiter=";")))
+    perform(order(folder, tmp_path / "out.csv", OutputForm(delimiter=";")))
     with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as lines:
         rows = list(csv.reader(lines, delimiter=";"))
     assert len(rows) == 8
@@ -150,8 +144,8 @@ def test_a_csv_has_the_delimiter_that_is_ordered(batch: Batch, tmp_path: Path) -
 def test_a_split_output_has_every_row_once_and_where_it_came_from(batch: Batch, tmp_path: Path) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"))
     output = tmp_path / "out.xlsx"
-    counts = export(quiet, order(folder, output, SPLIT))
-    export(quiet, order(folder, tmp_path / "table.xlsx"))
+    counts = perform(order(folder, output, SPLIT))
+    perform(order(folder, tmp_path / "table.xlsx"))
     table = sheet(tmp_path / "table.xlsx", "Results")
     names = load_workbook(output).sheet_names
     assert names == ["Answered", "Unanswered", "Invalid", "Empty", "About"]
@@ -167,7 +161,7 @@ def test_a_split_output_has_every_row_once_and_where_it_came_from(batch: Batch, 
 
 def test_a_split_of_some_rows_has_these(batch: Batch, tmp_path: Path) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"))
-    counts = export(quiet, order(folder, tmp_path / "out.xlsx", SPLIT, only=array("q", [8, 3])))
+    counts = perform(order(folder, tmp_path / "out.xlsx", SPLIT, only=array("q", [8, 3])))
     assert [sheet(tmp_path / "out.xlsx", name)[1:][0][0] for name in ("Answered", "Invalid")] == ["3", "8"]
     assert (counts.rows, counts.disagreements) == (2, ())
 
@@ -175,7 +169,7 @@ def test_a_split_of_some_rows_has_these(batch: Batch, tmp_path: Path) -> None:
 def test_a_split_needs_a_workbook(batch: Batch, tmp_path: Path) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"))
     with pytest.raises(UsageError, match=r"\.xlsx"):
-        export(quiet, order(folder, tmp_path / "out.csv", SPLIT))
+        perform(order(folder, tmp_path / "out.csv", SPLIT))
 
 
 def test_the_lists_own_workbook_gets_the_columns(batch: Batch, tmp_path: Path) -> None:
@@ -183,8 +177,8 @@ def test_the_lists_own_workbook_gets_the_columns(batch: Batch, tmp_path: Path) -
     folder = batch(source)
     before = source.read_bytes()
     output = tmp_path / "out.xlsx"
-    counts = export(quiet, order(folder, output, ORIGINAL))
-    export(quiet, order(folder, tmp_path / "table.xlsx"))
+    counts = perform(order(folder, output, ORIGINAL))
+    perform(order(folder, tmp_path / "table.xlsx"))
     rows = sheet(output, "List")
     assert rows == sheet(tmp_path / "table.xlsx", "Results")
     assert load_workbook(output).sheet_names == ["List", "Notes", "About"]
@@ -197,10 +191,10 @@ def test_a_long_workbook_gets_the_columns_of_some_rows_in_any_order(
     batch: Batch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"))
-    export(quiet, order(folder, tmp_path / "all.xlsx", ORIGINAL))
+    perform(order(folder, tmp_path / "all.xlsx", ORIGINAL))
     monkeypatch.setattr(original_workbook, "MOST_LOADED_CELLS", 0)
-    export(quiet, order(folder, tmp_path / "streamed.xlsx", ORIGINAL))
-    export(quiet, order(folder, tmp_path / "some.xlsx", ORIGINAL, only=array("q", [8, 3])))
+    perform(order(folder, tmp_path / "streamed.xlsx", ORIGINAL))
+    perform(order(folder, tmp_path / "some.xlsx", ORIGINAL, only=array("q", [8, 3])))
     every, some = (sheet(tmp_path / f"{name}.xlsx", "List") for name in ("streamed", "some"))
     assert every == sheet(tmp_path / "all.xlsx", "List")
     assert [(some[at], some[at] == every[at]) for at in (2, 7)] == [(every[2], True), (every[7], True)]
@@ -211,25 +205,25 @@ def test_what_the_copy_lacks_is_told(batch: Batch, tmp_path: Path) -> None:
     source = workbook(tmp_path / "list.xlsx")
     with zipfile.ZipFile(source, "a") as archive:
         archive.writestr("xl/slicers/slicer1.xml", b"<x/>")
-    assert export(quiet, order(batch(source), tmp_path / "out.xlsx", ORIGINAL)).not_kept == ("slicers",)
+    assert perform(order(batch(source), tmp_path / "out.xlsx", ORIGINAL)).not_kept == ("slicers",)
     assert about(tmp_path / "out.xlsx")["Not in this copy"] == "slicers"
 
 
 def test_only_a_workbook_read_from_one_sheet_can_get_columns(batch: Batch, tmp_path: Path) -> None:
     folder = batch(text(tmp_path / "list.csv"))
     with pytest.raises(WorkbookNotExtended, match="no XLSX"):
-        export(quiet, order(folder, tmp_path / "out.xlsx", ORIGINAL))
+        perform(order(folder, tmp_path / "out.xlsx", ORIGINAL))
     shutil.rmtree(folder)
     folder = batch(workbook(tmp_path / "list.xlsx"), ReadOptions(country="GB", sheet=ALL_SHEETS))
     with pytest.raises(WorkbookNotExtended, match="several sheets"):
-        export(quiet, order(folder, tmp_path / "out.xlsx", ORIGINAL))
+        perform(order(folder, tmp_path / "out.xlsx", ORIGINAL))
 
 
 def test_a_lost_source_is_said(batch: Batch, tmp_path: Path) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"))
     shutil.rmtree(folder / "source")
     with pytest.raises(ListLost):
-        export(quiet, order(folder, tmp_path / "out.xlsx", ORIGINAL))
+        perform(order(folder, tmp_path / "out.xlsx", ORIGINAL))
 
 
 @pytest.mark.parametrize("form", [AS_TABLE, SPLIT, ORIGINAL])
@@ -242,7 +236,7 @@ def test_a_cancelled_export_leaves_nothing_behind(batch: Batch, tmp_path: Path, 
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        export(cancel, order(folder, place / "out.xlsx", form))
+        perform(order(folder, place / "out.xlsx", form), cancel)
     assert list(place.iterdir()) == []
 
 
@@ -280,7 +274,7 @@ def test_numbers_that_were_numbers_are_numbers_where_nothing_is_lost(batch: Batc
     # GIVEN a workbook with numbers, of which one answer has a number, too
     folder = batch(typed_list(tmp_path / "list.xlsx"), OF_MOBILES, TYPED_ANSWERS)
     # WHEN it is written with the types of the file
-    export(quiet, order(folder, tmp_path / "out.xlsx", TYPED))
+    perform(order(folder, tmp_path / "out.xlsx", TYPED))
     # THEN amounts are numbers; codes, dates, phone numbers of any column and answers are text
     rows = values(tmp_path / "out.xlsx", "Results")
     assert [row[:5] for row in rows[1:]] == [
@@ -296,28 +290,28 @@ def test_numbers_that_were_numbers_are_numbers_where_nothing_is_lost(batch: Batc
 def test_all_is_text_unless_types_are_asked_for(batch: Batch, tmp_path: Path) -> None:
     folder = batch(typed_list(tmp_path / "list.xlsx"), OF_MOBILES, TYPED_ANSWERS)
     for form, name in ((AS_TABLE, "Results"), (SPLIT, "Answered")):
-        export(quiet, order(folder, tmp_path / "out.xlsx", form))
+        perform(order(folder, tmp_path / "out.xlsx", form))
         cells = [cell for row in values(tmp_path / "out.xlsx", name) for cell in row if cell is not None]
         assert {type(cell) for cell in cells} == {str}
-    export(quiet, order(folder, tmp_path / "out.csv", TYPED))
-    export(quiet, order(folder, tmp_path / "plain.csv"))
+    perform(order(folder, tmp_path / "out.csv", TYPED))
+    perform(order(folder, tmp_path / "plain.csv"))
     assert (tmp_path / "out.csv").read_bytes() == (tmp_path / "plain.csv").read_bytes()
 
 
 def test_the_row_is_a_number_on_split_sheets_and_problem_rows(batch: Batch, tmp_path: Path) -> None:
     folder = batch(typed_list(tmp_path / "list.xlsx"), OF_MOBILES, TYPED_ANSWERS)
-    export(quiet, order(folder, tmp_path / "out.xlsx", TYPED_SPLIT))
+    perform(order(folder, tmp_path / "out.xlsx", TYPED_SPLIT))
     (row,) = values(tmp_path / "out.xlsx", "Answered")[1:]
     assert (row[0], row[2], row[3]) == (2, 12.5, "0012")
     shutil.rmtree(folder)
     folder = batch(workbook(tmp_path / "list.xlsx"))
-    save_problems(quiet, folder, tmp_path / "problems.xlsx", ",")
+    perform(SaveProblems(folder, tmp_path / "problems.xlsx", ","))
     assert [row[0] for row in values(tmp_path / "problems.xlsx", SHEET_NAME)] == ["Row", 6, 7, 8, 5]
 
 
 def test_rows_of_several_sheets_are_numbers_too(batch: Batch, tmp_path: Path) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"), ReadOptions(country="GB", sheet=ALL_SHEETS, column="Mobile"))
-    export(quiet, order(folder, tmp_path / "out.xlsx", TYPED))
+    perform(order(folder, tmp_path / "out.xlsx", TYPED))
     assert [row[:2] for row in values(tmp_path / "out.xlsx", "Results")[:3]] == [
         ["Sheet", "Row"], ["List", 2], ["List", 3],
     ]  # fmt: skip
@@ -331,7 +325,7 @@ def test_lists_of_before_are_written_as_text(batch: Batch, tmp_path: Path) -> No
         assert found.pop("numeric_columns") == [0, 1, 4]
         db.execute("UPDATE meta SET value = ? WHERE name = 'understanding'", (json.dumps(found),))
     # WHEN it is written with types
-    export(quiet, order(folder, tmp_path / "out.xlsx", TYPED))
+    perform(order(folder, tmp_path / "out.xlsx", TYPED))
     # THEN its cells are the texts that they were
     assert [row[1] for row in values(tmp_path / "out.xlsx", "Results")[1:]] == ["12.5", "n/a", "123456789012"]
 
@@ -343,7 +337,7 @@ def test_lists_of_before_are_written_as_text(batch: Batch, tmp_path: Path) -> No
 def test_rows_with_a_problem_come_worst_first_with_their_own_cells(batch: Batch, tmp_path: Path, name: str) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"))
     output = tmp_path / name
-    assert save_problems(quiet, folder, output, ";") == 4
+    assert perform(SaveProblems(folder, output, ";")) == 4
     if name.endswith("csv"):
         with output.open(encoding="utf-8-sig", newline="") as lines:
             rows: list[list[Any]] = list(csv.reader(lines, delimiter=";"))
@@ -365,7 +359,7 @@ def test_rows_with_a_problem_come_worst_first_with_their_own_cells(batch: Batch,
 
 def test_the_problem_rows_say_what_they_are_of(batch: Batch, tmp_path: Path) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"))
-    save_problems(quiet, folder, tmp_path / "out.xlsx", ",")
+    perform(SaveProblems(folder, tmp_path / "out.xlsx", ","))
     found = about(tmp_path / "out.xlsx")
     assert (found["Source"], found["Sheet"], found["Not a phone number"]) == ("list.xlsx", "List", "2 rows")
     assert found["Rows"].startswith("4 of the list's 7 rows")
@@ -375,14 +369,14 @@ def test_the_problem_rows_say_what_they_are_of(batch: Batch, tmp_path: Path) -> 
 def test_a_list_without_problems_has_no_problem_rows(tmp_path: Path) -> None:
     (tmp_path / "list.csv").write_text("Name,Mobile\nAnn,+447400123456\n,\nBob,+447400123456\n")
     (tmp_path / "list").mkdir()
-    read_list(quiet, tmp_path / "list.csv", tmp_path / "list", ReadOptions())
-    assert save_problems(quiet, tmp_path / "list", tmp_path / "out.xlsx", ",") == 0
+    perform(ReadFile(tmp_path / "list.csv", tmp_path / "list", ReadOptions()))
+    assert perform(SaveProblems(tmp_path / "list", tmp_path / "out.xlsx", ",")) == 0
     assert sheet(tmp_path / "out.xlsx", SHEET_NAME) == [["Row", "Problem", "What to do", "Name", "Mobile"]]
 
 
 def test_rows_of_several_sheets_are_traced_by_the_lists_own_columns(batch: Batch, tmp_path: Path) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"), ReadOptions(country="GB", sheet=ALL_SHEETS, column="Mobile"))
-    save_problems(quiet, folder, tmp_path / "out.xlsx", ",")
+    perform(SaveProblems(folder, tmp_path / "out.xlsx", ","))
     rows = sheet(tmp_path / "out.xlsx", SHEET_NAME)
     assert rows[0][:4] == ["Problem", "What to do", "Sheet", "Row"]
     assert [row[2:4] for row in rows[1:2]] == [["List", "6"]]

@@ -12,16 +12,18 @@ import pytest
 
 from desktop_app.core.detection.table import ALL_SHEETS, Counts, ImportSummary, ReadOptions
 from desktop_app.services.ports import FirstRows, Progress
+from desktop_app.services.ports.jobs import ReadFile
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.child import _Reporter
-from desktop_app.workers.jobs.reading import MOST, read_list
+from desktop_app.workers.jobs import perform
+from desktop_app.workers.jobs.reading import MOST
 
 
 def read(source: Path, folder: Path, options: ReadOptions) -> tuple[FirstRows, list[Progress], ImportSummary]:
     """What was told first, all that was told, and the end."""
     folder.mkdir()
     heard: list[Progress] = []
-    found = read_list(heard.append, source, folder, options)
+    found = perform(ReadFile(source, folder, options), heard.append)
     (first,) = (each.first for each in heard if each.first is not None)
     return first, heard, found
 

@@ -15,6 +15,7 @@ import pytest
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, WorkerDied
 from desktop_app.core.rows.list_row import SentRange
+from desktop_app.services.ports.jobs import BeginRound, Join, ReadFile, WarmUp
 from desktop_app.workers.memory import MOST_MEMORY
 from desktop_app.workers.process import LONGEST_SILENCE, Worker
 from tests.fuzz.nastiest import binary_sheet
@@ -34,19 +35,19 @@ def folder_in(tmp_path: Path, name: str) -> Path:
 async def goes_on(worker: Worker, tmp_path: Path) -> None:
     """The next file is read as if nothing had happened."""
     source = long_list(tmp_path / "next.csv", 5)
-    assert (await worker.read_list(source, folder_in(tmp_path, "next"), ReadOptions())).counts.rows == 5
+    assert (await worker.run(ReadFile(source, folder_in(tmp_path, "next"), ReadOptions()))).counts.rows == 5
 
 
 @only_linux
 def test_a_file_that_takes_all_memory_is_too_large(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     async def story(worker: Worker) -> None:
-        await worker.warm_up()
+        await worker.run(WarmUp())
         before = pid_of(worker)
         # GIVEN compiled code that ends the process when it gets no more memory for a sheet of two cells far apart
         far = tmp_path / "far.xlsb"
         binary_sheet([(0, 0), (1_048_575, 16_383)])(far)
         with pytest.raises(FileTooLarge, match=r"“far\.xlsb” is too large: reading it takes more than 1\.25 GB"):
-            await worker.read_list(far, folder_in(tmp_path, "a"), ReadOptions())
+            await worker.run(ReadFile(far, folder_in(tmp_path, "a"), ReadOptions()))
         # THEN another process takes its place, and nobody's terminal has its last words
         await goes_on(worker, tmp_path)
         assert pid_of(worker) != before
@@ -59,12 +60,12 @@ def test_a_file_that_takes_all_memory_is_too_large(tmp_path: Path, capfd: pytest
 def test_a_job_of_ours_that_takes_all_memory_says_so(tmp_path: Path) -> None:
     async def story(worker: Worker) -> None:
         folder = folder_in(tmp_path, "a")
-        await worker.read_list(long_list(tmp_path / "list.csv", 5), folder, ReadOptions())
+        await worker.run(ReadFile(long_list(tmp_path / "list.csv", 5), folder, ReadOptions()))
         before = pid_of(worker)
         # GIVEN Python's own answer to the same, out of a job on a list that was read before
         arguments: Any = HugeArguments(), "b"
         with pytest.raises(MemoryShort):
-            await worker.begin_round(*arguments)
+            await worker.run(BeginRound(*arguments))
         await goes_on(worker, tmp_path)
         assert pid_of(worker) != before
 
@@ -82,13 +83,13 @@ def test_a_child_that_gives_no_sign_of_life_is_ended(tmp_path: Path) -> None:
     async def story() -> None:
         worker = Worker(longest_silence=0.5)
         try:
-            await worker.warm_up()
+            await worker.run(WarmUp())
             before = pid_of(worker)
             # GIVEN a process that hangs
             os.kill(before, signal.SIGSTOP)
             began = time.monotonic()
             with pytest.raises(FileStalled, match=r"“list\.csv” could not be read: .* for 0\.5 seconds"):
-                await worker.read_list(long_list(tmp_path / "list.csv", 5), folder_in(tmp_path, "a"), ReadOptions())
+                await worker.run(ReadFile(long_list(tmp_path / "list.csv", 5), folder_in(tmp_path, "a"), ReadOptions()))
             # THEN it is not waited for, and replaced
             assert 0.4 < time.monotonic() - began < 20
             worker._longest_silence = LONGEST_SILENCE  # a machine that does much else lets it wait
@@ -104,10 +105,10 @@ def test_a_result_file_is_watched_as_well(tmp_path: Path) -> None:
     async def story() -> None:
         worker = Worker(longest_silence=0.5)
         try:
-            await worker.warm_up()
+            await worker.run(WarmUp())
             os.kill(pid_of(worker), signal.SIGSTOP)
             with pytest.raises(FileStalled, match="result-1"):
-                await worker.join(tmp_path, "b", SentRange(1, "GB", 0, 1), tmp_path / "result-1")
+                await worker.run(Join(tmp_path, "b", SentRange(1, "GB", 0, 1), tmp_path / "result-1"))
         finally:
             await worker.aclose()
 
@@ -118,10 +119,10 @@ def test_work_that_shows_itself_is_never_cut_off(tmp_path: Path) -> None:
     async def story() -> float:
         worker = Worker(longest_silence=1.0)
         try:
-            await worker.warm_up()
+            await worker.run(WarmUp())
             began = time.monotonic()
             source = long_list(tmp_path / "list.csv", 60_000)
-            await worker.read_list(source, folder_in(tmp_path, "a"), ReadOptions())
+            await worker.run(ReadFile(source, folder_in(tmp_path, "a"), ReadOptions()))
             return time.monotonic() - began
         finally:
             await worker.aclose()
@@ -132,7 +133,7 @@ def test_work_that_shows_itself_is_never_cut_off(tmp_path: Path) -> None:
 def test_a_process_that_just_ends_is_told_apart(tmp_path: Path) -> None:
     async def story(worker: Worker) -> None:
         source, heard = long_list(tmp_path / "list.csv", 60_000), Heard()
-        reading = asyncio.ensure_future(worker.read_list(source, folder_in(tmp_path, "a"), ReadOptions(), heard))
+        reading = asyncio.ensure_future(worker.run(ReadFile(source, folder_in(tmp_path, "a"), ReadOptions()), heard))
         await heard.first.wait()
         os.kill(pid_of(worker), signal.SIGABRT)
         with pytest.raises(WorkerDied):
@@ -163,9 +164,9 @@ def test_a_share_that_does_not_answer_is_not_waited_for(stalled: Path, tmp_path:
     async def story() -> None:
         worker = Worker(longest_silence=0.5)
         try:
-            await worker.warm_up()
+            await worker.run(WarmUp())
             with pytest.raises(FileStalled, match=r"share\.csv") as caught:
-                await worker.read_list(stalled, folder_in(tmp_path, "a"), ReadOptions())
+                await worker.run(ReadFile(stalled, folder_in(tmp_path, "a"), ReadOptions()))
             assert "copy it to your own disk" in caught.value.sentence
             worker._longest_silence = LONGEST_SILENCE
             await goes_on(worker, tmp_path)
@@ -178,8 +179,8 @@ def test_a_share_that_does_not_answer_is_not_waited_for(stalled: Path, tmp_path:
 @only_linux
 def test_waiting_for_a_share_is_cancelled_at_once(stalled: Path, tmp_path: Path) -> None:
     async def story(worker: Worker) -> None:
-        await worker.warm_up()
-        reading = asyncio.ensure_future(worker.read_list(stalled, folder_in(tmp_path, "a"), ReadOptions()))
+        await worker.run(WarmUp())
+        reading = asyncio.ensure_future(worker.run(ReadFile(stalled, folder_in(tmp_path, "a"), ReadOptions())))
         await asyncio.sleep(0.2)
         began = time.monotonic()
         reading.cancel()

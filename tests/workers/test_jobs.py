@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import csv
+import inspect
 import os
 import stat
 import sys
 from array import array
 from contextlib import closing
 from pathlib import Path
+from typing import ForwardRef, get_args, get_type_hints
 
 import openpyxl
 import pytest
@@ -28,13 +30,10 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.form import AS_TABLE
 from desktop_app.core.results.reconciliation import Booked
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter, SentRange, ValueCount
-from desktop_app.services.ports import ExportOrder, Joined, Progress
+from desktop_app.services.ports import Progress, jobs
+from desktop_app.services.ports.jobs import BeginRound, Export, Job, Join, Joined, ReadFile, SelectRows, TallyValues
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.workers.jobs import JOBS
-from desktop_app.workers.jobs.exporting import export
-from desktop_app.workers.jobs.joining import join
-from desktop_app.workers.jobs.querying import begin_round, select, tally
-from desktop_app.workers.jobs.reading import read_list
+from desktop_app.workers.jobs import JOBS, perform
 
 BATCH = "b1"
 LIST = """Name;Mobile;Town
@@ -47,10 +46,6 @@ Ed;4.47911E+11;Leeds
 Fi;+44 7400 123456;
 ;;
 """
-
-
-def quiet(_progress: Progress) -> None:
-    """Nobody watches."""
 
 
 @pytest.fixture
@@ -72,14 +67,14 @@ def test_a_list_whose_name_is_no_text_is_read_under_one_that_is(tmp_path: Path) 
     source = tmp_path / os.fsdecode(b"no text \xff.csv")
     source.write_text(LIST, "utf-8")
     (tmp_path / "list").mkdir()
-    read_list(quiet, source, tmp_path / "list", ReadOptions())
+    perform(ReadFile(source, tmp_path / "list", ReadOptions()))
     with closing(ListFile(tmp_path / "list")) as kept:
         assert kept.source_name == "no text \ufffd.csv"
 
 
 @pytest.fixture
 def understood(source: Path, folder: Path) -> ImportSummary:
-    return read_list(quiet, source, folder, ReadOptions(country="GB"))
+    return perform(ReadFile(source, folder, ReadOptions(country="GB")))
 
 
 def test_every_row_is_kept_in_its_order_and_counted_once(understood: ImportSummary, folder: Path) -> None:
@@ -124,7 +119,7 @@ def test_the_same_content_has_the_same_digest_whatever_its_name(source: Path, tm
         place = tmp_path / name.removesuffix(".csv")
         place.mkdir()
         (tmp_path / name).write_bytes(source.read_bytes())
-        read_list(quiet, tmp_path / name, place, ReadOptions())
+        perform(ReadFile(tmp_path / name, place, ReadOptions()))
         with ListFile(place) as store:
             digests.add(store.source_digest)
     assert len(digests) == 1
@@ -144,14 +139,14 @@ def test_what_can_not_be_read_is_said_in_words(
 ) -> None:
     (source.parent / "folder").mkdir()
     with pytest.raises(error):
-        read_list(quiet, source.parent / name, folder, options)
+        perform(ReadFile(source.parent / name, folder, options))
 
 
 def test_a_full_data_folder_is_not_blamed_on_the_chosen_file(source: Path, folder: Path) -> None:
     (folder / "source").mkdir()
     (folder / "source" / "list.csv").write_text("in the way")
     with pytest.raises(FolderNotUsable):
-        read_list(quiet, source, folder, ReadOptions())
+        perform(ReadFile(source, folder, ReadOptions()))
 
 
 def test_a_job_that_is_cancelled_half_way_leaves_the_file_closed(source: Path, folder: Path) -> None:
@@ -162,7 +157,7 @@ def test_a_job_that_is_cancelled_half_way_leaves_the_file_closed(source: Path, f
         raise Enough
 
     with pytest.raises(Enough):
-        read_list(stop, source, folder, ReadOptions())
+        perform(ReadFile(source, folder, ReadOptions()), stop)
     with pytest.raises(DialproofError):
         ListFile(folder)
 
@@ -173,13 +168,13 @@ def test_a_job_that_is_cancelled_half_way_leaves_the_file_closed(source: Path, f
 def joined(folder: Path, text: str, sent: SentRange) -> Joined:
     file = folder / "result"
     file.write_text(text, "utf-8")
-    return join(quiet, folder, BATCH, sent, file)
+    return perform(Join(folder, BATCH, sent, file))
 
 
 @pytest.fixture
 def rounds(understood: ImportSummary, folder: Path) -> dict[str, int]:
     assert understood.counts.valid == 3
-    return begin_round(quiet, folder, BATCH)
+    return perform(BeginRound(folder, BATCH))
 
 
 GB = SentRange(1, "GB", 0, 2)
@@ -191,8 +186,8 @@ def test_answers_are_put_beside_their_numbers_and_what_is_left_over_is_counted(
     assert rounds == {"GB": 2, "DE": 1}
     text = "number,active\n447400123456,no\n+442079460958,yes\n+442079460958,no\n+4930123456,yes\n"
     assert joined(folder, text, GB) == Joined(2, 1, 1, ("active",), differing=1)
-    assert tally(quiet, folder, BATCH, (GB,), ValueCount(0)) == {"yes": 2, "no": 1}
-    assert list(select(quiet, folder, BATCH, (GB,), RowFilter(answer=AnswerStatus.ANSWERED))) == [2, 3, 8]
+    assert perform(TallyValues(folder, BATCH, (GB,), ValueCount(0))) == {"yes": 2, "no": 1}
+    assert list(perform(SelectRows(folder, BATCH, (GB,), RowFilter(answer=AnswerStatus.ANSWERED)))) == [2, 3, 8]
 
 
 def test_an_empty_result_is_a_result_without_answers(rounds: dict[str, int], folder: Path) -> None:
@@ -209,7 +204,7 @@ def test_a_result_of_something_else_is_broken_and_changes_nothing(rounds: dict[s
         joined(folder, "number,active\n+15550100,yes\n", GB)
     with pytest.raises(FileBroken, match="3,001 result columns"):
         joined(folder, f"number{',x' * 3_000}\n+442079460958{',yes' * 3_000}\n", GB)
-    assert tally(quiet, folder, BATCH, (GB,), ValueCount(0)) == {"yes": 2}
+    assert perform(TallyValues(folder, BATCH, (GB,), ValueCount(0))) == {"yes": 2}
 
 
 # --- exporting ---
@@ -219,15 +214,15 @@ def test_a_result_of_something_else_is_broken_and_changes_nothing(rounds: dict[s
 BOOKED = Booked(rows=7, numbers=3, sent=2, answered=1, repeated=0, strangers=0, joined=(1,), moving=False)
 
 
-def order(folder: Path, output: Path, only: array[int] | None = None, booked: Booked = BOOKED) -> ExportOrder:
-    return ExportOrder(folder, BATCH, output, AS_TABLE, (GB,), booked, (("Source", "list.csv"),), only)
+def order(folder: Path, output: Path, only: array[int] | None = None, booked: Booked = BOOKED) -> Export:
+    return Export(folder, BATCH, output, AS_TABLE, (GB,), booked, (("Source", "list.csv"),), only)
 
 
 def test_rows_out_are_rows_in_with_their_answers(rounds: dict[str, int], folder: Path, tmp_path: Path) -> None:
     assert rounds
     joined(folder, "number,Town\n+442079460958,yes\n", GB)
     output = tmp_path / "out.csv"
-    counts = export(quiet, order(folder, output))
+    counts = perform(order(folder, output))
     with output.open(encoding="utf-8-sig", newline="") as lines:
         rows = list(csv.reader(lines))
     assert rows[0] == ["Name", "Mobile", "Town", "D", "Phone (E.164)", "Number status", "Problem", "Answer",
@@ -253,7 +248,7 @@ def test_the_titles_of_an_export_are_those_of_its_answers(rounds: dict[str, int]
             return ".csv"
 
     # WHEN a list is exported while answers come
-    export(quiet, order(folder, Meanwhile(tmp_path / "out.csv")))
+    perform(order(folder, Meanwhile(tmp_path / "out.csv")))
     # THEN there is a title for each value, and for nothing else
     with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as lines:
         titles, first, *_rows = csv.reader(lines)
@@ -262,7 +257,7 @@ def test_the_titles_of_an_export_are_those_of_its_answers(rounds: dict[str, int]
 
 def test_the_about_sheet_reconciles_rows_and_numbers(rounds: dict[str, int], folder: Path, tmp_path: Path) -> None:
     assert rounds
-    export(quiet, order(folder, tmp_path / "out.xlsx"))
+    perform(order(folder, tmp_path / "out.xlsx"))
     book = openpyxl.load_workbook(tmp_path / "out.xlsx")
     about = {row[0].value: row[1].value for row in book["About"].iter_rows()}
     assert about["Source"] == "list.csv"
@@ -277,7 +272,7 @@ def test_only_the_chosen_rows_are_written_in_the_chosen_order(
     rounds: dict[str, int], folder: Path, tmp_path: Path
 ) -> None:
     assert rounds
-    counts = export(quiet, order(folder, tmp_path / "out.csv", array("q", [8, 2])))
+    counts = perform(order(folder, tmp_path / "out.csv", array("q", [8, 2])))
     lines = (tmp_path / "out.csv").read_text("utf-8-sig").splitlines()
     assert [line.split(",")[0] for line in lines[1:]] == ["Fi", "Ann"]
     assert (counts.rows, counts.valid) == (2, 2)
@@ -291,19 +286,23 @@ def test_an_export_that_fails_leaves_the_earlier_file_and_nothing_beside_it(
     place.mkdir()
     (place / "out.csv").write_text("earlier")
     with pytest.raises(KeyError):
-        export(quiet, order(folder, place / "out.csv", array("q", [999])))
+        perform(order(folder, place / "out.csv", array("q", [999])))
     assert [each.name for each in place.iterdir()] == ["out.csv"]
     assert (place / "out.csv").read_text() == "earlier"
 
 
-def test_jobs_are_called_by_their_names() -> None:
-    assert set(JOBS) == {
-        "read_list", "begin_round", "begin_again", "join", "export", "save_problems", "select", "tally", "unanswered",
-        "warm_up", "preview_result", "reread", "known_answers", "begin_round_reusing", "compare", "select_changes",
-        "steps", "sharing", "sent_before", "export_changes", "upgrade_list",
-    }  # fmt: skip
+def test_each_job_is_done_by_a_function_that_takes_it_and_returns_what_it_promises() -> None:
+    defined = {each for each in vars(jobs).values() if inspect.isclass(each) and issubclass(each, Job)} - {Job}
+    assert defined == JOBS.keys()
+    generic = {"array": list}  # arrays are generic in annotations alone
+    for kind, function in JOBS.items():
+        (promised,) = get_args(kind.__orig_bases__[0])  # type: ignore[attr-defined]
+        if isinstance(promised, ForwardRef):
+            promised = eval(promised.__forward_arg__, generic)  # noqa: S307 - our own text
+        _, takes, returns = get_type_hints(function, localns=generic).values()
+        assert (takes, returns) == (kind, promised)
 
 
 def test_a_filter_for_numbers_never_sent_is_fine(understood: ImportSummary, folder: Path) -> None:
     assert understood.counts.duplicate == 1
-    assert list(select(quiet, folder, "", (), RowFilter(status=NumberStatus.DUPLICATE))) == [3]
+    assert list(perform(SelectRows(folder, "", (), RowFilter(status=NumberStatus.DUPLICATE)))) == [3]

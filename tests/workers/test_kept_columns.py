@@ -10,8 +10,8 @@ from zipfile import ZipFile
 import pytest
 
 from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions
-from desktop_app.services.ports import Progress
-from desktop_app.workers.jobs.reading import read_list
+from desktop_app.services.ports.jobs import ReadFile
+from desktop_app.workers.jobs import perform
 
 ROWS = "".join(f"x;06 60885{n:02};06 60886{n:02};320 76447{n:02}\n" for n in range(40))
 # A title that is the letter of another column misleads nobody.
@@ -23,11 +23,7 @@ def read(folder: Path, text: str, options: ReadOptions) -> ImportSummary:
     source, place = folder / "list.csv", folder / "list"
     source.write_bytes(text.encode("cp1252"))
     place.mkdir()
-    return read_list(_quiet, source, place, options)
-
-
-def _quiet(_: Progress) -> None:
-    pass
+    return perform(ReadFile(source, place, options))
 
 
 @pytest.mark.parametrize("otherwise", [{}, {"encoding": "cp1251"}, {"header_row": 0}])
@@ -71,4 +67,4 @@ def test_of_lists_without_titles_together_no_letter_is_taken_for_a_title(tmp_pat
 def _names(source: Path, folder: Path, options: ReadOptions) -> list[str]:
     place = folder / str(options.among)
     place.mkdir()
-    return [column.name for column in read_list(_quiet, source, place, options).shape.phone_columns]
+    return [column.name for column in perform(ReadFile(source, place, options)).shape.phone_columns]

@@ -9,8 +9,9 @@ import pytest
 
 from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, SheetNumbers
 from desktop_app.core.detection.table import ReadOptions as Options
+from desktop_app.services.ports.jobs import ReadFile
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.workers.jobs.reading import read_list
+from desktop_app.workers.jobs import perform
 from tests.sheets.builders import xlsx
 
 
@@ -20,7 +21,7 @@ def rows(count: int, first: int = 0) -> list[list[Any]]:
 
 def read(source: Path, place: Path, **options: Any) -> ImportSummary:
     place.mkdir()
-    found = read_list(lambda _: None, source, place, Options(**options))
+    found = perform(ReadFile(source, place, Options(**options)))
     with ListFile(place) as store:
         assert store.understanding == found
     return found

@@ -20,7 +20,18 @@ from desktop_app.core.results.answer_form import ResultForm
 from desktop_app.core.results.reconciliation import Booked
 from desktop_app.core.rows.list_row import RowFilter, SentRange, ValueCount
 from desktop_app.services.lists.intake import Intake
-from desktop_app.services.ports import ExportOrder, PartRead, Progress
+from desktop_app.services.ports import Progress
+from desktop_app.services.ports.jobs import (
+    BeginRound,
+    Export,
+    Join,
+    PartRead,
+    ReadFile,
+    Reparse,
+    SelectRows,
+    TallyValues,
+    WarmUp,
+)
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.workers.process import Worker, WorkerFaultError
 
@@ -47,18 +58,18 @@ def test_every_sample_is_read_in_the_child_and_the_same_process_goes_on(tmp_path
     assert SAMPLES
 
     async def story(worker: Worker) -> None:
-        await worker.warm_up()
+        await worker.run(WarmUp())
         pid = pid_of(worker)
         for sample in SAMPLES:
             folder = folder_in(tmp_path, sample.name)
-            understood = await worker.read_list(sample, folder, ReadOptions())
+            understood = await worker.run(ReadFile(sample, folder, ReadOptions()))
             assert understood.counts.valid > 0
             assert understood.shape.phone_column is not None
-            counts = await worker.begin_round(folder, "b")
+            counts = await worker.run(BeginRound(folder, "b"))
             assert sum(counts.values()) == understood.counts.valid
-            rows = await worker.select(folder, "b", (), RowFilter())
+            rows = await worker.run(SelectRows(folder, "b", (), RowFilter()))
             assert len(rows) == understood.counts.rows
-            assert await worker.tally(folder, "b", (), ValueCount()) == {"not sent": understood.counts.rows}
+            assert await worker.run(TallyValues(folder, "b", (), ValueCount())) == {"not sent": understood.counts.rows}
         assert pid_of(worker) == pid
 
     working(story)
@@ -68,17 +79,17 @@ def test_an_error_crosses_as_the_same_leaf_with_its_words(tmp_path: Path) -> Non
     async def story(worker: Worker) -> None:
         source = long_list(tmp_path / "list.csv", 10)
         with pytest.raises(FileMissing, match="nowhere"):
-            await worker.read_list(tmp_path / "nowhere.csv", folder_in(tmp_path, "a"), ReadOptions())
+            await worker.run(ReadFile(tmp_path / "nowhere.csv", folder_in(tmp_path, "a"), ReadOptions()))
         with pytest.raises(ColumnMissing) as caught:
-            await worker.read_list(source, folder_in(tmp_path, "b"), ReadOptions(column="Fax"))
+            await worker.run(ReadFile(source, folder_in(tmp_path, "b"), ReadOptions(column="Fax")))
         assert caught.value.params["column"] == "Fax"
         assert "Mobile" in caught.value.sentence
         with pytest.raises(ListLost):
-            await worker.begin_round(folder_in(tmp_path, "c"), "b")
+            await worker.run(BeginRound(folder_in(tmp_path, "c"), "b"))
         folder = folder_in(tmp_path, "d")
-        await worker.read_list(source, folder, ReadOptions())
+        await worker.run(ReadFile(source, folder, ReadOptions()))
         with pytest.raises(OutputNotWritable):
-            await worker.export(ExportOrder(folder, "b", tmp_path / "no" / "out.csv", AS_TABLE, (), NOTHING, ()))
+            await worker.run(Export(folder, "b", tmp_path / "no" / "out.csv", AS_TABLE, (), NOTHING, ()))
 
     working(story)
 
@@ -86,13 +97,13 @@ def test_an_error_crosses_as_the_same_leaf_with_its_words(tmp_path: Path) -> Non
 def test_a_fault_in_a_job_tells_where_and_never_what(tmp_path: Path) -> None:
     async def story(worker: Worker) -> None:
         folder = folder_in(tmp_path)
-        await worker.read_list(long_list(tmp_path / "list.csv", 3), folder, ReadOptions())
+        await worker.run(ReadFile(long_list(tmp_path / "list.csv", 3), folder, ReadOptions()))
         with pytest.raises(WorkerFaultError) as caught:
-            await worker.tally(folder, "b", (), "+447911123456x")  # type: ignore[arg-type]
+            await worker.run(TallyValues(folder, "b", (), "+447911123456x"))  # type: ignore[arg-type]
         assert "in tally" in str(caught.value)
         assert "447911123456" not in str(caught.value)
         pid = pid_of(worker)
-        await worker.warm_up()
+        await worker.run(WarmUp())
         assert pid_of(worker) == pid
 
     working(story)
@@ -102,7 +113,7 @@ def test_a_killed_child_is_an_error_message_and_the_next_job_works(tmp_path: Pat
     async def story(worker: Worker) -> None:
         source, heard = long_list(tmp_path / "list.csv", 60_000), Heard()
         # GIVEN a file is being read
-        reading = asyncio.ensure_future(worker.read_list(source, folder_in(tmp_path, "a"), ReadOptions(), heard))
+        reading = asyncio.ensure_future(worker.run(ReadFile(source, folder_in(tmp_path, "a"), ReadOptions()), heard))
         await heard.first.wait()
         # WHEN its process is killed
         os.kill(pid_of(worker), signal.SIGKILL)
@@ -110,21 +121,21 @@ def test_a_killed_child_is_an_error_message_and_the_next_job_works(tmp_path: Pat
             await reading
         # THEN the next job has a process
         small = long_list(tmp_path / "small.csv", 5)
-        assert (await worker.read_list(small, folder_in(tmp_path, "b"), ReadOptions())).counts.rows == 5
+        assert (await worker.run(ReadFile(small, folder_in(tmp_path, "b"), ReadOptions()))).counts.rows == 5
 
     working(story)
 
 
 def test_a_child_killed_while_idle_is_not_noticed_by_anybody(tmp_path: Path) -> None:
     async def story(worker: Worker) -> None:
-        await worker.warm_up()
+        await worker.run(WarmUp())
         os.kill(pid_of(worker), signal.SIGKILL)
         source = long_list(tmp_path / "list.csv", 5)
         folder = folder_in(tmp_path)
-        await worker.warm_up()
-        await worker.read_list(source, folder, ReadOptions())
+        await worker.run(WarmUp())
+        await worker.run(ReadFile(source, folder, ReadOptions()))
         os.kill(pid_of(worker), signal.SIGKILL)
-        assert sum((await worker.begin_round(folder, "b")).values()) == 5
+        assert sum((await worker.run(BeginRound(folder, "b"))).values()) == 5
 
     working(story)
 
@@ -132,7 +143,7 @@ def test_a_child_killed_while_idle_is_not_noticed_by_anybody(tmp_path: Path) -> 
 def test_progress_arrives_in_order_and_not_too_often(tmp_path: Path) -> None:
     async def story(worker: Worker) -> list[Progress]:
         heard, began = Heard(), time.monotonic()
-        await worker.read_list(long_list(tmp_path / "list.csv", 25_000), folder_in(tmp_path), ReadOptions(), heard)
+        await worker.run(ReadFile(long_list(tmp_path / "list.csv", 25_000), folder_in(tmp_path), ReadOptions()), heard)
         assert len([each for each in heard.all if each.first is None]) <= (time.monotonic() - began) / 0.1 + 1
         return heard.all
 
@@ -155,9 +166,9 @@ def test_jobs_wait_for_each_other_and_the_loop_never_waits(tmp_path: Path) -> No
 
         heart = asyncio.ensure_future(beat())
         source = long_list(tmp_path / "list.csv", 6_000)
-        names = ("a", "b", "c")
         began = time.monotonic()
-        await asyncio.gather(*(worker.read_list(source, folder_in(tmp_path, name), ReadOptions()) for name in names))
+        jobs = [ReadFile(source, folder_in(tmp_path, name), ReadOptions()) for name in ("a", "b", "c")]
+        await asyncio.gather(*map(worker.run, jobs))
         took, running = time.monotonic() - began, False
         await heart
         return longest, took
@@ -171,12 +182,12 @@ def test_jobs_wait_for_each_other_and_the_loop_never_waits(tmp_path: Path) -> No
 def test_a_cancelled_export_leaves_nothing_beside_its_target(tmp_path: Path, suffix: str) -> None:
     async def story(worker: Worker) -> None:
         folder, target = folder_in(tmp_path), folder_in(tmp_path, "target")
-        await worker.read_list(long_list(tmp_path / "list.csv", 30_000), folder, ReadOptions())
+        await worker.run(ReadFile(long_list(tmp_path / "list.csv", 30_000), folder, ReadOptions()))
         (target / f"out{suffix}").write_text("earlier")
         pid, heard = pid_of(worker), Heard()
-        order = ExportOrder(folder, "b", target / f"out{suffix}", AS_TABLE, (), NOTHING, ())
+        order = Export(folder, "b", target / f"out{suffix}", AS_TABLE, (), NOTHING, ())
         # GIVEN an export that is under way
-        exporting = asyncio.ensure_future(worker.export(order, heard))
+        exporting = asyncio.ensure_future(worker.run(order, heard))
         await heard.first.wait()
         assert len(list(target.iterdir())) == 2
         # WHEN it is cancelled
@@ -188,7 +199,7 @@ def test_a_cancelled_export_leaves_nothing_beside_its_target(tmp_path: Path, suf
         assert time.monotonic() - began < SOON
         assert [each.name for each in target.iterdir()] == [f"out{suffix}"]
         assert (target / f"out{suffix}").read_text() == "earlier"
-        await worker.warm_up()
+        await worker.run(WarmUp())
         assert pid_of(worker) == pid
 
     working(story)
@@ -214,12 +225,12 @@ def test_a_cancelled_reading_leaves_no_half_list(tmp_path: Path) -> None:
 
 def test_a_job_that_does_not_listen_is_ended_with_its_process(tmp_path: Path) -> None:
     async def story(worker: Worker) -> None:
-        await worker.warm_up()
+        await worker.run(WarmUp())
         pid = pid_of(worker)
         # GIVEN a child that hears nothing any more
         os.kill(pid, signal.SIGSTOP)
         reading = asyncio.ensure_future(
-            worker.read_list(long_list(tmp_path / "list.csv", 5), folder_in(tmp_path, "a"), ReadOptions())
+            worker.run(ReadFile(long_list(tmp_path / "list.csv", 5), folder_in(tmp_path, "a"), ReadOptions()))
         )
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -230,7 +241,7 @@ def test_a_job_that_does_not_listen_is_ended_with_its_process(tmp_path: Path) ->
             await reading
         # THEN it is ended all the same, and another one takes its place
         assert time.monotonic() - began < SOON
-        await worker.warm_up()
+        await worker.run(WarmUp())
         assert pid_of(worker) != pid
 
     working(story)
@@ -238,19 +249,19 @@ def test_a_job_that_does_not_listen_is_ended_with_its_process(tmp_path: Path) ->
 
 def test_cancelling_while_the_process_starts_leaves_one_process_for_the_next_job() -> None:
     async def story(worker: Worker) -> None:
-        warming = asyncio.ensure_future(worker.warm_up())
+        warming = asyncio.ensure_future(worker.run(WarmUp()))
         await asyncio.sleep(0.001)
         warming.cancel()
         with pytest.raises(asyncio.CancelledError):
             await warming
-        await worker.warm_up()
+        await worker.run(WarmUp())
 
     working(story)
 
 
 def test_a_worker_that_is_closed_while_it_starts_leaves_no_process_behind() -> None:
     async def story(worker: Worker) -> None:
-        warming = asyncio.ensure_future(worker.warm_up())
+        warming = asyncio.ensure_future(worker.run(WarmUp()))
         await asyncio.sleep(0.001)
         warming.cancel()
         with suppress(asyncio.CancelledError):
@@ -261,11 +272,11 @@ def test_a_worker_that_is_closed_while_it_starts_leaves_no_process_behind() -> N
 
 def test_a_closed_worker_starts_no_process_any_more(tmp_path: Path) -> None:
     async def story(worker: Worker) -> None:
-        await worker.warm_up()
+        await worker.run(WarmUp())
         await worker.aclose()
         await worker.aclose()
         with pytest.raises(WorkerFaultError):
-            await worker.begin_round(tmp_path, "b")
+            await worker.run(BeginRound(tmp_path, "b"))
 
     working(story)
 
@@ -273,27 +284,27 @@ def test_a_closed_worker_starts_no_process_any_more(tmp_path: Path) -> None:
 def test_a_join_that_was_cut_off_leaves_the_answers_of_before(tmp_path: Path) -> None:
     async def story(worker: Worker) -> None:
         folder, result = folder_in(tmp_path), tmp_path / "result"
-        await worker.read_list(long_list(tmp_path / "list.csv", 20_000), folder, ReadOptions())
-        count = (await worker.begin_round(folder, "b"))["GB"]
+        await worker.run(ReadFile(long_list(tmp_path / "list.csv", 20_000), folder, ReadOptions()))
+        count = (await worker.run(BeginRound(folder, "b")))["GB"]
         sent = SentRange(1, "GB", 0, count)
         result.write_text("number,active\n" + "\n".join(f"+447911{n:06},yes" for n in range(20_000)))
-        assert (await worker.join(folder, "b", sent, result)).answered == count
+        assert (await worker.run(Join(folder, "b", sent, result))).answered == count
         result.write_text("number,other\n" + "\n".join(f"+447911{n:06},no" for n in range(20_000)))
-        joining = asyncio.ensure_future(worker.join(folder, "b", sent, result))
+        joining = asyncio.ensure_future(worker.run(Join(folder, "b", sent, result)))
         await asyncio.sleep(0.05)
         os.kill(pid_of(worker), signal.SIGKILL)
         with pytest.raises(WorkerDied):
             await joining
-        assert await worker.tally(folder, "b", (sent,), ValueCount(0)) == {"yes": count}
+        assert await worker.run(TallyValues(folder, "b", (sent,), ValueCount(0))) == {"yes": count}
         # … and so does reading it otherwise
-        again = asyncio.ensure_future(worker.reread(folder, "b", [(sent, result)], ResultForm()))
+        again = asyncio.ensure_future(worker.run(Reparse(folder, "b", ((sent, result),), ResultForm())))
         await asyncio.sleep(0.05)
         os.kill(pid_of(worker), signal.SIGKILL)
         with pytest.raises(WorkerDied):
             await again
-        assert await worker.tally(folder, "b", (sent,), ValueCount(0)) == {"yes": count}
-        assert await worker.reread(folder, "b", [(sent, result)], ResultForm()) == (PartRead(1, count),)
-        assert await worker.tally(folder, "b", (sent,), ValueCount(0)) == {"no": count}
+        assert await worker.run(TallyValues(folder, "b", (sent,), ValueCount(0))) == {"yes": count}
+        assert await worker.run(Reparse(folder, "b", ((sent, result),), ResultForm())) == (PartRead(1, count),)
+        assert await worker.run(TallyValues(folder, "b", (sent,), ValueCount(0))) == {"no": count}
 
     working(story)
 
@@ -301,11 +312,12 @@ def test_a_join_that_was_cut_off_leaves_the_answers_of_before(tmp_path: Path) ->
 PARENT = """
 import asyncio, sys
 from pathlib import Path
+from desktop_app.services.ports.jobs import WarmUp
 from desktop_app.workers.process import Worker
 
 async def main():
     worker = Worker()
-    await worker.warm_up()
+    await worker.run(WarmUp())
     print(worker._child._process.pid, flush=True)
     await asyncio.sleep(60)
 

@@ -13,10 +13,9 @@ from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import ColumnMissing, HeaderMissing
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import ListRow
-from desktop_app.services.ports import Progress
+from desktop_app.services.ports.jobs import BeginRound, ReadFile
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.workers.jobs.querying import begin_round
-from desktop_app.workers.jobs.reading import read_list
+from desktop_app.workers.jobs import perform
 
 TWO = [
     ["Name", "Landline", "Mobile", "Land"],
@@ -34,14 +33,10 @@ def read(rows: list[list[Any]], folder: Path, **options: Any) -> tuple[ImportSum
         csv.writer(file).writerows(rows)
     place = folder / "list"
     place.mkdir()
-    found = read_list(_quiet, source, place, ReadOptions(**options))
+    found = perform(ReadFile(source, place, ReadOptions(**options)))
     with ListFile(place) as store:
         assert store.understanding == found
         return found, store.page(0, 10_000)
-
-
-def _quiet(_: Progress) -> None:
-    pass
 
 
 def test_every_number_of_several_columns_is_sent_once(tmp_path: Path) -> None:
@@ -57,7 +52,7 @@ def test_every_number_of_several_columns_is_sent_once(tmp_path: Path) -> None:
     assert (found.counts.rows, found.countries, found.numbers) == (5, {"GB": 3}, 3)
     assert found.line_types == {"mobile": 2, "fixed line": 1}
     assert found.reasons == {"not a phone number": 1}
-    assert begin_round(_quiet, tmp_path / "list", "b1") == {"GB": 3}
+    assert perform(BeginRound(tmp_path / "list", "b1")) == {"GB": 3}
     with ListFile(tmp_path / "list") as store:
         assert store.numbers("b1", "GB", 0, 10) == ["+447400123456", "+442079460958", "+447400123457"]
 

@@ -19,8 +19,9 @@ from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DiskFull, FolderNotUsable, WorkerDied
 from desktop_app.services.lists.intake import Intake
 from desktop_app.services.ports import Progress
+from desktop_app.services.ports.jobs import ReadFile
 from desktop_app.storage.lists.folders import ListFolders
-from desktop_app.workers.jobs.reading import read_list
+from desktop_app.workers.jobs import perform
 from desktop_app.workers.process import Worker
 
 from .running import pid_of, working
@@ -57,7 +58,7 @@ async def with_storer(worker: Worker, tmp_path: Path) -> int:
     for turn in range(50):
         folder = tmp_path / f"warming {turn}"
         folder.mkdir()
-        await worker.read_list(source, folder, ReadOptions())
+        await worker.run(ReadFile(source, folder, ReadOptions()))
         if storers() and written_by(storers()[0]) > LONG:
             return storers()[0]
     raise AssertionError("no other process stores long lists")
@@ -78,17 +79,17 @@ def test_a_list_is_the_same_wherever_it_is_stored(tmp_path: Path) -> None:
     for folder in (here, there, abroad, tmp_path / "at home"):
         folder.mkdir()
     # GIVEN lists that were stored by the process that read them
-    understood = read_list(lambda _progress: None, source, here, ReadOptions(country="GB"))
-    misunderstood = read_list(lambda _progress: None, national, tmp_path / "at home", options)
+    understood = perform(ReadFile(source, here, ReadOptions(country="GB")))
+    misunderstood = perform(ReadFile(national, tmp_path / "at home", options))
     assert misunderstood.better_countries
 
     async def story(worker: Worker) -> None:
         pid = await with_storer(worker, tmp_path)
         before = written_by(pid)
         # WHEN a storing process is beside it
-        assert await worker.read_list(source, there, ReadOptions(country="GB")) == understood
+        assert await worker.run(ReadFile(source, there, ReadOptions(country="GB"))) == understood
         assert written_by(pid) - before > (there / "list.sqlite").stat().st_size / 2
-        assert await worker.read_list(national, abroad, options) == misunderstood
+        assert await worker.run(ReadFile(national, abroad, options)) == misunderstood
         assert written_by(pid) - before > (there / "list.sqlite").stat().st_size
         assert storers() == [pid]
 
@@ -105,7 +106,7 @@ def test_a_list_is_the_same_wherever_it_is_stored(tmp_path: Path) -> None:
 def test_a_short_list_wakes_no_other_process(tmp_path: Path) -> None:
     async def story(worker: Worker) -> None:
         (tmp_path / "a").mkdir()
-        await worker.read_list(quick_list(tmp_path / "list.csv", 10_000), tmp_path / "a", ReadOptions())
+        await worker.run(ReadFile(quick_list(tmp_path / "list.csv", 10_000), tmp_path / "a", ReadOptions()))
         assert storers() == []
 
     working(story)

@@ -21,7 +21,7 @@ from desktop_app.core.service.readings import TaskReading, TaskStatus
 from desktop_app.core.text.file_names import earlier_name
 from desktop_app.core.text.said import said
 from desktop_app.services.connections.session import Access, dialect_of
-from desktop_app.services.ports import Joined, PartRead
+from desktop_app.services.ports.jobs import Join, Joined, PartRead
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 
@@ -161,7 +161,7 @@ class TaskAdvancer:
         folder, file = self._context.lists.folder(batch.list_id), result_file(self._context, batch, task)
         try:
             form = result_form(self._context, batch)
-            return batch, await self._context.worker.join(folder, batch.id, SentRange.of(task), file, form)
+            return batch, await self._context.worker.run(Join(folder, batch.id, SentRange.of(task), file, form))
         except ListLost as error:
             raise ListLost(name=batch.file) from error
 

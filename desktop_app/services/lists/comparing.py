@@ -15,8 +15,9 @@ from desktop_app.core.results.other_runs import OtherRun, in_order, in_other_cou
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.lists.exporting import SIGNALS
-from desktop_app.services.ports import WorkProgress
-from desktop_app.services.ports.comparing import ChangesOrder, CompareWork, OpenPairing, Pairing, Pairings, Run
+from desktop_app.services.ports import JobRunner, WorkProgress
+from desktop_app.services.ports.comparing import OpenPairing, Pairing, Pairings, Run
+from desktop_app.services.ports.jobs import Compare, CountSteps, ExportChanges, FindSharing, SelectChanges
 from desktop_app.services.program.service_context import ServiceContext
 
 # Pairs of lists that were found to share no number, and how many pairs are kept.
@@ -37,11 +38,10 @@ class Comparison:
 
 
 class Comparing:
-    """Compares runs; `work` is a child process that may take its time, `quick` one that no import keeps busy."""
+    """Compares runs; `quick` is a child process that no import keeps busy."""
 
-    def __init__(self, context: ServiceContext, work: CompareWork, quick: CompareWork, pairings: Pairings) -> None:
+    def __init__(self, context: ServiceContext, quick: JobRunner, pairings: Pairings) -> None:
         self._context = context
-        self._work = work
         self._quick = quick
         self._pairings = pairings
         # Pairs of lists, in this run of the program: False if they share no number.
@@ -71,7 +71,7 @@ class Comparing:
         """
         mine, others = self._context.journal.batch(batch_id).list_id, self.unsure(batch_id)
         folder = self._context.lists.folder
-        found = await self._quick.sharing(folder(mine), [folder(each) for each in others], _PATIENCE)
+        found = await self._quick.run(FindSharing(folder(mine), tuple(map(folder, others)), _PATIENCE))
         nothing = all(each is None for each in found)
         for other, shares in zip(others, found, strict=True):
             if shares is not None or nothing:
@@ -96,7 +96,7 @@ class Comparing:
         later = Run(folder(now.list_id), now.id)
         file = later.folder / f"compared-{secrets.token_hex(4)}.sqlite"
         pairing = Pairing(Run(folder(before.list_id), before.id), later, file)
-        found = await self._work.compare(pairing, left_out, progress)
+        found = await self._context.worker.run(Compare(pairing, left_out), progress)
         if not any(found.counts.get(each) for each in IN_BOTH):
             self._looked[frozenset((before.list_id, now.list_id))] = False
             self._keep_apart([(before.list_id, now.list_id)])
@@ -129,11 +129,11 @@ class Comparing:
 
     async def select(self, comparison: Comparison, wanted: ChangeFilter) -> array[int]:
         """Return the sorted places that match a filter."""
-        return await self._quick.select_changes(comparison.pairing, comparison.found.columns, wanted)
+        return await self._quick.run(SelectChanges(comparison.pairing, comparison.found.columns, wanted))
 
     async def steps(self, comparison: Comparison, column: int, most: int) -> list[Step]:
         """Return the value changes of a column, from which to which, most frequent first, at most `most`."""
-        return await self._quick.steps(comparison.pairing, comparison.found.columns[column], most)
+        return await self._quick.run(CountSteps(comparison.pairing, comparison.found.columns[column], most))
 
     async def export(
         self,
@@ -148,7 +148,7 @@ class Comparing:
 
         Raise OutputNotWritable or ListLost.
         """
-        order = ChangesOrder(
+        order = ExportChanges(
             pairing=comparison.pairing,
             columns=comparison.found.columns,
             output=output,
@@ -157,7 +157,7 @@ class Comparing:
             about=self._about(comparison, only),
             only=only,
         )
-        return await self._work.export_changes(order, progress)
+        return await self._context.worker.run(order, progress)
 
     def _about(self, comparison: Comparison, only: array[int] | None) -> tuple[tuple[str, str], ...]:
         found = comparison.found

@@ -18,7 +18,8 @@ from desktop_app.core.text.marking import marked
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.lists.results import Results
-from desktop_app.services.ports import ExportOrder, WorkProgress
+from desktop_app.services.ports import WorkProgress
+from desktop_app.services.ports.jobs import Export, SaveProblems
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 
@@ -66,7 +67,7 @@ class Exporting:
         file is written all the same: the reconciliation and the About sheet say which.
         """
         batch = self._context.journal.batch(batch_id)
-        order = ExportOrder(
+        order = Export(
             folder=self._context.lists.folder(batch.list_id),
             batch_id=batch_id,
             output=output,
@@ -76,7 +77,7 @@ class Exporting:
             about=self._about(batch, form.shown),
             only=only,
         )
-        counts = await self._context.worker.export(order, progress)
+        counts = await self._context.worker.run(order, progress)
         self._context.at(Moment.WRITTEN)
         if only is None and batch.output in ("", str(output)):  # another file doesn't replace the promised one
             self._context.journal.update_batch(batch_id, exported_at=self._context.time.now())
@@ -100,7 +101,7 @@ class Exporting:
         The suffix decides between XLSX and CSV. Raise OutputNotWritable or ListLost.
         """
         folder = self._context.lists.folder(list_id)
-        return await self._context.worker.save_problems(folder, output, delimiter, progress)
+        return await self._context.worker.run(SaveProblems(folder, output, delimiter), progress)
 
     def _filter(self, batch: Batch, shown: RowFilter | None) -> list[tuple[str, str]]:
         if shown is None:

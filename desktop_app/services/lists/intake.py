@@ -14,7 +14,8 @@ from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOpti
 from desktop_app.core.errors import ListLost
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.services.lists.packing import packed
-from desktop_app.services.ports import HeavyWork, Lists, OpenList, WorkProgress
+from desktop_app.services.ports import JobRunner, Lists, OpenList, WorkProgress
+from desktop_app.services.ports.jobs import ReadFile
 
 _BEGINNING = 1 << 16
 
@@ -31,7 +32,7 @@ class ReadList:
 class Intake:
     """Reads files into lists. Nothing is sent."""
 
-    def __init__(self, lists: Lists, worker: HeavyWork) -> None:
+    def __init__(self, lists: Lists, worker: JobRunner) -> None:
         self._lists = lists
         self._worker = worker
 
@@ -49,7 +50,7 @@ class Intake:
         """
         folder = self._lists.new_folder()
         try:
-            understanding = await self._worker.read_list(source, folder, options, progress, passwords=passwords)
+            understanding = await self._worker.run(ReadFile(source, folder, options, tuple(passwords)), progress)
             return ReadList(self._lists.keep(folder), shown_name(source.name), understanding)
         except BaseException:
             await self.delete(folder.name)

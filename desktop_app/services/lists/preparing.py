@@ -42,6 +42,7 @@ from desktop_app.services.lists.exporting import same_file
 from desktop_app.services.lists.reusing import Reusing
 from desktop_app.services.lists.sent_lately import sent_lately
 from desktop_app.services.ports import OpenList
+from desktop_app.services.ports.jobs import BeginRound
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 
@@ -176,7 +177,7 @@ class Preparing:
         apart = by_country(order.connection, new.via)
         if order.reuse_days == OFF:
             folder = self._context.lists.folder(new.list_id)
-            return await self._context.worker.begin_round(folder, new.id, by_country=apart), None
+            return await self._context.worker.run(BeginRound(folder, new.id, apart)), None
         counts, reused = await self.reusing.begin(new, order.reuse_days, by_country=apart)
         if order.agreed is not None and sum(counts.values()) > order.agreed:
             raise ReuseChanged(name=new.file)
@@ -234,7 +235,7 @@ class Preparing:
             counts = await self.reusing.begin_again(replace(batch, list_id=list_id), batch.reused, by_country=apart)
         else:
             folder = self._context.lists.folder(list_id)
-            counts = await self._context.worker.begin_round(folder, batch.id, by_country=apart)
+            counts = await self._context.worker.run(BeginRound(folder, batch.id, apart))
         planned: defaultdict[str, int] = defaultdict(int)
         for task in tasks:
             planned[task.country] += 0 if task.again else task.numbers

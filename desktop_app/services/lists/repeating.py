@@ -15,7 +15,8 @@ from desktop_app.core.text.said import said
 from desktop_app.services.account.balance import with_lists_under_way
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.connections.task_limit import task_sizes
-from desktop_app.services.ports import HeavyWork
+from desktop_app.services.ports import JobRunner
+from desktop_app.services.ports.jobs import BeginAgain, CountUnanswered
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 
@@ -23,7 +24,7 @@ from desktop_app.services.program.service_context import ServiceContext
 class Repeating:
     """Counts the unanswered numbers and, once a person has agreed to the cost, prepares them to be sent again."""
 
-    def __init__(self, context: ServiceContext, quick: HeavyWork) -> None:
+    def __init__(self, context: ServiceContext, quick: JobRunner) -> None:
         self._context = context
         self._quick = quick
 
@@ -32,7 +33,8 @@ class Repeating:
         batch = self._context.journal.batch(batch_id)
         attempts = Attempts.of(self._context.journal.tasks(batch_id))
         with _lost_by_its_file_name(batch):
-            found = await self._quick.unanswered(self._context.lists.folder(batch.list_id), batch_id, attempts)
+            folder = self._context.lists.folder(batch.list_id)
+            found = await self._quick.run(CountUnanswered(folder, batch_id, attempts))
         return replace(found, doubtful=min(found.numbers, self._context.journal.checks_in_doubt(batch_id)))
 
     def estimate(self, batch_id: str, found: Unanswered, balance: Decimal | None) -> Estimate:
@@ -61,7 +63,7 @@ class Repeating:
             attempts = Attempts.of(tasks)
             with _lost_by_its_file_name(batch):
                 folder = self._context.lists.folder(batch.list_id)
-                counts = await self._context.worker.begin_again(folder, batch_id, attempts)
+                counts = await self._context.worker.run(BeginAgain(folder, batch_id, attempts))
             self._context.at(Moment.REPEATED)
             if not counts or sum(counts.values()) != agreed:
                 raise BatchMissing(

@@ -29,7 +29,8 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.said import said
 from desktop_app.services.batches.task_advancer import differing_words, result_file, result_form, told_of
 from desktop_app.services.connections.session import dialect_of
-from desktop_app.services.ports import HeavyWork, PartRead, WorkProgress
+from desktop_app.services.ports import JobRunner, WorkProgress
+from desktop_app.services.ports.jobs import PartRead, PreviewResult, Reparse
 from desktop_app.services.program.service_context import ServiceContext
 
 # The states in which a result may lie here.
@@ -47,7 +48,7 @@ class Reread:
 class Rereading:
     """Previews and re-reads results; `quick` is a child process that no import keeps busy."""
 
-    def __init__(self, context: ServiceContext, quick: HeavyWork) -> None:
+    def __init__(self, context: ServiceContext, quick: JobRunner) -> None:
         self._context = context
         self._quick = quick
 
@@ -89,7 +90,7 @@ class Rereading:
         folder = self._context.lists.folder(batch.list_id)
         file = result_file(self._context, batch, task)
         try:
-            return await self._quick.preview_result(folder, batch.id, SentRange.of(task), file, form)
+            return await self._quick.run(PreviewResult(folder, batch.id, SentRange.of(task), file, form))
         except DialproofError as error:
             raise _named(error, batch) from error
 
@@ -148,10 +149,11 @@ class Rereading:
         return any(each.base_url == base_url and not each.local for each in self._context.session.connections())
 
     async def _reread(self, batch: Batch, form: ResultForm, progress: WorkProgress | None = None) -> Reread:
-        files = [(SentRange.of(task), result_file(self._context, batch, task)) for task in self.received(batch.id)]
+        received = self.received(batch.id)
+        files = tuple((SentRange.of(task), result_file(self._context, batch, task)) for task in received)
         folder = self._context.lists.folder(batch.list_id)
         try:
-            found = await self._context.worker.reread(folder, batch.id, files, form, progress)
+            found = await self._context.worker.run(Reparse(folder, batch.id, files, form), progress)
         except FileBroken as error:
             reason = said("No result of “{file}” can be read so; its answers are as they were.", file=batch.file)
             raise BatchMissing(reason=reason) from error

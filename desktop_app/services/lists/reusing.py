@@ -26,7 +26,8 @@ from desktop_app.core.results.reuse import (
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.ports import HeavyWork
+from desktop_app.services.ports import JobRunner
+from desktop_app.services.ports.jobs import BeginRound, BeginRoundReusing, CountKnownAnswers
 from desktop_app.services.ports.reuse import AnswerSource, FilledIn, ReuseOrder
 from desktop_app.services.program.service_context import ServiceContext
 
@@ -61,7 +62,7 @@ class Reusing:
         batches = self._batches(connection.base_url, product, self._context.time.now())
         return self._allowed and next(batches, None) is not None
 
-    async def known(self, quick: HeavyWork, list_id: str, connection: Connection, product: str) -> Known:
+    async def known(self, quick: JobRunner, list_id: str, connection: Connection, product: str) -> Known:
         """Return how many numbers of a list have an answer, by days since. Raise `ListLost` if the list is gone.
 
         `quick` is a child process that no import keeps busy.
@@ -70,7 +71,7 @@ class Reusing:
         sources = await self._sources(connection.base_url, product, now, max(SPANS)) if self._allowed else ()
         if not sources:
             return NOTHING_KNOWN
-        return await quick.known_answers(self._context.lists.folder(list_id), sources, now)
+        return await quick.run(CountKnownAnswers(self._context.lists.folder(list_id), sources, now))
 
     async def begin(self, batch: Batch, days: int, *, by_country: bool) -> tuple[dict[str, int], Reused | None]:
         """Fill in known answers and number the rest of a batch's list.
@@ -83,10 +84,9 @@ class Reusing:
         folder = self._context.lists.folder(batch.list_id)
         sources = await self._sources(batch.base_url, batch.product, batch.created_at, days, but=batch.id)
         if not sources:
-            return await self._context.worker.begin_round(folder, batch.id, by_country=by_country), None
-        begun = await self._context.worker.begin_round_reusing(
-            folder, batch.id, ReuseOrder(sources, batch.created_at, days, by_country)
-        )
+            return await self._context.worker.run(BeginRound(folder, batch.id, by_country)), None
+        order = ReuseOrder(sources, batch.created_at, days, by_country)
+        begun = await self._context.worker.run(BeginRoundReusing(folder, batch.id, order))
         return begun.counts, self._reused(begun.filled_in, days) if begun.filled_in else None
 
     async def begin_again(self, batch: Batch, reused: Reused, *, by_country: bool) -> dict[str, int]:

@@ -21,7 +21,8 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.ports import Journal, SentBatch
+from desktop_app.services.ports import Journal
+from desktop_app.services.ports.jobs import CountSentBefore, SentBatch
 from desktop_app.services.program.service_context import ServiceContext
 
 # Time for which a sent number counts as paid for.
@@ -73,7 +74,7 @@ async def _in_batches(context: ServiceContext, new: Batch, now: datetime) -> Sen
             sent.append(SentBatch(context.lists.folder(batch.list_id), batch.id, ranges))
     if not sent:
         return None
-    found = await context.worker.sent_before(context.lists.folder(new.list_id), new.id, sent)
+    found = await context.worker.run(CountSentBefore(context.lists.folder(new.list_id), new.id, tuple(sent)))
     counts = [count or 0 for count in found]
     most = max(range(len(counts)), key=counts.__getitem__)
     return SentLately(sum(counts), others[most]) if counts[most] else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.services.ports.client import ByteProgress, MakeClient, VerificationClient
 from desktop_app.services.ports.clock import Time
+from desktop_app.services.ports.jobs import Job, JobRunner
 from desktop_app.services.ports.journal import BalanceEntry, Changed, Journal
 from desktop_app.services.ports.keys import Keys
 from desktop_app.services.ports.lists import Lists, OpenList
@@ -12,16 +13,14 @@ from desktop_app.services.ports.log_lines import LogLines, LogMark, LogPiece
 from desktop_app.services.ports.progress import FirstRows, Progress, WorkProgress
 from desktop_app.services.ports.rate_log import RateLog
 from desktop_app.services.ports.traces import NoTraces, Traces
-from desktop_app.services.ports.work import ExportOrder, HeavyWork, Joined, PartRead, SentBatch
 
 __all__ = [
     "BalanceEntry",
     "ByteProgress",
     "Changed",
-    "ExportOrder",
     "FirstRows",
-    "HeavyWork",
-    "Joined",
+    "Job",
+    "JobRunner",
     "Journal",
     "Keys",
     "Lists",
@@ -32,10 +31,8 @@ __all__ = [
     "MakeClient",
     "NoTraces",
     "OpenList",
-    "PartRead",
     "Progress",
     "RateLog",
-    "SentBatch",
     "StartLocalService",
     "Time",
     "Traces",

@@ -14,7 +14,7 @@ from desktop_app.services.connections.pacing import Pacer
 from desktop_app.services.connections.session import Access, Session
 from desktop_app.services.ports import (
     Changed,
-    HeavyWork,
+    JobRunner,
     Journal,
     Lists,
     NoTraces,
@@ -23,6 +23,7 @@ from desktop_app.services.ports import (
     Traces,
     WorkProgress,
 )
+from desktop_app.services.ports.jobs import UpgradeList
 from desktop_app.services.program.failpoints import Failpoint, go_on
 
 
@@ -35,7 +36,7 @@ class ServiceContext:
 
     journal: Journal
     lists: Lists
-    worker: HeavyWork
+    worker: JobRunner
     session: Session
     pacer: Pacer
     time: Time
@@ -55,7 +56,7 @@ class ServiceContext:
         if self.lists.is_current(batch.list_id):
             return
         try:
-            await self.worker.upgrade_list(self.lists.folder(batch.list_id), progress)
+            await self.worker.run(UpgradeList(self.lists.folder(batch.list_id)), progress)
         except ListLost as error:
             raise ListLost(name=batch.file) from error
 

@@ -21,7 +21,7 @@ from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.rereading import Rereading
 from desktop_app.services.lists.results import Results
-from desktop_app.services.ports import HeavyWork, Journal, RateLog
+from desktop_app.services.ports import JobRunner, Journal, RateLog
 from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.updating import Updating
 
@@ -50,8 +50,8 @@ class Services:
     balances: Balances
     trying: Trying
     retention: Retention
-    worker: HeavyWork
-    quick: HeavyWork
+    worker: JobRunner
+    quick: JobRunner
     rates: RateLog
     log: LogReading
     updating: Updating

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from desktop_app.services.ports.work import SentBatch
+from desktop_app.services.ports.jobs import SentBatch
 from desktop_app.storage.lists.file import FILE_NAME
 from desktop_app.storage.lists.sql import NEW_NUMBERS
 from desktop_app.storage.lists.upgrade import is_old

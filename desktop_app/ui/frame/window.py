@@ -13,6 +13,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.restorations import seen, unseen
+from desktop_app.services.ports.jobs import WarmUp
 from desktop_app.services.program.services import Services
 from desktop_app.ui.balance.fresh import FreshBalance
 from desktop_app.ui.balance.warning import is_low
@@ -97,7 +98,7 @@ class Window(Pages):
 
     def begin(self) -> None:
         """Warm up the child process, read the balance, carry on unfinished batches."""
-        self._runner.start("warm up", self._services.worker.warm_up())
+        self._runner.start("warm up", self._services.worker.run(WarmUp()))
         self._watch.start()
         self.refresh_balance()
         self._offer_unsent()

@@ -1,43 +1,47 @@
-"""Lists the jobs of the child process by name. Each takes a callable to report progress, and its own arguments."""
+"""Does the jobs of the child process: finds the function for a job by its type."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
-from desktop_app.workers.jobs.comparing import compare, export_changes, select_changes, sharing, steps
-from desktop_app.workers.jobs.exporting import export
-from desktop_app.workers.jobs.joining import join, reread
-from desktop_app.workers.jobs.previewing import preview_result
-from desktop_app.workers.jobs.problem_rows import save_problems
-from desktop_app.workers.jobs.querying import begin_again, begin_round, select, sent_before, tally, unanswered, warm_up
-from desktop_app.workers.jobs.reading import read_list
-from desktop_app.workers.jobs.reusing import begin_round_reusing, known_answers
-from desktop_app.workers.jobs.upgrading import upgrade_list
+from desktop_app.services.ports import Progress, WorkProgress, jobs
+from desktop_app.services.ports.jobs import Job
+from desktop_app.workers.jobs import comparing, exporting, joining, previewing, problem_rows, querying, reading, reusing
 
-JOBS: dict[str, Callable[..., Any]] = {
-    job.__name__: job
-    for job in (
-        read_list,
-        upgrade_list,
-        begin_round,
-        begin_again,
-        sent_before,
-        known_answers,
-        begin_round_reusing,
-        join,
-        preview_result,
-        reread,
-        export,
-        save_problems,
-        select,
-        tally,
-        unanswered,
-        warm_up,
-        compare,
-        sharing,
-        select_changes,
-        steps,
-        export_changes,
-    )
+R = TypeVar("R")
+
+# The function for each job takes a callable to report progress and the job, and returns what the job promises.
+JOBS: dict[type[Job[Any]], Callable[[WorkProgress, Any], Any]] = {
+    jobs.WarmUp: querying.warm_up,
+    jobs.ReadFile: reading.read_file,
+    jobs.UpgradeList: querying.upgrade_list,
+    jobs.SaveProblems: problem_rows.save_problems,
+    jobs.BeginRound: querying.begin_round,
+    jobs.CountKnownAnswers: reusing.count_known_answers,
+    jobs.BeginRoundReusing: reusing.begin_round_reusing,
+    jobs.CountSentBefore: querying.count_sent_before,
+    jobs.CountUnanswered: querying.count_unanswered,
+    jobs.BeginAgain: querying.begin_again,
+    jobs.Join: joining.join,
+    jobs.PreviewResult: previewing.preview_result,
+    jobs.Reparse: joining.reparse,
+    jobs.SelectRows: querying.select_rows,
+    jobs.TallyValues: querying.tally_values,
+    jobs.Export: exporting.export,
+    jobs.Compare: comparing.compare,
+    jobs.FindSharing: comparing.find_sharing,
+    jobs.SelectChanges: comparing.select_changes,
+    jobs.CountSteps: comparing.count_steps,
+    jobs.ExportChanges: comparing.export_changes,
 }
+
+
+def unheard(_progress: Progress) -> None:
+    """Ignore the progress of a job."""
+
+
+def perform(job: Job[R], report: WorkProgress = unheard) -> R:
+    """Do a job in this process and return its result. `report` is called with its progress."""
+    result: R = JOBS[type(job)](report, job)
+    return result

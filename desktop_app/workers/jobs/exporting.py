@@ -11,8 +11,8 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.batch import OutputBatch
 from desktop_app.core.results.reconciliation import Reconciliation, Written, reconcile
 from desktop_app.core.rows.list_row import AnswerStatus
-from desktop_app.services.ports import ExportOrder, Progress
-from desktop_app.services.ports.progress import WorkProgress
+from desktop_app.services.ports import Progress, WorkProgress
+from desktop_app.services.ports.jobs import Export
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.storage.lists.export import output_batches
 from desktop_app.storage.lists.file import ListFile
@@ -21,27 +21,27 @@ from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.jobs.output_forms import open_output
 
 
-def export(report: WorkProgress, order: ExportOrder) -> Reconciliation:
-    """Write a result spreadsheet: every row in its order, or only those of `order.only`."""
-    wanted = None if order.only is None else len(order.only)
+def export(report: WorkProgress, job: Export) -> Reconciliation:
+    """Write a result spreadsheet: every row in its order, or only those of `job.only`."""
+    wanted = None if job.only is None else len(job.only)
     tally = _Tally()
-    with ListFile(order.folder) as store:
+    with ListFile(job.folder) as store:
         total: int | None = store.understanding.counts.rows if wanted is None else wanted
 
         def go_on() -> None:
             report(Progress("Writing", tally.rows, total))
 
         with heard_by(go_on), watched(store.db, go_on):
-            view = AnsweredList(store, order.batch_id, order.sent)  # first, so that the output reads the same snapshot
-            with open_output(order, store) as output:
-                for batch in output.write(lambda only: _heard(output_batches(store, view, only), go_on), order.only):
+            view = AnsweredList(store, job.batch_id, job.sent)  # first, so that the output reads the same snapshot
+            with open_output(job, store) as output:
+                for batch in output.write(lambda only: _heard(output_batches(store, view, only), go_on), job.only):
                     tally.count(batch)
                 total = None  # rewriting a workbook takes long at the end
                 go_on()
-                held = view.held(order.booked.joined if order.booked.moving else None)
-                found = reconcile(order.booked, held, tally.written(wanted))
+                held = view.held(job.booked.joined if job.booked.moving else None)
+                found = reconcile(job.booked, held, tally.written(wanted))
                 first, last = [*_warnings(found), *_partial(found)], [*_selection(wanted, held.rows), *_sums(found)]
-                about = [*first, *order.about, *last]
+                about = [*first, *job.about, *last]
                 return replace(found, not_kept=tuple(output.finish(about)))
 
 

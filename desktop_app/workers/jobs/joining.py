@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import FileBroken, FileEmpty, InputError
-from desktop_app.core.results.answer_form import FOUND_BY_ITSELF, ResultForm
+from desktop_app.core.results.answer_form import ResultForm
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.text.file_names import earlier_name
 from desktop_app.core.text.said import said
-from desktop_app.services.ports import Joined, PartRead, Progress
-from desktop_app.services.ports.progress import WorkProgress
+from desktop_app.services.ports import Progress, WorkProgress
+from desktop_app.services.ports.jobs import Join, Joined, PartRead, Reparse
 from desktop_app.storage.lists.answers import (
     Answered,
     Further,
@@ -85,18 +85,16 @@ class _Part:
             return 0, 0
 
 
-def join(
-    _report: WorkProgress, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm = FOUND_BY_ITSELF
-) -> Joined:
+def join(_report: WorkProgress, job: Join) -> Joined:
     """Join the answers of a result file to the numbers of one task. Raise an `InputError` if it can't be read.
 
     Take what it lacks from the task's earlier fetch, if there is one: a service may give less than it gave before.
     """
-    earlier = file.with_name(earlier_name(file.name))
-    with ListFile(folder, writable=True) as store:
-        part = _Part(store, batch_id, sent, form)
+    earlier = job.file.with_name(earlier_name(job.file.name))
+    with ListFile(job.folder, writable=True) as store:
+        part = _Part(store, job.batch_id, job.sent, job.form)
         try:
-            joined, own = _joined(part, file)
+            joined, own = _joined(part, job.file)
         except InputError as unreadable:
             if not earlier.is_file():
                 raise
@@ -129,25 +127,23 @@ def _joined(part: _Part, file: Path) -> tuple[Joined, int]:
     return Joined(answered, repeated, strangers, source.columns, differing, unfinished, lacking), own
 
 
-def reread(
-    report: WorkProgress, folder: Path, batch_id: str, files: Sequence[tuple[SentRange, Path]], form: ResultForm
-) -> tuple[PartRead, ...]:
-    """Re-read the results of a batch as `form` says; all of its answers change in one transaction, or none does.
+def reparse(report: WorkProgress, job: Reparse) -> tuple[PartRead, ...]:
+    """Read the results of a batch as the form says; all of its answers change in one transaction, or none does.
 
     A task whose file can't be read that way keeps the answers it had. Raise `FileBroken` if none can be read.
     """
-    wanted = {sent.part: (sent, file) for sent, file in files}
+    wanted = {sent.part: (sent, file) for sent, file in job.files}
     found: list[PartRead] = []
-    tell = _Telling(report, sum(sent.numbers for sent, _ in files))
-    with ListFile(folder, writable=True) as store, NewAnswers(store, batch_id) as anew:
+    tell = _Telling(report, sum(sent.numbers for sent, _ in job.files))
+    with ListFile(job.folder, writable=True) as store, NewAnswers(store, job.batch_id) as anew:
         for part in sorted({*wanted, *anew.former_parts}):
             if part in wanted:
-                found.append(_reread(anew, *wanted[part], form, tell))
+                found.append(_reparsed(anew, *wanted[part], job.form, tell))
                 tell.ended(wanted[part][0].numbers)
             else:
                 found.append(PartRead(part, anew.keep(part), problem=said("its file isn't here")))
         if all(each.problem for each in found):
-            raise FileBroken(name=batch_id, reason=said("none of its results can be read so"))
+            raise FileBroken(name=job.batch_id, reason=said("none of its results can be read so"))
     return tuple(each for each in found if each.part in wanted or each.answered)
 
 
@@ -174,7 +170,7 @@ class _Telling:
         self._report(Progress("reading results", self._done + more, self._numbers, "numbers"))
 
 
-def _reread(anew: NewAnswers, sent: SentRange, file: Path, form: ResultForm, tell: _Telling) -> PartRead:
+def _reparsed(anew: NewAnswers, sent: SentRange, file: Path, form: ResultForm, tell: _Telling) -> PartRead:
     part, earlier = _Part(anew.store, anew.batch_id, sent, form), file.with_name(earlier_name(file.name))
     try:
         read = _read_anew(anew, part, file, tell)

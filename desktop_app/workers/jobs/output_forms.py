@@ -23,7 +23,7 @@ from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.output.row import Outcome, OutputRows, outcome_of
 from desktop_app.core.rows.problem_row import OURS, ROW, rows_in_words
 from desktop_app.core.text.said import said
-from desktop_app.services.ports import ExportOrder
+from desktop_app.services.ports.jobs import Export
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 from desktop_app.storage.lists.file import ListFile
@@ -46,7 +46,7 @@ class Output(AbstractContextManager["Output"], Protocol):
         ...
 
 
-def open_output(order: ExportOrder, store: ListFile) -> Output:
+def open_output(order: Export, store: ListFile) -> Output:
     """Return the ordered output, not entered yet."""
     layout = OutputLayout(store, order.batch_id, order.form)
     if order.form.shape is OutputShape.SPLIT:
@@ -59,7 +59,7 @@ def open_output(order: ExportOrder, store: ListFile) -> Output:
 class _Table:
     """Writes one table, as docs/command-line.md lays it out."""
 
-    def __init__(self, order: ExportOrder, layout: OutputLayout) -> None:
+    def __init__(self, order: Export, layout: OutputLayout) -> None:
         form = order.form
         self._writer = open_writer(order.output, raw=form.raw, delimiter=form.delimiter, numeric=layout.numeric)
         self._layout = layout
@@ -146,7 +146,7 @@ class _Split:
 class _Original:
     """Writes a copy of the list's own workbook, with the added columns beside its rows."""
 
-    def __init__(self, order: ExportOrder, store: ListFile, layout: OutputLayout) -> None:
+    def __init__(self, order: Export, store: ListFile, layout: OutputLayout) -> None:
         from desktop_app.sheets.output.original_workbook import (
             OriginalWorkbook,  # openpyxl: nearly half of a child's start
         )

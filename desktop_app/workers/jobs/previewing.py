@@ -24,8 +24,8 @@ from desktop_app.core.results.answer_preview import (
     shown_line,
     titles_of,
 )
-from desktop_app.core.rows.list_row import SentRange
-from desktop_app.services.ports.progress import WorkProgress
+from desktop_app.services.ports import WorkProgress
+from desktop_app.services.ports.jobs import PreviewResult
 from desktop_app.sheets.formats.packed_lists import PackedLists
 from desktop_app.storage.lists.answers import sent_numbers
 from desktop_app.storage.lists.file import ListFile
@@ -42,12 +42,11 @@ from desktop_app.workers.jobs.result_source import (
 _HEAD = 1 << 14
 
 
-def preview_result(
-    _report: WorkProgress, folder: Path, batch_id: str, sent: SentRange, file: Path, form: ResultForm
-) -> ResultPreview:
-    """Return a result file as `form` reads it; `problem` says why it can't be read that way. Raise `ListLost`."""
-    with ListFile(folder) as store:
-        numbers = sent_numbers(store, batch_id, sent)
+def preview_result(_report: WorkProgress, job: PreviewResult) -> ResultPreview:
+    """Return a result file as the form reads it; `problem` says why it can't be read that way. Raise `ListLost`."""
+    file, form = job.file, job.form
+    with ListFile(job.folder) as store:
+        numbers = sent_numbers(store, job.batch_id, job.sent)
     try:
         with ResultSource(file, numbers.by_digits, form, MOST_COUNTED) as source:
             check_width(file, source.columns)

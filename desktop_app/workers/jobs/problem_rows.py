@@ -9,8 +9,8 @@ from pathlib import Path
 from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.rows.problem_advice import DAMAGED, worst_first
 from desktop_app.core.rows.problem_row import problem_cells, problem_header, rows_in_words
-from desktop_app.services.ports import Progress
-from desktop_app.services.ports.progress import WorkProgress
+from desktop_app.services.ports import Progress, WorkProgress
+from desktop_app.services.ports.jobs import SaveProblems
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
@@ -23,7 +23,7 @@ from desktop_app.storage.sqlite.watching import watched
 SHEET_NAME = "Problem rows"
 
 
-def save_problems(report: WorkProgress, folder: Path, output: Path, delimiter: str) -> int:
+def save_problems(report: WorkProgress, job: SaveProblems) -> int:
     """Write the rows that have a problem, worst first, to XLSX or CSV (by the suffix). Return how many there are."""
     done, total = 0, None
 
@@ -31,10 +31,10 @@ def save_problems(report: WorkProgress, folder: Path, output: Path, delimiter: s
         report(Progress("Writing", done, total))
 
     with (
-        ListFile(folder) as store,
+        ListFile(job.folder) as store,
         heard_by(go_on),
         watched(store.db, go_on),
-        open_writer(output, delimiter=delimiter, numeric=[0] if _traced(store) else ()) as writer,
+        open_writer(job.output, delimiter=job.delimiter, numeric=[0] if _traced(store) else ()) as writer,
     ):
         found = rows_by_problem(store, DAMAGED)
         problems = worst_first({problem: len(rows) for problem, rows in found.items()})
@@ -50,7 +50,7 @@ def save_problems(report: WorkProgress, folder: Path, output: Path, delimiter: s
             writer.rows(problem_cells(batch, phone_columns, traced=traced))
             done += len(batch)
         sums = [(problem[:1].upper() + problem[1:], rows_in_words(len(found[problem]))) for problem in problems]
-        writer.about([*_about(store, folder, total), *sums])
+        writer.about([*_about(store, job.folder, total), *sums])
     return total
 
 

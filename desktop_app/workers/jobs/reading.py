@@ -22,7 +22,6 @@ from desktop_app.core.detection.columns import (
     phone_cells,
     shape_of,
 )
-from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.sampling import SAMPLE_CELLS, sampled, spread
 from desktop_app.core.detection.table import (
     ALL_SHEETS,
@@ -48,8 +47,8 @@ from desktop_app.core.errors import (
 from desktop_app.core.numbers.phone import known_region
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.said import said
-from desktop_app.services.ports import FirstRows, Progress
-from desktop_app.services.ports.progress import WorkProgress
+from desktop_app.services.ports import FirstRows, Progress, WorkProgress
+from desktop_app.services.ports.jobs import ReadFile
 from desktop_app.sheets.common.faults import os_reason
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.row_source import RowSource
@@ -81,20 +80,16 @@ class _Looked:
     others: Sequence[SheetNumbers] = ()
 
 
-def read_list(
-    report: WorkProgress, source: Path, folder: Path, options: ReadOptions, passwords: Sequence[Password] = ()
-) -> ImportSummary:
-    """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`.
-
-    `passwords` are tried on protected workbooks, and are stored nowhere.
-    """
+def read_file(report: WorkProgress, job: ReadFile) -> ImportSummary:
+    """Read a file, normalise its numbers and store all of it as `list.sqlite`."""
+    source, folder, options = job.source, job.folder, job.options
     if options.country and not known_region(options.country):
         raise UsageError(
             reason=said("“{country}” is not a country code such as GB, DE or US.", country=options.country)
         )
     copy, digest = kept_copy(report, source, folder)
     with closing(
-        open_source(copy, encoding=options.encoding, delimiter=options.delimiter, passwords=passwords)
+        open_source(copy, encoding=options.encoding, delimiter=options.delimiter, passwords=job.passwords)
     ) as opened:
         table = _one_table(source.name, opened, options)
         looked = _looked_at(source.name, table, options)

@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import datetime
-from pathlib import Path
 
 from desktop_app.core.results.reuse import SPANS, Known, oldest_allowed
-from desktop_app.services.ports import Progress
-from desktop_app.services.ports.progress import WorkProgress
-from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
+from desktop_app.services.ports import Progress, WorkProgress
+from desktop_app.services.ports.jobs import BeginRoundReusing, CountKnownAnswers
+from desktop_app.services.ports.reuse import BegunRound
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.reuse import KnownAnswers, begin_reusing
 from desktop_app.storage.sqlite.watching import watched
 
 
-def known_answers(
-    report: WorkProgress, folder: Path, sources: Sequence[AnswerSource], now: datetime, spans: Sequence[int] = SPANS
-) -> Known:
-    """Return how many numbers of a list have an answer in `sources`, by the greatest age in days before `now`."""
-    with ListFile(folder) as store, _told(report, store, len(sources)) as each:
+def count_known_answers(report: WorkProgress, job: CountKnownAnswers) -> Known:
+    """Return how many numbers of a list have an answer in the sources, by the greatest age in days."""
+    with ListFile(job.folder) as store, _told(report, store, len(job.sources)) as each:
         known = KnownAnswers(store, each)
-        known.gather(sources, now, oldest_allowed(now, max(spans)))
-        return known.counted(now, spans)
+        known.gather(job.sources, job.now, oldest_allowed(job.now, max(SPANS)))
+        return known.counted(job.now, SPANS)
 
 
-def begin_round_reusing(report: WorkProgress, folder: Path, batch_id: str, order: ReuseOrder) -> BegunRound:
+def begin_round_reusing(report: WorkProgress, job: BeginRoundReusing) -> BegunRound:
     """Fill in known answers for a batch, and number the rest of the list's valid numbers."""
-    with ListFile(folder, writable=True) as store, _told(report, store, len(order.sources)) as each:
-        return begin_reusing(store, batch_id, order, each)
+    with ListFile(job.folder, writable=True) as store, _told(report, store, len(job.order.sources)) as each:
+        return begin_reusing(store, job.batch_id, job.order, each)
 
 
 @contextmanager

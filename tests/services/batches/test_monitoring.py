@@ -26,6 +26,7 @@ from desktop_app.core.service.readings import TaskReading
 from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.submitting import Submitting
 from desktop_app.services.batches.verification import Verification
+from desktop_app.services.ports.jobs import Join
 from tests.services.world import CONNECTION, World, blocked, british, german, told, until
 
 S = TaskState
@@ -109,7 +110,7 @@ def test_a_broken_result_is_fetched_again_and_then_joined(world: World, content:
 def test_a_result_that_kills_the_reader_is_fetched_again(world: World) -> None:
     async def story() -> None:
         batch = await world.prepared(british(2))
-        world.worker.faults.setdefault("join", deque()).append(WorkerDied(name="x"))
+        world.worker.faults.setdefault(Join, deque()).append(WorkerDied(name="x"))
         await world.verification.run(batch.id, 1)
         assert world.states(batch) == [S.JOINED]
         assert world.service.log.count("download") == 2

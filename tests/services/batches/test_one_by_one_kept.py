@@ -13,6 +13,7 @@ from desktop_app.core.batches.restoration import PerhapsSent, Restoration
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import BatchMissing, DiskFull, FileBroken, ListLost
 from desktop_app.services.batches.restorations import remember
+from desktop_app.services.ports.jobs import Join
 from tests.services.one_by_one import LOST, NEVER, asked_once, prepared, states
 from tests.services.world import CONNECTION, World, british, told, until
 
@@ -34,7 +35,7 @@ def test_answers_that_are_lost_with_the_list_are_in_the_journal_still(world: Wor
 def test_a_result_that_can_not_be_joined_is_made_again(world: World) -> None:
     async def story() -> None:
         batch = await prepared(world)
-        world.worker.faults["join"] = deque([FileBroken(name="x", reason="y")])
+        world.worker.faults[Join] = deque([FileBroken(name="x", reason="y")])
         with pytest.raises(FileBroken):
             await world.verification.run(batch.id, 1)
         assert world.states(batch) == [S.COMPLETED]

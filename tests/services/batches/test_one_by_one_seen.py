@@ -16,6 +16,7 @@ from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import DiskFull
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.services.batches import realtime_list
+from desktop_app.services.ports.jobs import Join
 from tests.services.one_by_one import LOST, asked_once, parts, prepared, states
 from tests.services.world import World, blocked, british, told, until
 
@@ -140,10 +141,10 @@ def test_a_disk_that_is_full_for_a_while_holds_up_nothing(world: World, monkeypa
     async def story() -> None:
         batch = await prepared(world, british(12))
         monkeypatch.setattr(realtime_list, "_EVERY", 0.0)
-        world.worker.faults["join"] = faults = deque[Exception]([DiskFull(name="x")])
+        world.worker.faults[Join] = faults = deque[Exception]([DiskFull(name="x")])
         await world.verification.run(batch.id, 1)
         assert not faults
-        assert world.worker.calls.count("join") > 2
+        assert world.worker.calls.count(Join) > 2
         assert (in_list(world, batch), parts(world, batch)) == (12, [(0, 12, S.JOINED)])
         asked_once(world)
 

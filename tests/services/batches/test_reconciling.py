@@ -20,6 +20,8 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reconciliation import Reconciliation
 from desktop_app.core.rows.list_row import RowFilter
+from desktop_app.services.ports.jobs import Join
+from desktop_app.workers.jobs import perform
 from tests.in_memory import memory
 from tests.services.world import World, british, german, told
 
@@ -189,15 +191,14 @@ def test_a_batch_that_is_under_way_raises_no_alarm(world: World) -> None:
     async def story() -> None:
         batch = await world.prepared(ROWS, most=4)
         seen: list[Reconciliation] = []
-        join = world.worker.join
 
-        async def joined_and_exported(*arguments: object) -> object:
+        async def joined_and_exported(job: Join) -> object:
             # The answers stand beside their rows, and the journal doesn't know it yet.
-            answer = await join(*arguments)  # type: ignore[arg-type]
+            answer = perform(job)
             seen.append(await exported(world, batch))
             return answer
 
-        world.worker.join = joined_and_exported  # type: ignore[method-assign, assignment]
+        world.worker.instead[Join] = joined_and_exported
         await world.verification.run(batch.id, 1)
         assert [each.answered for each in seen] == [4, 6, 10]
         assert [each.disagreements for each in seen] == [()] * 3

@@ -23,7 +23,9 @@ from desktop_app.core.errors import (
 from desktop_app.core.results.answer_form import Layout, ResultForm, form_text
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.batches.task_advancer import result_file
+from desktop_app.services.ports.jobs import Reparse
 from desktop_app.storage.lists.file import FILE_NAME
+from desktop_app.workers.jobs import perform
 from tests.services.world import CONNECTION, URL, World, british, told
 from tests.storage.damaging import damage_table
 
@@ -151,15 +153,14 @@ def test_while_the_list_is_worked_on_nothing_is_read_otherwise(world: World) -> 
 
 def ends(world: World, error: BaseException, *, done: bool) -> None:
     """The child process ends so once, with the list as it was or as it shall be."""
-    reread = world.worker.reread
 
-    async def once(*arguments: object) -> object:
-        del world.worker.reread
+    async def once(job: Reparse) -> None:
+        del world.worker.instead[Reparse]
         if done:
-            await reread(*arguments)  # type: ignore[arg-type]
+            perform(job)
         raise error
 
-    world.worker.reread = once  # type: ignore[method-assign, assignment]
+    world.worker.instead[Reparse] = once
 
 
 @pytest.mark.parametrize("done", [False, True], ids=["before the list was changed", "after it"])
@@ -225,7 +226,7 @@ def test_what_has_no_room_now_is_tried_again_by_the_next_run(world: World) -> No
     async def story() -> None:
         batch = await verified(world, crossed(*NUMBERS[:2]), crossed(*NUMBERS[2:]))
         world.journal.save_setting("results read otherwise", {batch.id: form_text(ANEW)})
-        world.worker.faults["reread"] = deque([DiskFull(name="x")])
+        world.worker.faults[Reparse] = deque([DiskFull(name="x")])
         await world.rereading.carry_on()
         assert world.rereading.cut_off
         await world.rereading.carry_on()

@@ -2,48 +2,39 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Sequence
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 
-from desktop_app.core.results.comparison import Change, ChangeFilter, Compared, ComparedColumn, Step
+from desktop_app.core.results.comparison import Change, Compared
 from desktop_app.core.results.reuse import Reused
 from desktop_app.services.lists.comparing import Comparing
-from desktop_app.services.ports import WorkProgress
-from desktop_app.services.ports.comparing import ChangesOrder, Pairing
+from desktop_app.services.ports.jobs import Compare, FindSharing
 from desktop_app.storage.lists.paired_changes import ComparedFiles
+from tests.services.direct_work import Direct
 from tests.services.world import World, british, german, told
 
 
-class Told:
+class Told(Direct):
     """Compares nothing: says what it was told."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.counts = dict.fromkeys(Change, 0)
         self.shares: dict[str, bool] = {}
         self.asked: list[tuple[str, list[str]]] = []
+        self.instead = {Compare: self._compare, FindSharing: self._find_sharing}
 
-    async def compare(
-        self, _pairing: Pairing, _left_out: frozenset[str] | None, _progress: WorkProgress | None = None
-    ) -> Compared:
+    async def _compare(self, _job: Compare) -> Compared:
         return Compared(self.counts, ())
 
-    async def sharing(self, folder: Path, others: Sequence[Path], _seconds: float) -> list[bool | None]:
-        self.asked.append((folder.name, [each.name for each in others]))
-        return [self.shares.get(each.name) for each in others]
+    async def _find_sharing(self, job: FindSharing) -> list[bool | None]:
+        self.asked.append((job.folder.name, [each.name for each in job.others]))
+        return [self.shares.get(each.name) for each in job.others]
 
-    async def select_changes(
-        self, _pairing: Pairing, _columns: Sequence[ComparedColumn], _wanted: ChangeFilter
-    ) -> array[int]:
-        raise NotImplementedError
 
-    async def steps(self, _pairing: Pairing, _column: ComparedColumn, _most: int) -> list[Step]:
-        raise NotImplementedError
-
-    async def export_changes(self, _order: ChangesOrder, _progress: WorkProgress | None = None) -> int:
-        raise NotImplementedError
+def comparing_by(world: World, work: Told) -> Comparing:
+    return Comparing(replace(world.context, worker=work), work, ComparedFiles())
 
 
 @pytest.mark.parametrize("kept", ["nonsense", [None, 5, ["x"]], {}])
@@ -56,7 +47,7 @@ def test_lists_that_share_no_number_are_not_offered_to_each_other_again(world: W
         ]
         world.journal.save_setting("lists without a shared number", kept)
         work = Told()
-        comparing = Comparing(world.context, work, work, ComparedFiles())
+        comparing = comparing_by(world, work)
 
         def offered(batch_id: str) -> set[str]:
             return {each.batch.id for each in comparing.runs(batch_id)}
@@ -82,7 +73,7 @@ def test_a_run_whose_answers_were_reused_may_share_a_number_with_anybody(world: 
         world.journal.update_batch(abroad.id, reused=Reused(30, 5, now, now, (), ""))
         work = Told()
         # THEN it is offered
-        runs = Comparing(world.context, work, work, ComparedFiles()).runs(one.id)
+        runs = comparing_by(world, work).runs(one.id)
         assert [each.batch.id for each in runs] == [abroad.id]
 
     told(story())
@@ -95,7 +86,7 @@ def test_lists_are_looked_through_once_for_a_shared_number(world: World) -> None
             await world.prepared(numbers) for numbers in (british(2), british(4)[1:], british(6)[4:], british(8)[6:])
         ]
         work = Told()
-        comparing = Comparing(world.context, work, work, ComparedFiles())
+        comparing = comparing_by(world, work)
         assert set(comparing.unsure(one.id)) == {near.list_id, far.list_id, slow.list_id}
         # WHEN it is found out in time for two of them
         work.shares = {near.list_id: True, far.list_id: False}
@@ -123,7 +114,7 @@ def test_all_that_was_found_apart_is_left_out_in_this_run_and_kept_in_one_step(
         work = Told()
         saved: list[str] = []
         work.shares = {each.list_id: False for each in others}
-        comparing = Comparing(world.context, work, work, ComparedFiles())
+        comparing = comparing_by(world, work)
         keep = world.journal.save_setting
 
         def kept(name: str, value: object) -> None:
@@ -138,7 +129,7 @@ def test_all_that_was_found_apart_is_left_out_in_this_run_and_kept_in_one_step(
         assert all(one.id not in {run.batch.id for run in comparing.runs(each.id)} for each in others)
         assert len(saved) == 1
         # AND in a later run of the program those are left out that were kept
-        later = Comparing(world.context, work, work, ComparedFiles())
+        later = comparing_by(world, work)
         assert len(later.runs(one.id)) == 2
 
     told(story())

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from desktop_app.core.detection.password import Password
-from desktop_app.core.detection.table import ImportSummary, ReadOptions
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.services.lists.intake import Intake
-from desktop_app.services.ports import WorkProgress
+from desktop_app.services.ports.jobs import ReadFile
 from desktop_app.storage.lists.folders import ListFolders
 from tests.services.direct_work import Direct
 
@@ -23,20 +22,12 @@ class Endless(Direct):
     def __init__(self) -> None:
         super().__init__()
         self.began = asyncio.Event()
+        self.instead[ReadFile] = self._read
 
-    async def read_list(
-        self,
-        source: Path,
-        folder: Path,
-        options: ReadOptions,
-        progress: WorkProgress | None = None,
-        *,
-        passwords: Sequence[Password] = (),
-    ) -> ImportSummary:
-        (folder / "list.sqlite").write_bytes(b"half a list")
+    async def _read(self, job: ReadFile) -> None:
+        (job.folder / "list.sqlite").write_bytes(b"half a list")
         self.began.set()
         await asyncio.Event().wait()
-        return await super().read_list(source, folder, options, progress, passwords=passwords)
 
 
 class SlowFolders(ListFolders):

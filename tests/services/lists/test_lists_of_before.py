@@ -9,6 +9,7 @@ from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import ListOld
 from desktop_app.core.results.answer_form import ResultForm
 from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.services.ports.jobs import UpgradeList
 from tests.services.world import CONNECTION, World, british, told
 from tests.storage.former import store_as_before
 
@@ -23,7 +24,7 @@ def test_a_batch_of_before_is_carried_on_once_its_list_is_current(world: World) 
         # WHEN it is carried on
         await world.verification.run(batch.id, 1)
         # THEN the child process was asked once, before anything was sent
-        assert world.worker.calls.count("upgrade_list") == 1
+        assert world.worker.calls.count(UpgradeList) == 1
         assert world.states(batch) == [S.JOINED, S.JOINED]
         world.sure(batch)
         # AND so it is with one that is looked at, or read anew
@@ -61,6 +62,6 @@ def test_a_batch_of_before_leaves_the_list_that_others_have(world: World) -> Non
         await world.verification.forget(batch.id)
         # THEN the other one has its list, as this version stores one
         assert world.lists.is_current(other.list_id)
-        assert world.worker.calls.count("upgrade_list") == 1
+        assert world.worker.calls.count(UpgradeList) == 1
 
     told(story())

@@ -31,6 +31,7 @@ from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
+from desktop_app.services.ports.jobs import ReadFile
 from tests.services.world import CONNECTION, URL, World, british, german, told
 
 
@@ -57,10 +58,10 @@ def test_a_list_that_was_read_can_be_opened_and_discarded(world: World) -> None:
 
 @pytest.mark.parametrize("error", [WorkerDied(name="x"), asyncio.CancelledError(), ZeroDivisionError()])
 def test_an_error_while_reading_leaves_nothing_behind(world: World, error: Exception) -> None:
-    async def fail(*_: object, **_how: object) -> object:
+    async def fail(_job: ReadFile) -> None:
         raise error
 
-    world.worker.read_list = fail  # type: ignore[method-assign, assignment]
+    world.worker.instead[ReadFile] = fail
     with pytest.raises(type(error)):
         told(world.read(british(3)))
     assert folders(world) == []

@@ -13,6 +13,7 @@ import pytest
 from desktop_app.core.errors import Cancelled, ListLost, ListOld
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter, SentRange
 from desktop_app.services.ports import Progress
+from desktop_app.services.ports.jobs import UpgradeList
 from desktop_app.storage.backup.recovery import lists_since
 from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.storage.lists import upgrade as list_upgrade
@@ -24,7 +25,7 @@ from desktop_app.storage.lists.rounds import begin_round
 from desktop_app.storage.lists.upgrade import upgrade
 from desktop_app.storage.sqlite import watching
 from desktop_app.storage.sqlite.database import open_file
-from desktop_app.workers.jobs.upgrading import upgrade_list
+from desktop_app.workers.jobs import perform
 from tests.storage.filled import BATCH, RESULT_COLUMNS, SENT, Filled, by_id
 from tests.storage.former import store_as_before
 
@@ -92,7 +93,7 @@ def test_whoever_may_not_upgrade_is_told_and_the_list_stays_as_it_is(before: Fil
     understanding = lists.understanding(before.folder.name)
     # WHEN the child process has brought it up to date
     told: list[Progress] = []
-    upgrade_list(told.append, before.folder)
+    perform(UpgradeList(before.folder), told.append)
     assert lists.is_current(before.folder.name)
     with closing(lists.open(before.folder.name)) as store:
         assert store.understanding == understanding
@@ -152,6 +153,6 @@ def test_a_damaged_list_of_before_is_lost_and_nothing_else(before: Filled) -> No
         file.write(b"\xff" * size)
     # WHEN it is opened, THEN it is the list that is lost: the journal is in order
     with pytest.raises(ListLost):
-        upgrade_list(lambda _progress: None, before.folder)
+        perform(UpgradeList(before.folder))
     with pytest.raises(ListLost):
         ListFile(before.folder)

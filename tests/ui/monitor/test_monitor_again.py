@@ -10,6 +10,7 @@ import pytest
 
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.ports import BalanceEntry
+from desktop_app.services.ports.jobs import BeginRound
 from tests.ui.monitor_batches import FAILED, UNKNOWN, E, every_state, write_batch
 from tests.ui.monitor_stage import Stage, play
 
@@ -59,7 +60,7 @@ def test_what_may_be_paid_for_already_and_a_short_balance_are_said_before_it_is_
     async def story(stage: Stage) -> None:
         journal = stage.services.journal
         (list_id,) = (batch.list_id for batch in journal.batches())
-        counts = await stage.services.worker.begin_round(stage.services.folder / "lists" / list_id, "half-don")
+        counts = await stage.services.worker.run(BeginRound(stage.services.folder / "lists" / list_id, "half-don"))
         ways = [FAILED, [*UNKNOWN, E.DECIDED_LEAVE]]
         tasks = [(country, count, ways[at % 2]) for at, (country, count) in enumerate(counts.items())]
         batch = write_batch(journal, "half-done.xlsx", tasks, list_id=list_id, at=datetime.now(UTC))

@@ -23,6 +23,7 @@ from desktop_app.core.results.answer_preview import ResultPreview
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.rereading import Reread
 from desktop_app.services.ports import Progress
+from desktop_app.services.ports.jobs import BeginRound
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.results import reading_words
@@ -70,7 +71,7 @@ async def received(small: SmallDesk, first: str, second: str) -> str:
     batch = write_batch(journal, "list.csv", [("GB", 2, JOINED), ("GB", 2, JOINED[:-2])], list_id=read.list_id)
     journal.update_batch(batch.id, base_url=TEAM.base_url)
     await small.services.session.save(TEAM, "key")
-    await small.services.worker.begin_round(folder, batch.id)
+    await small.services.worker.run(BeginRound(folder, batch.id))
     one, two = journal.tasks(batch.id)
     journal.note(two.id, first=2, message="none of the numbers in the result was sent")
     for task, text in ((one, first), (two, second)):

@@ -1,0 +1,352 @@
+"""Defines the jobs of the child process: what each is told, and the type of what it returns.
+
+`workers.jobs` has the function that does each job.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from desktop_app.core.batches.attempts import Attempts, Unanswered
+from desktop_app.core.detection.password import Password
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
+from desktop_app.core.output.form import OutputForm
+from desktop_app.core.results.answer_form import FOUND_BY_ITSELF, ResultForm
+from desktop_app.core.results.answer_preview import ResultPreview
+from desktop_app.core.results.comparison import ChangeFilter, Compared, ComparedColumn, Step
+from desktop_app.core.results.reconciliation import Booked, Reconciliation
+from desktop_app.core.results.reuse import Known
+from desktop_app.core.rows.list_row import RowFilter, SentRange, ValueCount
+from desktop_app.services.ports.comparing import Pairing
+from desktop_app.services.ports.progress import WorkProgress
+from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
+
+R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
+
+
+class Job(Generic[R_co]):
+    """A job with the type of its result. Its fields travel through a pipe, so they have to be picklable."""
+
+    __slots__ = ()
+    # True if even a fault of the program in the job is reported as an error of the file it reads.
+    blames_file: ClassVar[bool] = False
+
+    @property
+    def foreign_file(self) -> str:
+        """The name of the file that we didn't make and the job reads; "" if it reads our own files alone."""
+        return ""
+
+
+class JobRunner(Protocol):
+    """The child process. Cancelling a call gives up its job: the process tidies up in time, or is replaced."""
+
+    async def run(self, job: Job[R], on_progress: WorkProgress | None = None) -> R:
+        """Do a job, once the ones before it have ended, and return its result.
+
+        Raise what the job raises of the error tree. `WorkerDied`, `FileTooLarge` or `FileStalled` tell what a foreign
+        file did to the process, `MemoryShort` that one of our own took too much memory.
+        """
+        ...
+
+    async def aclose(self) -> None:
+        """End the process; it does no job after that."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class WarmUp(Job[None]):
+    """Start the process, and load what the first list needs."""
+
+
+# --- Lists ---
+
+
+@dataclass(frozen=True, slots=True)
+class ReadFile(Job[ImportSummary]):
+    """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`.
+
+    `passwords` are tried on protected workbooks, and are stored nowhere.
+    """
+
+    source: Path
+    folder: Path
+    options: ReadOptions
+    passwords: tuple[Password, ...] = ()
+
+    @property
+    def foreign_file(self) -> str:
+        """The name of the chosen file."""
+        return self.source.name
+
+
+@dataclass(frozen=True, slots=True)
+class UpgradeList(Job[None]):
+    """Bring a list of an earlier version up to date, or leave it as it was. Raises `ListLost` if it is damaged."""
+
+    folder: Path
+
+
+@dataclass(frozen=True, slots=True)
+class SaveProblems(Job[int]):
+    """Write the rows of a list that have a problem, worst first, and count them."""
+
+    folder: Path
+    output: Path
+    delimiter: str
+
+
+# --- Numbers of a batch ---
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound(Job[dict[str, int]]):
+    """Number the valid numbers of a list for a batch, and count them by country, or as of `ANY_COUNTRY`."""
+
+    folder: Path
+    batch_id: str
+    by_country: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class CountKnownAnswers(Job[Known]):
+    """Count the numbers of a list that have an answer in `sources`, by days since it was made."""
+
+    folder: Path
+    sources: tuple[AnswerSource, ...]
+    now: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRoundReusing(Job[BegunRound]):
+    """Fill in known answers for a batch, and number the rest of the list's valid numbers."""
+
+    folder: Path
+    batch_id: str
+    order: ReuseOrder
+
+
+@dataclass(frozen=True, slots=True)
+class SentBatch:
+    """The numbers of another batch, in the list in `folder`, that it has sent or is about to send."""
+
+    folder: Path
+    batch_id: str
+    sent: tuple[SentRange, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CountSentBefore(Job[list[int | None]]):
+    """Count the numbers of a batch's round that each of `others` has.
+
+    Each number counts for the first of `others` that has it. None: its list can't be read.
+    """
+
+    folder: Path
+    batch_id: str
+    others: tuple[SentBatch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CountUnanswered(Job[Unanswered]):
+    """Count the numbers of a batch that have no answer although their tasks have ended."""
+
+    folder: Path
+    batch_id: str
+    attempts: Attempts
+
+
+@dataclass(frozen=True, slots=True)
+class BeginAgain(Job[dict[str, int]]):
+    """Give the unanswered numbers of a batch places from `attempts.ends` on, and count them by country."""
+
+    folder: Path
+    batch_id: str
+    attempts: Attempts
+
+
+# --- Results ---
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """The content of a result file: answers for sent numbers, repeated answers, and answers for numbers never sent.
+
+    `differing` numbers have two different answers. For `unfinished` ones the file only says that the service works on
+    them. For `lacking` ones neither it nor an earlier fetch says anything.
+    """
+
+    answered: int
+    repeated: int
+    strangers: int
+    columns: tuple[str, ...]
+    differing: int = 0
+    unfinished: int = 0
+    lacking: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Job[Joined]):
+    """Read a result file as `form` says, and join its answers to the numbers of one task. Raises an `InputError`.
+
+    What it lacks is taken from the task's earlier fetch, if there is one: a service may give less than it gave before.
+    """
+
+    blames_file = True
+    folder: Path
+    batch_id: str
+    sent: SentRange
+    file: Path
+    form: ResultForm = FOUND_BY_ITSELF
+
+    @property
+    def foreign_file(self) -> str:
+        """The name of the result file."""
+        return self.file.name
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewResult(Job[ResultPreview]):
+    """Return how `form` reads a result file, or why it can't; nothing of it is stored. Raises `ListLost`."""
+
+    blames_file = True
+    folder: Path
+    batch_id: str
+    sent: SentRange
+    file: Path
+    form: ResultForm
+
+    @property
+    def foreign_file(self) -> str:
+        """The name of the result file."""
+        return self.file.name
+
+
+@dataclass(frozen=True, slots=True)
+class PartRead:
+    """A task's answers after a re-read of the whole batch.
+
+    `problem`: why its file doesn't fit, "" if it does. If it doesn't fit, the task keeps its `answered` old answers.
+    """
+
+    part: int
+    answered: int
+    repeated: int = 0
+    strangers: int = 0
+    problem: str = ""
+    differing: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reparse(Job[tuple[PartRead, ...]]):
+    """Read the results of a batch as `form` says; all of its answers change in one transaction, or none does.
+
+    A task whose file can't be read that way keeps the answers it had. Raises `FileBroken` if none can be read.
+    """
+
+    blames_file = True
+    folder: Path
+    batch_id: str
+    files: tuple[tuple[SentRange, Path], ...]
+    form: ResultForm
+
+    @property
+    def foreign_file(self) -> str:
+        """The batch's id, which the names of its result files begin with."""
+        return self.batch_id
+
+
+@dataclass(frozen=True, slots=True)
+class SelectRows(Job["array[int]"]):
+    """Find the sorted numbers of the rows that match a filter. `sent` are the ranges that left this machine."""
+
+    folder: Path
+    batch_id: str
+    sent: tuple[SentRange, ...]
+    rows: RowFilter
+
+
+@dataclass(frozen=True, slots=True)
+class TallyValues(Job[dict[str, int]]):
+    """Count how often each value of a result column or of the list's own column occurs, or each answer status."""
+
+    folder: Path
+    batch_id: str
+    sent: tuple[SentRange, ...]
+    what: ValueCount
+
+
+@dataclass(frozen=True, slots=True)
+class Export(Job[Reconciliation]):
+    """Write results to a spreadsheet: every row in its order, or `only` those.
+
+    `sent` are the ranges that left this machine; `about` goes on the About sheet. `booked` is the journal's count, and
+    the written rows have to agree with it.
+    """
+
+    folder: Path
+    batch_id: str
+    output: Path
+    form: OutputForm
+    sent: tuple[SentRange, ...]
+    booked: Booked
+    about: tuple[tuple[str, str], ...]
+    only: array[int] | None = None
+
+
+# --- Comparisons ---
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Job[Compared]):
+    """Compare all numbers of two runs, except the columns `left_out`; None leaves out those about the look-up."""
+
+    pairing: Pairing
+    left_out: frozenset[str] | None
+
+
+@dataclass(frozen=True, slots=True)
+class FindSharing(Job[list[bool | None]]):
+    """Tell for each other list if it shares a number with this one; None if unknown after `seconds`."""
+
+    folder: Path
+    others: tuple[Path, ...]
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class SelectChanges(Job["array[int]"]):
+    """Find the sorted places that match a filter."""
+
+    pairing: Pairing
+    columns: tuple[ComparedColumn, ...]
+    wanted: ChangeFilter
+
+
+@dataclass(frozen=True, slots=True)
+class CountSteps(Job[list[Step]]):
+    """Count the value changes of a column, from which to which, most frequent first, at most `most` of them."""
+
+    pairing: Pairing
+    column: ComparedColumn
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExportChanges(Job[int]):
+    """Write a comparison, one row per number, and count the rows.
+
+    `only` are places, `titles` name the two runs, `about` goes on the About sheet.
+    """
+
+    pairing: Pairing
+    columns: tuple[ComparedColumn, ...]
+    output: Path
+    delimiter: str
+    titles: tuple[str, str]
+    about: tuple[tuple[str, str], ...]
+    only: array[int] | None = None
