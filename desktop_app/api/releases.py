@@ -18,7 +18,7 @@ SECONDS = 15.0  # in all
 
 
 class HttpReleases:
-    """Implements `services.ports.releases.ReadReleases` over the proxy and certificates set for this computer.
+    """Implements `services.program.updating.ReadReleases` over the proxy and certificates set for this computer.
 
     Each request has a client of its own: no key, no cookie, no redirect, and nothing that identifies the sender.
     """

@@ -38,22 +38,21 @@ from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.rereading import Rereading
 from desktop_app.services.lists.results import Results
-from desktop_app.services.ports import Changed, LocalServiceHandle, VerificationClient
+from desktop_app.services.ports import LocalServiceHandle, VerificationClient
 from desktop_app.services.program.failpoints import Failpoint, go_on
 from desktop_app.services.program.log_reading import LogReading
-from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.services.program.service_context import Changed, ServiceContext
 from desktop_app.services.program.services import Services
 from desktop_app.services.program.updating import Updating
 from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.journal.erasing import erase_damaged, no_damaged
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
-from desktop_app.storage.lists.paired_changes import ComparedFiles
 from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.machine.keys import KeyringKeys
 from desktop_app.storage.machine.log_tail import LogTail
 from desktop_app.storage.machine.policy_file import machine_policy
-from desktop_app.storage.machine.rates import SqliteRateLog
+from desktop_app.storage.machine.rates import RateLog
 from desktop_app.wiring.given_key import take_given_key
 from desktop_app.workers.process import Worker
 
@@ -99,7 +98,7 @@ def open_desk(
     session = Session(journal, keys, make_client, lambda: _start_local(home), policy, clock.now)
     lists = ListFolders(home.lists)
     worker, quick = Worker(), Worker()
-    rates = SqliteRateLog(home.rates)
+    rates = RateLog(home.rates)
     pacer, traces = Pacer(rates, clock, session.limits), DiskTraces(home, journal)
     context = ServiceContext(journal, lists, worker, session, pacer, clock, changed, at, traces)
     verification = Verification(context, Submitting(context), Monitoring(context))
@@ -117,7 +116,7 @@ def open_desk(
         results=results,
         rereading=Rereading(context, quick),
         exporting=Exporting(context, results),
-        comparing=Comparing(context, quick, ComparedFiles()),
+        comparing=Comparing(context, quick),
         checking=checking,
         balances=Balances(context),
         trying=Trying(context, checking),
@@ -148,7 +147,7 @@ async def _read_release(network: Network, address: str) -> bytes:
     return await HttpReleases(network)(address)
 
 
-def _keys(journal: SqliteJournal, given: str, *, saved: bool) -> KeyringKeys:
+def _keys(journal: Journal, given: str, *, saved: bool) -> KeyringKeys:
     # A digest shows if it is the same key as in an earlier run, and reveals nothing.
     name = Setting.KEY_ORIGINS.of(hashlib.sha256(given.encode()).hexdigest()[:16])
     return KeyringKeys(
@@ -216,7 +215,7 @@ def keep_log(home: Home) -> None:
 class DiskTraces:
     """Implements `services.ports.Traces` for a data folder."""
 
-    def __init__(self, home: Home, journal: SqliteJournal) -> None:
+    def __init__(self, home: Home, journal: Journal) -> None:
         self._home = home
         self._journal = journal
 

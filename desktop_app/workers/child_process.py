@@ -12,8 +12,8 @@ from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar, cast
 
 from desktop_app.core.errors import DialproofError
+from desktop_app.services.jobs import Job
 from desktop_app.services.ports import Progress, WorkProgress
-from desktop_app.services.ports.jobs import Job
 from desktop_app.workers import child
 from desktop_app.workers.spawning import CONTEXT, spawned
 from desktop_app.workers.storing_process import StoringProcess

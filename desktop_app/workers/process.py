@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, WorkerDied
 from desktop_app.core.text.said import said
+from desktop_app.services.jobs import Job
 from desktop_app.services.ports import WorkProgress
-from desktop_app.services.ports.jobs import Job
 from desktop_app.workers.child_process import ChildProcess, OutOfMemoryError, SilentError, WorkerFaultError
 from desktop_app.workers.memory import MOST_MEMORY
 

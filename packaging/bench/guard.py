@@ -20,7 +20,7 @@ from bench.ours import OPTIONS
 from bench.stage import timed
 from desktop_app.core.numbering import Normaliser
 from desktop_app.core.rows.list_row import SentRange, ValueCount
-from desktop_app.services.ports.jobs import BeginRound, Join, ReadFile, TallyValues
+from desktop_app.services.jobs import BeginRound, Join, ReadFile, TallyValues
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.machine.automaton_cache import kept_automaton
 from desktop_app.workers.jobs import perform

@@ -22,9 +22,9 @@ from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.connection import Connection
+from desktop_app.services.jobs import Join, Joined
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import OpenList
-from desktop_app.services.ports.jobs import Join, Joined
 from desktop_app.services.program.services import Services
 from desktop_app.wiring.services import open_desk
 

@@ -24,7 +24,7 @@ from bench.table import Line
 from bench.window_stage import P99, Stage
 from desktop_app.core.batches.batch import Batch, NewTask, Task, Via
 from desktop_app.core.batches.submission import TaskEvent
-from desktop_app.services.ports import Journal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.wiring.given_key import KEY_VARIABLE
 
 _BATCHES, _TASKS = 5, 200

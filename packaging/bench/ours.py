@@ -13,8 +13,8 @@ from pathlib import Path
 from bench.inputs import HOME
 from bench.stage import Result, memory_of
 from desktop_app.core.detection.table import ReadOptions
+from desktop_app.services.jobs import ReadFile, WarmUp
 from desktop_app.services.ports import Progress
-from desktop_app.services.ports.jobs import ReadFile, WarmUp
 from desktop_app.storage.machine.automaton_cache import kept_automaton
 from desktop_app.workers.process import Worker
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bench import inputs, writing
 from bench.ours import OPTIONS
-from desktop_app.services.ports.jobs import ReadFile
+from desktop_app.services.jobs import ReadFile
 from desktop_app.storage.machine.automaton_cache import kept_automaton
 from desktop_app.workers.jobs import perform
 

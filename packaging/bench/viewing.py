@@ -21,7 +21,7 @@ from bench.stage import Result
 from bench.table import Line, at_most
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter
-from desktop_app.services.ports.jobs import WarmUp
+from desktop_app.services.jobs import WarmUp
 from desktop_app.services.program.services import Services
 from desktop_app.ui.results.list_reader import joined_ranges
 from desktop_app.wiring.services import open_desk

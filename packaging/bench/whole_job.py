@@ -17,8 +17,8 @@ from bench.table import Line
 from desktop_app.core.batches.batch import LoggedEvent
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.service.connection import Connection
+from desktop_app.services.jobs import WarmUp
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.services.ports.jobs import WarmUp
 from desktop_app.services.program.services import Services
 from desktop_app.wiring.services import open_desk
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QTableView
 
 from bench.ours import children_memory
 from bench.stage import memory_of
-from desktop_app.services.ports.jobs import WarmUp
+from desktop_app.services.jobs import WarmUp
 from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.runner import Runner

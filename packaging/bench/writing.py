@@ -17,7 +17,7 @@ from bench.ours import children_memory
 from bench.run import Run
 from bench.stage import MEGABYTE, Result, timed
 from bench.table import Line, at_most, quicker, within
-from desktop_app.services.ports.jobs import WarmUp
+from desktop_app.services.jobs import WarmUp
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.wiring.services import open_desk
 

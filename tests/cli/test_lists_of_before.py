@@ -18,7 +18,7 @@ from desktop_app.cli.resuming import resume
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch_left import DOCUMENTED
 from desktop_app.core.errors import DiskFull, JournalBusy
-from desktop_app.services.ports.jobs import UpgradeList
+from desktop_app.services.jobs import UpgradeList
 from desktop_app.services.program.services import Services
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.sqlite import watching

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 
 from .fake_service import FakeService, answers, status
 from .program import Program, Run
@@ -35,7 +35,7 @@ def verify(program: Program, *more: str) -> Run:
 
 def with_products(program: Program, dialect: str = "") -> None:
     program.call("tasks")  # makes the home
-    journal = SqliteJournal(program.home / "journal.sqlite")
+    journal = Journal(program.home / "journal.sqlite")
     connection = {"base_url": program.base_url, "name": "Team", "products": PRODUCTS, "dialect": dialect}
     journal.save_setting("connections", [connection])
     journal.close()

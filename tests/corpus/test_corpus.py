@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions
 from desktop_app.core.rows.list_row import ListRow
-from desktop_app.services.ports.jobs import ReadFile
+from desktop_app.services.jobs import ReadFile
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs import perform
 

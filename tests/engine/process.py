@@ -13,26 +13,18 @@ from desktop_app.services.batches.submitting import Submitting
 from desktop_app.services.batches.verification import Verification
 from desktop_app.services.connections.pacing import Pacer
 from desktop_app.services.connections.session import Session
+from desktop_app.services.jobs import BeginAgain, BeginRound, BeginRoundReusing, Export, Job, Join, ReadFile
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake
 from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.results import Results
-from desktop_app.services.ports import (
-    Journal,
-    Lists,
-    LocalServiceHandle,
-    RateLog,
-    Time,
-    VerificationClient,
-    WorkProgress,
-)
-from desktop_app.services.ports.jobs import BeginAgain, BeginRound, BeginRoundReusing, Export, Job, Join, ReadFile
+from desktop_app.services.ports import LocalServiceHandle, Time, VerificationClient, WorkProgress
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
-from desktop_app.storage.machine.rates import SqliteRateLog
+from desktop_app.storage.machine.rates import RateLog
 from tests.services.direct_work import Direct
 from tests.services.memory_keys import MemoryKeys
 from tests.services.simulated_time import SimulatedTime
@@ -71,11 +63,11 @@ class Process:
         self.life = life = Life()
         self._time = time
         self._transport = Network(traffic, life)
-        self.journal = SqliteJournal(home / "journal.sqlite")
-        self._rates = SqliteRateLog(home / "rates.sqlite")
+        self.journal = Journal(home / "journal.sqlite")
+        self._rates = RateLog(home / "rates.sqlite")
         # The protocols list methods only, and every method passes.
         journal = cast("Journal", Mortal(self.journal, life, _CHANGES, (WRITE, WRITTEN)))
-        lists = cast("Lists", Mortal(ListFolders(home / "lists"), life))
+        lists = cast("ListFolders", Mortal(ListFolders(home / "lists"), life))
         worker = MortalWork(life)
         clock = cast("Time", Mortal(time, life))
         keys = MemoryKeys({ORIGIN: traffic.served.key})

@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from desktop_app.services.jobs import ExportChanges, Job, PreviewResult, ReadFile, SaveProblems, SelectRows
 from desktop_app.services.ports import WorkProgress
-from desktop_app.services.ports.jobs import ExportChanges, Job, PreviewResult, ReadFile, SaveProblems, SelectRows
 from desktop_app.workers.jobs import perform, unheard
 
 R = TypeVar("R")

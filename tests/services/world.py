@@ -33,9 +33,9 @@ from desktop_app.services.lists.rereading import Rereading
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import NoTraces, Traces, VerificationClient
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
-from desktop_app.storage.machine.rates import SqliteRateLog
+from desktop_app.storage.machine.rates import RateLog
 from tests.services.direct_work import Direct
 from tests.services.memory_keys import MemoryKeys
 from tests.services.scripted_service import LocalHandle, ScriptedService
@@ -56,7 +56,7 @@ class World:
         self,
         home: Path,
         service: ScriptedService | None = None,
-        journal: SqliteJournal | None = None,
+        journal: Journal | None = None,
         traces: Traces = NoTraces(),  # noqa: B008 - it holds nothing
     ) -> None:
         self.home = home
@@ -68,9 +68,9 @@ class World:
         self.client: Callable[[str, str], VerificationClient] = lambda _url, _key: self.service
         self.keys = MemoryKeys({ORIGIN: "key"})
         self.worker = Direct()
-        self.journal = journal or SqliteJournal(home / "journal.sqlite")
+        self.journal = journal or Journal(home / "journal.sqlite")
         self.lists = ListFolders(home / "lists")
-        self.rates = SqliteRateLog(home / "rates.sqlite")
+        self.rates = RateLog(home / "rates.sqlite")
         self.session = Session(self.journal, self.keys, self._make, self._start, NO_POLICY, self.time.now)
         self.pacer = Pacer(self.rates, self.time, self.session.limits)
         self.context = ServiceContext(

@@ -9,7 +9,7 @@ from typing import Any
 from desktop_app.core.batches.batch import Batch, NewTask, Task, Via
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.service.products import STANDARD
-from desktop_app.services.ports import Journal
+from desktop_app.storage.journal.journal import Journal
 
 E = TaskEvent
 UNKNOWN = [E.SEND, E.DOUBTED]

@@ -25,11 +25,11 @@ from desktop_app.core.batches.restoration import doubt
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.errors import KeyMissing, ListOld
 from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.results.reuse import Reused
 from desktop_app.core.service.connection import Connection
-from desktop_app.services.ports import BalanceEntry
-from desktop_app.services.ports.jobs import BeginRound
+from desktop_app.services.jobs import BeginRound
 from desktop_app.ui.batch.estimate import small_words
 from desktop_app.ui.batch.repeat_work import cost_line
 from desktop_app.ui.monitor.panel.decisions import Way

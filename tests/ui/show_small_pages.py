@@ -26,10 +26,10 @@ from desktop_app.core.batches.checks import CheckEntry
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading, NamedAmount
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.program.services import Services
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.check.page import CheckPage

@@ -45,12 +45,11 @@ from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.program.services import Services
 from desktop_app.services.program.updating import Updating
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
-from desktop_app.storage.lists.paired_changes import ComparedFiles
 from desktop_app.storage.machine.home import open_home
 from desktop_app.storage.machine.log_tail import LogTail
-from desktop_app.storage.machine.rates import SqliteRateLog
+from desktop_app.storage.machine.rates import RateLog
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
@@ -173,7 +172,7 @@ class SmallDesk:
         self.heard: list[Any] = []
         home = open_home(folder)
         self.lists = ListFolders(home.lists)
-        self.services = self._services(home.path, SqliteJournal(home.journal), SqliteRateLog(home.rates))
+        self.services = self._services(home.path, Journal(home.journal), RateLog(home.rates))
         self.runner = Runner(on_failure=lambda name, error: self.heard.append((name, error)))
         self.context = PageContext(
             services=self.services,
@@ -189,7 +188,7 @@ class SmallDesk:
             refresh_balance=lambda: self.heard.append("refresh"),
         )
 
-    def _services(self, folder: Path, journal: SqliteJournal, rates: SqliteRateLog) -> Services:
+    def _services(self, folder: Path, journal: Journal, rates: RateLog) -> Services:
         async def start_local() -> FakeLocal:
             return FakeLocal()
 
@@ -216,7 +215,7 @@ class SmallDesk:
             results=results,
             rereading=Rereading(context, worker),
             exporting=Exporting(context, results),
-            comparing=Comparing(context, worker, ComparedFiles()),
+            comparing=Comparing(context, worker),
             checking=checking,
             balances=Balances(context),
             trying=Trying(context, checking),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
-from desktop_app.services.ports.jobs import ReadFile
+from desktop_app.services.jobs import ReadFile
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs import perform
 

@@ -22,8 +22,8 @@ from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, SentRange
 from desktop_app.core.text.spreadsheet_text import formula_safe
+from desktop_app.services.jobs import BeginRound, Export, Join, ReadFile, SaveProblems
 from desktop_app.services.ports import Progress
-from desktop_app.services.ports.jobs import BeginRound, Export, Join, ReadFile, SaveProblems
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs import perform
 

@@ -24,8 +24,8 @@ from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.rows.problem_advice import advice_on
+from desktop_app.services.jobs import BeginRound, Export, Join, ReadFile, SaveProblems
 from desktop_app.services.ports import Progress
-from desktop_app.services.ports.jobs import BeginRound, Export, Join, ReadFile, SaveProblems
 from desktop_app.sheets.output import original_workbook
 from desktop_app.workers.jobs import perform
 from desktop_app.workers.jobs.problem_rows import SHEET_NAME

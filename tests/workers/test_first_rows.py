@@ -11,8 +11,8 @@ import openpyxl
 import pytest
 
 from desktop_app.core.detection.table import ALL_SHEETS, Counts, ImportSummary, ReadOptions
+from desktop_app.services.jobs import ReadFile
 from desktop_app.services.ports import FirstRows, Progress
-from desktop_app.services.ports.jobs import ReadFile
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.child import _Reporter
 from desktop_app.workers.jobs import perform

@@ -15,7 +15,7 @@ import pytest
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, WorkerDied
 from desktop_app.core.rows.list_row import SentRange
-from desktop_app.services.ports.jobs import BeginRound, Join, ReadFile, WarmUp
+from desktop_app.services.jobs import BeginRound, Join, ReadFile, WarmUp
 from desktop_app.workers.memory import MOST_MEMORY
 from desktop_app.workers.process import LONGEST_SILENCE, Worker
 from tests.fuzz.nastiest import binary_sheet

@@ -30,8 +30,9 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.form import AS_TABLE
 from desktop_app.core.results.reconciliation import Booked
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter, SentRange, ValueCount
-from desktop_app.services.ports import Progress, jobs
-from desktop_app.services.ports.jobs import BeginRound, Export, Job, Join, Joined, ReadFile, SelectRows, TallyValues
+from desktop_app.services import jobs
+from desktop_app.services.jobs import BeginRound, Export, Job, Join, Joined, ReadFile, SelectRows, TallyValues
+from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs import JOBS, perform
 

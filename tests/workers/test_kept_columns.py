@@ -10,7 +10,7 @@ from zipfile import ZipFile
 import pytest
 
 from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions
-from desktop_app.services.ports.jobs import ReadFile
+from desktop_app.services.jobs import ReadFile
 from desktop_app.workers.jobs import perform
 
 ROWS = "".join(f"x;06 60885{n:02};06 60886{n:02};320 76447{n:02}\n" for n in range(40))

@@ -9,7 +9,7 @@ import pytest
 
 from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, SheetNumbers
 from desktop_app.core.detection.table import ReadOptions as Options
-from desktop_app.services.ports.jobs import ReadFile
+from desktop_app.services.jobs import ReadFile
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs import perform
 from tests.sheets.builders import xlsx

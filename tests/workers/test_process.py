@@ -19,9 +19,7 @@ from desktop_app.core.output.form import AS_TABLE
 from desktop_app.core.results.answer_form import ResultForm
 from desktop_app.core.results.reconciliation import Booked
 from desktop_app.core.rows.list_row import RowFilter, SentRange, ValueCount
-from desktop_app.services.lists.intake import Intake
-from desktop_app.services.ports import Progress
-from desktop_app.services.ports.jobs import (
+from desktop_app.services.jobs import (
     BeginRound,
     Export,
     Join,
@@ -32,6 +30,8 @@ from desktop_app.services.ports.jobs import (
     TallyValues,
     WarmUp,
 )
+from desktop_app.services.lists.intake import Intake
+from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.workers.process import Worker, WorkerFaultError
 
@@ -312,7 +312,7 @@ def test_a_join_that_was_cut_off_leaves_the_answers_of_before(tmp_path: Path) ->
 PARENT = """
 import asyncio, sys
 from pathlib import Path
-from desktop_app.services.ports.jobs import WarmUp
+from desktop_app.services.jobs import WarmUp
 from desktop_app.workers.process import Worker
 
 async def main():

@@ -15,8 +15,7 @@ from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions
 from desktop_app.core.errors import Cancelled, FileBroken, InputError
 from desktop_app.core.results.answer_form import Layout, ResultForm
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter, SentRange, ValueCount
-from desktop_app.services.ports import Progress
-from desktop_app.services.ports.jobs import (
+from desktop_app.services.jobs import (
     BeginRound,
     Join,
     Joined,
@@ -27,6 +26,7 @@ from desktop_app.services.ports.jobs import (
     SelectRows,
     TallyValues,
 )
+from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs import perform
 

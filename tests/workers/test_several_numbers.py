@@ -13,7 +13,7 @@ from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import ColumnMissing, HeaderMissing
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import ListRow
-from desktop_app.services.ports.jobs import BeginRound, ReadFile
+from desktop_app.services.jobs import BeginRound, ReadFile
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs import perform
 

@@ -17,9 +17,9 @@ import pytest
 
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DiskFull, FolderNotUsable, WorkerDied
+from desktop_app.services.jobs import ReadFile
 from desktop_app.services.lists.intake import Intake
 from desktop_app.services.ports import Progress
-from desktop_app.services.ports.jobs import ReadFile
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.workers.jobs import perform
 from desktop_app.workers.process import Worker

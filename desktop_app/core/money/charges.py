@@ -26,6 +26,16 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
+class BalanceEntry:
+    """One reading of a balance in the journal's history."""
+
+    base_url: str
+    at: datetime
+    amount: Decimal
+    currency: str
+
+
+@dataclass(frozen=True, slots=True)
 class Spending:
     """A time span in which another batch or a single check may have been charged; `until` None: it still may be."""
 

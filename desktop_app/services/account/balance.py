@@ -7,6 +7,7 @@ from decimal import Decimal
 
 from desktop_app.core.batches.batch_left import DOCUMENTED, Allowances
 from desktop_app.core.errors import DialproofError, KeyRefused, NoAnswer, ServiceRefused, ServiceUnreachable
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.money.under_way import not_yet_charged
 from desktop_app.core.service.account import AccountStatus
@@ -17,8 +18,8 @@ from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.rolled_back import addresses_of_account
 from desktop_app.services.connections.pacing import Wait
 from desktop_app.services.connections.session import Access, Session
-from desktop_app.services.ports import BalanceEntry, Journal
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.journal.journal import Journal
 
 # Seconds to wait before each retry of a failed balance request. `_LONG` limits the time for all retries together.
 _WAITS = (0.5, 2.0)

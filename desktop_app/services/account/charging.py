@@ -13,8 +13,8 @@ from desktop_app.core.money.charged import Charged, ChargedHow, Gap
 from desktop_app.core.money.charges import charged, charged_or_why, charged_so_far
 from desktop_app.services.account.balance import Balances
 from desktop_app.services.batches.rolled_back import addresses_of_account
-from desktop_app.services.ports import Journal
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.journal.journal import Journal
 
 # Seconds that the balance behind a batch may take: the answers are there, and nobody waits for this.
 _PATIENCE = 5.0

@@ -14,11 +14,12 @@ from operator import attrgetter
 from desktop_app.core.batches.batch import PASTED, Batch, Task, at_rest
 from desktop_app.core.batches.submission import SENT
 from desktop_app.core.money.charged import how_known
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.money.spent import Spent, charged_for
 from desktop_app.core.text.spreadsheet_text import formula_safe
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.session import Session, shown_catalogue
-from desktop_app.services.ports import BalanceEntry, Journal
+from desktop_app.storage.journal.journal import Journal
 
 TITLES = (
     *("Sent", "List", "Product", "Connection", "Numbers sent", "Charged", "How it is known", "Estimated", "Currency"),

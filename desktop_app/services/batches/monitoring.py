@@ -40,7 +40,7 @@ from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.text.said import said
 from desktop_app.services.batches.task_advancer import NEXT, Step, TaskAdvancer, result_name
 from desktop_app.services.connections.session import Access
-from desktop_app.services.ports.jobs import Joined
+from desktop_app.services.jobs import Joined
 from desktop_app.services.program.service_context import ServiceContext
 
 # Number of tasks visited at the same time. Eight requests are what one client carries well. Five polls of up to two

@@ -22,8 +22,8 @@ from desktop_app.services.batches.rolled_back import addresses_of_account
 from desktop_app.services.connections.auth_circuit_breaker import GatedClient
 from desktop_app.services.connections.session import Access, Session, shown_catalogue
 from desktop_app.services.connections.task_limit import learn_most
-from desktop_app.services.ports import Journal
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.journal.journal import Journal
 
 # A refused task has few events, and the refusal is among the newest.
 _NEWEST = 30

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.batches.restoration import PERHAPS_SENT, PerhapsSent, Restoration
+from desktop_app.core.batches.restoration import PERHAPS_SENT, Restoration
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.ports import Journal
 from desktop_app.services.program.service_context import ServiceContext
-
-
-def remember(journal: Journal, restoration: Restoration) -> None:
-    """Store a restoration until a person was told of it."""
-    for name in (Setting.RESTORATIONS_UNSEEN, Setting.RESTORATIONS_UNSAID):
-        journal.save_setting(name, [*journal.setting(name, []), restoration.as_json()])
-    lists = [*perhaps_sent(journal), *restoration.lists]
-    journal.save_setting(Setting.PERHAPS_SENT, [[each.file, each.digest] for each in dict.fromkeys(lists)])
+from desktop_app.storage.backup.recovery import perhaps_sent
+from desktop_app.storage.journal.journal import Journal
 
 
 def unseen(journal: Journal) -> list[Restoration]:
@@ -35,14 +28,6 @@ def unsaid(journal: Journal) -> list[Restoration]:
     if found:
         journal.save_setting(Setting.RESTORATIONS_UNSAID, [])
     return found
-
-
-def perhaps_sent(journal: Journal) -> list[PerhapsSent]:
-    """Return the lists that may have been sent and that no restored journal knows.
-
-    A person should look before sending them.
-    """
-    return [PerhapsSent(file, digest) for file, digest in journal.setting(Setting.PERHAPS_SENT, [])]
 
 
 def in_doubt(journal: Journal, digest: str) -> None:

@@ -16,7 +16,7 @@ from desktop_app.core.money.under_way import Moving
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.said import Said, said
-from desktop_app.services.ports import Journal
+from desktop_app.storage.journal.journal import Journal
 
 # The first words of such a doubt.
 _FALLEN = "the balance has fallen by "

@@ -50,9 +50,10 @@ from desktop_app.services.batches.resending import patiently
 from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
 from desktop_app.services.connections.session import Access
 from desktop_app.services.connections.task_limit import by_country, learn_most, smaller, task_sizes
-from desktop_app.services.ports import Lists, Time
+from desktop_app.services.ports import Time
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.lists.folders import ListFolders
 
 log = logging.getLogger(__name__)
 
@@ -404,7 +405,7 @@ _NAP = 0.2
 class SubmissionLock:
     """Says who may submit. Within a process, waiters are served in their order."""
 
-    def __init__(self, lists: Lists, time: Time) -> None:
+    def __init__(self, lists: ListFolders, time: Time) -> None:
         self._lists = lists
         self._time = time
         self._here: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)

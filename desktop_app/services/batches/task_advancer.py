@@ -21,7 +21,7 @@ from desktop_app.core.service.readings import TaskReading, TaskStatus
 from desktop_app.core.text.file_names import earlier_name
 from desktop_app.core.text.said import said
 from desktop_app.services.connections.session import Access, dialect_of
-from desktop_app.services.ports.jobs import Join, Joined, PartRead
+from desktop_app.services.jobs import Join, Joined, PartRead
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 

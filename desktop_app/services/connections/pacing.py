@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 from desktop_app.core.errors import Throttled
 from desktop_app.core.service.rates import LIMITS, LONGEST_HOLD, ON_THE_WAY, Allowance, Hold, Pace, RateGroup
-from desktop_app.services.ports import RateLog, Time
+from desktop_app.services.ports import Time
+from desktop_app.storage.machine.rates import RateLog
 
 # Longest nap before asking the log again: another process may have used or freed a place.
 _NAP = 1.0

@@ -34,14 +34,8 @@ from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.auth_circuit_breaker import AuthCircuitBreaker, GatedClient
-from desktop_app.services.ports import (
-    Journal,
-    Keys,
-    LocalServiceHandle,
-    MakeClient,
-    StartLocalService,
-    VerificationClient,
-)
+from desktop_app.services.ports import Keys, LocalServiceHandle, MakeClient, StartLocalService, VerificationClient
+from desktop_app.storage.journal.journal import Journal
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from desktop_app.core.errors import DialectBroken, ProductsBroken
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import catalogue_of, dialect_of
-from desktop_app.services.ports import Journal
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.journal.journal import Journal
 
 
 def task_sizes(context: ServiceContext, batch: Batch) -> Sizes:

@@ -17,7 +17,9 @@ from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.restorations import unseen
-from desktop_app.services.ports import Journal, Lists, Traces
+from desktop_app.services.ports import Traces
+from desktop_app.storage.journal.journal import Journal
+from desktop_app.storage.lists.folders import ListFolders
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +29,7 @@ _IN_DOUBT = frozenset({TaskState.SENDING, TaskState.UNKNOWN})  # the task may ha
 class Erasing:
     """Erases in three steps: `owe`, delete, `settle`. One `settle` may serve several deletions."""
 
-    def __init__(self, journal: Journal, lists: Lists, traces: Traces) -> None:
+    def __init__(self, journal: Journal, lists: ListFolders, traces: Traces) -> None:
         self._journal = journal
         self._lists = lists
         self._traces = traces

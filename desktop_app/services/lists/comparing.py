@@ -14,11 +14,12 @@ from desktop_app.core.results.comparison import IN_BOTH, ChangeFilter, Compared,
 from desktop_app.core.results.other_runs import OtherRun, in_order, in_other_countries, other_runs
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.services.jobs import Compare, CountSteps, ExportChanges, FindSharing, SelectChanges
 from desktop_app.services.lists.exporting import SIGNALS
 from desktop_app.services.ports import JobRunner, WorkProgress
-from desktop_app.services.ports.comparing import OpenPairing, Pairing, Pairings, Run
-from desktop_app.services.ports.jobs import Compare, CountSteps, ExportChanges, FindSharing, SelectChanges
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.lists.paired_changes import PairedChanges, delete
+from desktop_app.storage.lists.paired_lists import Pairing, Run
 
 # Pairs of lists that were found to share no number, and how many pairs are kept.
 _APART_KEPT = 500
@@ -40,10 +41,9 @@ class Comparison:
 class Comparing:
     """Compares runs; `quick` is a child process that no import keeps busy."""
 
-    def __init__(self, context: ServiceContext, quick: JobRunner, pairings: Pairings) -> None:
+    def __init__(self, context: ServiceContext, quick: JobRunner) -> None:
         self._context = context
         self._quick = quick
-        self._pairings = pairings
         # Pairs of lists, in this run of the program: False if they share no number.
         self._looked: dict[frozenset[str], bool] = {}
 
@@ -119,13 +119,13 @@ class Comparing:
         kept = self._context.journal.setting(Setting.DISJOINT_LISTS, [])
         return [each for each in kept if isinstance(each, list)] if isinstance(kept, list) else []
 
-    def open(self, comparison: Comparison) -> OpenPairing:
+    def open(self, comparison: Comparison) -> PairedChanges:
         """Open the result of a comparison to read pages from; the caller closes it."""
-        return self._pairings.open(comparison.pairing, comparison.found.columns)
+        return PairedChanges(comparison.pairing, comparison.found.columns)
 
     def discard(self, comparison: Comparison) -> None:
         """Delete the result of a comparison."""
-        self._pairings.discard(comparison.pairing)
+        delete(comparison.pairing.file)
 
     async def select(self, comparison: Comparison, wanted: ChangeFilter) -> array[int]:
         """Return the sorted places that match a filter."""

@@ -17,9 +17,9 @@ from desktop_app.core.rows.list_row import RowFilter, filter_line
 from desktop_app.core.text.marking import marked
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.services.jobs import Export, SaveProblems
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import WorkProgress
-from desktop_app.services.ports.jobs import Export, SaveProblems
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 

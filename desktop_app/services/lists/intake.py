@@ -13,9 +13,10 @@ from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions
 from desktop_app.core.errors import ListLost
 from desktop_app.core.text.file_names import shown_name
+from desktop_app.services.jobs import ReadFile
 from desktop_app.services.lists.packing import packed
-from desktop_app.services.ports import JobRunner, Lists, OpenList, WorkProgress
-from desktop_app.services.ports.jobs import ReadFile
+from desktop_app.services.ports import JobRunner, OpenList, WorkProgress
+from desktop_app.storage.lists.folders import ListFolders
 
 _BEGINNING = 1 << 16
 
@@ -32,7 +33,7 @@ class ReadList:
 class Intake:
     """Reads files into lists. Nothing is sent."""
 
-    def __init__(self, lists: Lists, worker: JobRunner) -> None:
+    def __init__(self, lists: ListFolders, worker: JobRunner) -> None:
         self._lists = lists
         self._worker = worker
 

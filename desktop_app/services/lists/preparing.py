@@ -38,11 +38,11 @@ from desktop_app.services.account.balance import with_lists_under_way
 from desktop_app.services.batches.pausing import Pausing
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.connections.task_limit import by_country, sizes_at, task_sizes
+from desktop_app.services.jobs import BeginRound
 from desktop_app.services.lists.exporting import same_file
 from desktop_app.services.lists.reusing import Reusing
 from desktop_app.services.lists.sent_lately import sent_lately
 from desktop_app.services.ports import OpenList
-from desktop_app.services.ports.jobs import BeginRound
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 

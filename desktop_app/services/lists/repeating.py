@@ -15,8 +15,8 @@ from desktop_app.core.text.said import said
 from desktop_app.services.account.balance import with_lists_under_way
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.connections.task_limit import task_sizes
+from desktop_app.services.jobs import BeginAgain, CountUnanswered
 from desktop_app.services.ports import JobRunner
-from desktop_app.services.ports.jobs import BeginAgain, CountUnanswered
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 

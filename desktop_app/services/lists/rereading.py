@@ -29,8 +29,8 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.said import said
 from desktop_app.services.batches.task_advancer import differing_words, result_file, result_form, told_of
 from desktop_app.services.connections.session import dialect_of
+from desktop_app.services.jobs import PartRead, PreviewResult, Reparse
 from desktop_app.services.ports import JobRunner, WorkProgress
-from desktop_app.services.ports.jobs import PartRead, PreviewResult, Reparse
 from desktop_app.services.program.service_context import ServiceContext
 
 # The states in which a result may lie here.

@@ -12,8 +12,8 @@ from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.submission import ENDED, SENT, TaskState
 from desktop_app.core.detection.table import Counts, ImportSummary
 from desktop_app.core.rows.list_row import ALL_ROWS, AnswerStatus, RowFilter, SentRange, ValueCount
+from desktop_app.services.jobs import SelectRows, TallyValues
 from desktop_app.services.ports import JobRunner, OpenList, WorkProgress
-from desktop_app.services.ports.jobs import SelectRows, TallyValues
 from desktop_app.services.program.service_context import ServiceContext
 
 # The answer status of a settled realtime number as long as its list has no answer for it.

@@ -21,9 +21,10 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.ports import Journal
-from desktop_app.services.ports.jobs import CountSentBefore, SentBatch
+from desktop_app.services.jobs import CountSentBefore
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.journal.journal import Journal
+from desktop_app.storage.lists.sharing import SentBatch
 
 # Time for which a sent number counts as paid for.
 LATELY = timedelta(hours=24)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.core.text.log_lines import LogEntry, entries_of
-from desktop_app.services.ports import LogLines, LogMark
+from desktop_app.storage.machine.log_tail import LogMark, LogTail
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class LogNews:
 class LogReading:
     """Reads log entries: `read(None)` returns the newest, `read(mark)` those after the mark."""
 
-    def __init__(self, lines: LogLines) -> None:
+    def __init__(self, lines: LogTail) -> None:
         self._lines = lines
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,19 +12,14 @@ from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.errors import ListLost
 from desktop_app.services.connections.pacing import Pacer
 from desktop_app.services.connections.session import Access, Session
-from desktop_app.services.ports import (
-    Changed,
-    JobRunner,
-    Journal,
-    Lists,
-    NoTraces,
-    OpenList,
-    Time,
-    Traces,
-    WorkProgress,
-)
-from desktop_app.services.ports.jobs import UpgradeList
+from desktop_app.services.jobs import UpgradeList
+from desktop_app.services.ports import JobRunner, NoTraces, OpenList, Time, Traces, WorkProgress
 from desktop_app.services.program.failpoints import Failpoint, go_on
+from desktop_app.storage.journal.journal import Journal
+from desktop_app.storage.lists.folders import ListFolders
+
+# Called with a batch's id after each change to it.
+Changed = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +30,7 @@ class ServiceContext:
     """
 
     journal: Journal
-    lists: Lists
+    lists: ListFolders
     worker: JobRunner
     session: Session
     pacer: Pacer

@@ -21,9 +21,11 @@ from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.rereading import Rereading
 from desktop_app.services.lists.results import Results
-from desktop_app.services.ports import JobRunner, Journal, RateLog
+from desktop_app.services.ports import JobRunner
 from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.updating import Updating
+from desktop_app.storage.journal.journal import Journal
+from desktop_app.storage.machine.rates import RateLog
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 
 from desktop_app.core.errors import UpdateNotRead
@@ -17,10 +18,11 @@ from desktop_app.core.service.updates import (
     read_release,
 )
 from desktop_app.core.text.said import said
-from desktop_app.services.ports import Journal, Time
-from desktop_app.services.ports.releases import ReadReleases
+from desktop_app.services.ports import Time
+from desktop_app.storage.journal.journal import Journal
 
-# Settings of the journal.
+# Fetches the content of an address (16 KB at most) without anything of the person's. Raises `UpdateNotRead`.
+ReadReleases = Callable[[str], Awaitable[bytes]]
 
 
 class Updating:

@@ -29,13 +29,12 @@ from filelock import FileLock, Timeout
 from desktop_app.core.batches.restoration import PerhapsSent, Restoration, doubt
 from desktop_app.core.batches.submission import TRANSITIONS, TaskEvent
 from desktop_app.core.errors import JournalBusy, JournalDamaged, JournalNewer
-from desktop_app.services.batches.restorations import remember
-from desktop_app.services.ports import Journal
+from desktop_app.core.service.settings import Setting
 from desktop_app.storage.backup.backup_scheduler import BackupScheduler, CommitCounter
 from desktop_app.storage.backup.backups import Backups, copy_database, sync_folder
 from desktop_app.storage.backup.shared_lock import Presence
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.journal.schema import MIGRATIONS
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.storage.lists.file import FILE_NAME
 from desktop_app.storage.machine.home import Home
 from desktop_app.storage.sqlite.database import open_file
@@ -61,7 +60,7 @@ class Step(StrEnum):
 At = Callable[[Step], object]
 
 
-def open_journal(home: Home, now: Callable[[], datetime], at: At = str) -> SqliteJournal:
+def open_journal(home: Home, now: Callable[[], datetime], at: At = str) -> Journal:
     """Open the journal of a data folder: sound, guarded, and backed up if it has changed since the last backup.
 
     Raises leaves of `core.errors`: `JournalNewer`, `JournalBusy`, `DiskFull`, `FolderNotUsable`, and `JournalDamaged`
@@ -73,7 +72,7 @@ def open_journal(home: Home, now: Callable[[], datetime], at: At = str) -> Sqlit
         try:
             _Recovery(home, mark, backups, now, at).settle(presence)
             guard = BackupScheduler(home.journal, backups, presence)
-            journal = SqliteJournal(home.journal, backups=backups, guard=guard)
+            journal = Journal(home.journal, backups=backups, guard=guard)
         except BaseException:
             presence.leave()
             raise
@@ -210,7 +209,7 @@ class _Recovery:
         """Build the new journal under its temporary name, complete before anybody can open it."""
         # Count on from the highest number so far, so that later backups are newer than all earlier ones.
         counted = max([self._mark.read(), *(backup.commits for backup in self._backups.all())])
-        journal = SqliteJournal(self._new, backups=self._backups)
+        journal = Journal(self._new, backups=self._backups)
         with closing(journal):
             parts = self._doubt(journal, copied_at)
             lists = lists_since(self._home.lists, journal)
@@ -219,7 +218,7 @@ class _Recovery:
         with self._new.open("rb+") as written:
             os.fsync(written.fileno())
 
-    def _doubt(self, journal: SqliteJournal, copied_at: datetime | None) -> int:
+    def _doubt(self, journal: Journal, copied_at: datetime | None) -> int:
         """Mark every task that might be sent again as `unknown`; return how many now need a decision."""
         message = doubt(copied_at)
         detail: dict[str, Any] = {"reason": message}
@@ -235,6 +234,22 @@ class _Recovery:
 
 def _usable(condition: Condition) -> bool:
     return bool(condition.version) and not condition.fault and not condition.newer
+
+
+def remember(journal: Journal, restoration: Restoration) -> None:
+    """Store a restoration until a person was told of it."""
+    for name in (Setting.RESTORATIONS_UNSEEN, Setting.RESTORATIONS_UNSAID):
+        journal.save_setting(name, [*journal.setting(name, []), restoration.as_json()])
+    lists = [*perhaps_sent(journal), *restoration.lists]
+    journal.save_setting(Setting.PERHAPS_SENT, [[each.file, each.digest] for each in dict.fromkeys(lists)])
+
+
+def perhaps_sent(journal: Journal) -> list[PerhapsSent]:
+    """Return the lists that may have been sent and that no restored journal knows.
+
+    A person should look before sending them.
+    """
+    return [PerhapsSent(file, digest) for file, digest in journal.setting(Setting.PERHAPS_SENT, [])]
 
 
 # --- Lists prepared after the restored copy was made: they may have been sent ---

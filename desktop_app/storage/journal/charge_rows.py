@@ -9,9 +9,8 @@ from datetime import datetime
 from decimal import Decimal
 
 from desktop_app.core.batches.submission import ENDED, SENT, TaskEvent
-from desktop_app.core.money.charges import Reading, Spending
+from desktop_app.core.money.charges import BalanceEntry, Reading, Spending
 from desktop_app.core.money.spent import Spent
-from desktop_app.services.ports import BalanceEntry
 from desktop_app.storage.sqlite.columns import from_column
 from desktop_app.storage.sqlite.database import transaction
 from desktop_app.storage.sqlite.row_writing import insert

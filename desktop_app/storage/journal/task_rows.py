@@ -60,7 +60,7 @@ _FIELDS = frozenset(field.name for field in fields(Task)) - {"id", "batch_id", "
 
 
 class TaskSteps:
-    """Changes single tasks; `services.ports.Journal` describes each method."""
+    """Changes single tasks."""
 
     def __init__(self, db: sqlite3.Connection, events: EventRows) -> None:
         self._db = db

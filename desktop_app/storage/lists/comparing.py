@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from desktop_app.core.results.comparison import Change, Compared, ComparedColumn, common_columns, of_the_lookup
 from desktop_app.core.results.reuse import REUSED_COLUMN
-from desktop_app.services.ports.comparing import Pairing
 from desktop_app.storage.lists.paired_changes import delete
-from desktop_app.storage.lists.paired_lists import EARLIER, LATER, PairedLists
+from desktop_app.storage.lists.paired_lists import EARLIER, LATER, PairedLists, Pairing
 from desktop_app.storage.sqlite.watching import watched
 
 FILES = "compared-*.sqlite*"

@@ -30,7 +30,7 @@ _GONE = ".gone-"
 
 
 class ListFolders:
-    """`services.ports.Lists` below one folder."""
+    """The folders of all lists, below one folder."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

@@ -10,28 +10,13 @@ from typing import Any
 
 from desktop_app.core.results.comparison import Change, ChangeFilter, ComparedColumn, NumberChange, Step
 from desktop_app.core.rows.list_row import by_column
-from desktop_app.services.ports.comparing import Pairing
 from desktop_app.storage.lists.filters import one_of
 from desktop_app.storage.lists.orders import by_key, in_one_text
-from desktop_app.storage.lists.paired_lists import EARLIER, LATER, PairedLists
+from desktop_app.storage.lists.paired_lists import EARLIER, LATER, PairedLists, Pairing
 from desktop_app.storage.lists.search import Search, search_functions
 
 _AT_A_TIME = 500
 _CHANGES = {change.value: change for change in Change}
-
-
-class ComparedFiles:
-    """`services.ports.comparing.Pairings`."""
-
-    @staticmethod
-    def open(pairing: Pairing, columns: Sequence[ComparedColumn]) -> PairedChanges:
-        """Open a comparison for reading."""
-        return PairedChanges(pairing, columns)
-
-    @staticmethod
-    def discard(pairing: Pairing) -> None:
-        """Delete a comparison's file."""
-        delete(pairing.file)
 
 
 def _as_text(row: str) -> str:
@@ -46,7 +31,7 @@ def delete(file: Path) -> None:
 
 
 class PairedChanges:
-    """`services.ports.OpenPairing`; raises `ListLost` if the comparison or one of its lists is missing.
+    """The result of a comparison, by place; raises `ListLost` if the comparison or one of its lists is missing.
 
     With `roomy` it takes memory for reading more than a page.
     """

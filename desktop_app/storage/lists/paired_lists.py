@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Self
 
 from desktop_app.core.errors import ListLost
 from desktop_app.core.results.comparison import Change, ComparedColumn
-from desktop_app.services.ports.comparing import Pairing, Run
 from desktop_app.storage.lists.file import FILE_NAME, ListFile
 from desktop_app.storage.lists.sql import NEW_NUMBERS, PLACE_BITS, SEVERAL_NEW_NUMBERS, answers_table
 from desktop_app.storage.sqlite.database import connect_alone, open_file
@@ -19,6 +20,23 @@ _TABLE = re.compile(r"\bFROM (rows|row_numbers)\b")
 _ROW = (1 << PLACE_BITS) - 1  # the bits of a number's id that hold its row
 _NONE = "temp.no_answers"
 _ROOM = 150_000  # kB of cache for each list: holds most of a list of a million
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A batch, and the folder of its list."""
+
+    folder: Path
+    batch_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Two runs, and the file with the result of their comparison: numbers by place, without the numbers themselves."""
+
+    before: Run
+    now: Run
+    file: Path
 
 
 class PairedLists:

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from desktop_app.core.results.reuse import REUSED_COLUMN, REUSED_PART, Known, marking, oldest_allowed
-from desktop_app.services.ports.reuse import AnswerSource, BegunRound, FilledIn, ReuseOrder
 from desktop_app.storage.lists.answers import answers_with
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.rounds import number_those_left
-from desktop_app.storage.lists.sources import OtherAnswers, attached, unreadable
+from desktop_app.storage.lists.sources import AnswerSource, OtherAnswers, attached, unreadable
 from desktop_app.storage.lists.sql import NEW_NUMBERS, SEVERAL_NEW_NUMBERS
 from desktop_app.storage.sqlite.database import transaction
 
@@ -33,6 +33,37 @@ _TAKE = """
 """
 
 GoOn = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class ReuseOrder:
+    """The choice of answers to fill in: those of `sources` made at most `days` before `now`, and not after it.
+
+    The remaining numbers get their places `by_country`, or all in one sequence.
+    """
+
+    sources: tuple[AnswerSource, ...]
+    now: datetime
+    days: int
+    by_country: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class FilledIn:
+    """The count of distinct numbers by the batch their answer is from, the answers' dates, and the numbers' digest."""
+
+    sources: Mapping[str, int]
+    oldest: datetime
+    newest: datetime
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class BegunRound:
+    """The numbers that have a place to be sent from, by country; and what was filled in, None if nothing was."""
+
+    counts: dict[str, int]
+    filled_in: FilledIn | None
 
 
 class KnownAnswers:

@@ -8,9 +8,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 
-from desktop_app.services.ports.jobs import SentBatch
+from desktop_app.core.rows.list_row import SentRange
 from desktop_app.storage.lists.file import FILE_NAME
 from desktop_app.storage.lists.sql import NEW_NUMBERS
 from desktop_app.storage.lists.upgrade import is_old
@@ -29,6 +30,15 @@ TimeIsUp = Callable[[], bool]
 
 class _TimeIsUpError(Exception):
     """Raised to give up the search."""
+
+
+@dataclass(frozen=True, slots=True)
+class SentBatch:
+    """The numbers of another batch, in the list in `folder`, that it has sent or is about to send."""
+
+    folder: Path
+    batch_id: str
+    sent: tuple[SentRange, ...]
 
 
 def sharing(folder: Path, others: Sequence[Path], time_is_up: TimeIsUp) -> list[bool | None]:

@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
 
 from desktop_app.core.errors import ListLost
 from desktop_app.core.results.reuse import INCONCLUSIVE, REUSED_COLUMN, REUSED_PART, verdict_columns
-from desktop_app.services.ports.reuse import AnswerSource
 from desktop_app.storage.lists.file import FILE_NAME, ListFile
 from desktop_app.storage.lists.sql import PLACE_BITS, answers_table
 
 # SQLite's errors for a list that is gone, damaged, or changed while it was read: such a list is skipped.
 _GIVES_NOTHING = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_ERROR}
 _PRIMARY = 0xFF
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerSource:
+    """The answers of a batch, in the list in `folder`; `made` has their times by task, `newest` the last of them.
+
+    Answers of tasks that `made` lacks aren't taken, except those that the batch itself reused: the list has their
+    dates.
+    """
+
+    batch_id: str
+    folder: Path
+    made: Mapping[int, datetime]
+    newest: datetime
 
 
 @dataclass(frozen=True, slots=True)

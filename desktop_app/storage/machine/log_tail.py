@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from pathlib import Path
-
-from desktop_app.services.ports import LogMark, LogPiece
 
 # Bytes read at most: some thousand lines, the newest of what may be millions.
 MOST = 1 << 20
 
 
+@dataclass(frozen=True, slots=True)
+class LogMark:
+    """The position up to which a log was read: which file, and how many bytes of it."""
+
+    file: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class LogPiece:
+    """Whole lines of a log. `anew`: they replace everything read before."""
+
+    lines: tuple[str, ...]
+    mark: LogMark | None
+    anew: bool
+
+
 class LogTail:
-    """`services.ports.LogLines` of a file written by `RotatingFileHandler`, whose rotated file is `<name>.1`."""
+    """The newest lines of a file written by `RotatingFileHandler`, whose rotated file is `<name>.1`."""
 
     def __init__(self, path: Path, most: int = MOST) -> None:
         self._path = path

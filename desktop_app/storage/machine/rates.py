@@ -25,8 +25,8 @@ _NEW_REQUEST = "INSERT INTO requests VALUES (?, ?, ?, ?)"
 _NEW_HOLD = "INSERT OR REPLACE INTO holds VALUES (?, ?, ?, ?, ?)"
 
 
-class SqliteRateLog:
-    """`services.ports.RateLog`: one row for each request of the last minute. Not precious, so not fully synced.
+class RateLog:
+    """One row for each request of the last minute. Not precious, so not fully synced.
 
     While the file can't be used (another program holds it, the disk is full), this process counts its own requests
     alone, and writes them down once the file is back: a lost minute of limits is no reason to stop a paid list.

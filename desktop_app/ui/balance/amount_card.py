@@ -8,7 +8,7 @@ from datetime import datetime
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from desktop_app.services.ports import BalanceEntry
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.ui.balance.course_chart import CourseChart
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button

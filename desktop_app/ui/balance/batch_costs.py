@@ -13,7 +13,7 @@ from desktop_app.core.money.charged import Charged, ChargedHow, how_known
 from desktop_app.core.money.spent import Cost, cost_of
 from desktop_app.core.service.products import Product
 from desktop_app.services.account.charging import so_far
-from desktop_app.services.ports import Journal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.text import words
 from desktop_app.ui.text.charge_words import estimated, how_words

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import accumulate
 
-from desktop_app.services.ports import BalanceEntry
+from desktop_app.core.money.charges import BalanceEntry
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from desktop_app.services.ports import BalanceEntry
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.ui.balance.course import Scale, Step, scale_for, steps_of, time_shares
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.layout.mirroring import placed

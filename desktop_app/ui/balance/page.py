@@ -9,12 +9,12 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import KeyLocked, KeyMissing, KeyRefused
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import shown_catalogue
-from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.balance.amount_card import AmountCard
 from desktop_app.ui.balance.batch_costs import BatchCost, BatchCosts
 from desktop_app.ui.balance.costs_card import CostList, CostsCard, MonthsCard, month_costs

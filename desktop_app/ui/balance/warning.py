@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.ports import Journal
+from desktop_app.storage.journal.journal import Journal
 
 LARGEST = 1_000_000_000
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.ports import Journal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.parts.file_dialog_words import name_fields
 from desktop_app.ui.parts.first_folder import first_folder
 

@@ -36,7 +36,7 @@ class Changes(QObject):
         self._timer.timeout.connect(self._tell)
 
     def batch_changed(self, batch_id: str) -> None:
-        """Record that a batch changed (`services.ports.Changed`)."""
+        """Record that a batch changed (`ServiceContext.changed`)."""
         if self._over:
             return
         self._waiting.add(batch_id)

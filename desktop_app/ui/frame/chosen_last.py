@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.ports import Journal
+from desktop_app.storage.journal.journal import Journal
 
 # The journal's setting with the country of nationally written numbers. Single check starts with it and stores its
 # choice here; Batch upload only stores the choice for a list, and never starts with it.

@@ -13,7 +13,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.restorations import seen, unseen
-from desktop_app.services.ports.jobs import WarmUp
+from desktop_app.services.jobs import WarmUp
 from desktop_app.services.program.services import Services
 from desktop_app.ui.balance.fresh import FreshBalance
 from desktop_app.ui.balance.warning import is_low

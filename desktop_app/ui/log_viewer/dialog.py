@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.text.log_lines import LEVELS, LogEntry
-from desktop_app.services.ports import LogMark
 from desktop_app.services.program.log_reading import LogNews
+from desktop_app.storage.machine.log_tail import LogMark
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search

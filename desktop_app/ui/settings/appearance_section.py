@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QRadioButton, Q
 
 from desktop_app.core.service.policy import NO_POLICY, Policy
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.ports import Journal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.notices.switch import NoticesCard

@@ -8,11 +8,11 @@ from decimal import Decimal
 from typing import Protocol
 
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import STANDARD, Catalogue, Product
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.connections.session import shown_catalogue
-from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.parts.choices.option_popup import HEADING, Option
 from desktop_app.ui.text import words
 

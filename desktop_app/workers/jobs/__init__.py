@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from desktop_app.services.ports import Progress, WorkProgress, jobs
-from desktop_app.services.ports.jobs import Job
+from desktop_app.services import jobs
+from desktop_app.services.jobs import Job
+from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.workers.jobs import comparing, exporting, joining, previewing, problem_rows, querying, reading, reusing
 
 R = TypeVar("R")

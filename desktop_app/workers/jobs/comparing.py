@@ -8,8 +8,8 @@ from time import monotonic
 
 from desktop_app.core.results.change_rows import change_cells, change_header
 from desktop_app.core.results.comparison import Compared, Step
+from desktop_app.services.jobs import Compare, CountSteps, ExportChanges, FindSharing, SelectChanges
 from desktop_app.services.ports import Progress, WorkProgress
-from desktop_app.services.ports.jobs import Compare, CountSteps, ExportChanges, FindSharing, SelectChanges
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.storage.lists import comparing as list_comparing

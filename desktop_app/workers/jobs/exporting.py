@@ -11,8 +11,8 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.batch import OutputBatch
 from desktop_app.core.results.reconciliation import Reconciliation, Written, reconcile
 from desktop_app.core.rows.list_row import AnswerStatus
+from desktop_app.services.jobs import Export
 from desktop_app.services.ports import Progress, WorkProgress
-from desktop_app.services.ports.jobs import Export
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.storage.lists.export import output_batches
 from desktop_app.storage.lists.file import ListFile

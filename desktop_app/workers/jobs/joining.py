@@ -13,8 +13,8 @@ from desktop_app.core.results.answer_form import ResultForm
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.text.file_names import earlier_name
 from desktop_app.core.text.said import said
+from desktop_app.services.jobs import Join, Joined, PartRead, Reparse
 from desktop_app.services.ports import Progress, WorkProgress
-from desktop_app.services.ports.jobs import Join, Joined, PartRead, Reparse
 from desktop_app.storage.lists.answers import (
     Answered,
     Further,

@@ -23,7 +23,7 @@ from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.output.row import Outcome, OutputRows, outcome_of
 from desktop_app.core.rows.problem_row import OURS, ROW, rows_in_words
 from desktop_app.core.text.said import said
-from desktop_app.services.ports.jobs import Export
+from desktop_app.services.jobs import Export
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 from desktop_app.storage.lists.file import ListFile

@@ -24,8 +24,8 @@ from desktop_app.core.results.answer_preview import (
     shown_line,
     titles_of,
 )
+from desktop_app.services.jobs import PreviewResult
 from desktop_app.services.ports import WorkProgress
-from desktop_app.services.ports.jobs import PreviewResult
 from desktop_app.sheets.formats.packed_lists import PackedLists
 from desktop_app.storage.lists.answers import sent_numbers
 from desktop_app.storage.lists.file import ListFile

@@ -9,8 +9,8 @@ from pathlib import Path
 from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.rows.problem_advice import DAMAGED, worst_first
 from desktop_app.core.rows.problem_row import problem_cells, problem_header, rows_in_words
+from desktop_app.services.jobs import SaveProblems
 from desktop_app.services.ports import Progress, WorkProgress
-from desktop_app.services.ports.jobs import SaveProblems
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter

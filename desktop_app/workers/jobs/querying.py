@@ -6,8 +6,7 @@ from array import array
 
 from desktop_app.core.batches.attempts import Unanswered
 from desktop_app.core.numbers.phone import normalise
-from desktop_app.services.ports import Progress, WorkProgress
-from desktop_app.services.ports.jobs import (
+from desktop_app.services.jobs import (
     BeginAgain,
     BeginRound,
     CountSentBefore,
@@ -17,6 +16,7 @@ from desktop_app.services.ports.jobs import (
     UpgradeList,
     WarmUp,
 )
+from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.storage.lists import rounds as list_rounds
 from desktop_app.storage.lists import sharing as list_sharing
 from desktop_app.storage.lists import unanswered as list_unanswered

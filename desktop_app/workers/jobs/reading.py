@@ -47,8 +47,8 @@ from desktop_app.core.errors import (
 from desktop_app.core.numbers.phone import known_region
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.said import said
+from desktop_app.services.jobs import ReadFile
 from desktop_app.services.ports import FirstRows, Progress, WorkProgress
-from desktop_app.services.ports.jobs import ReadFile
 from desktop_app.sheets.common.faults import os_reason
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.row_source import RowSource

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from desktop_app.core.results.reuse import SPANS, Known, oldest_allowed
+from desktop_app.services.jobs import BeginRoundReusing, CountKnownAnswers
 from desktop_app.services.ports import Progress, WorkProgress
-from desktop_app.services.ports.jobs import BeginRoundReusing, CountKnownAnswers
-from desktop_app.services.ports.reuse import BegunRound
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.storage.lists.reuse import KnownAnswers, begin_reusing
+from desktop_app.storage.lists.reuse import BegunRound, KnownAnswers, begin_reusing
 from desktop_app.storage.sqlite.watching import watched
 
 

@@ -26,7 +26,7 @@ from desktop_app.core.service.readings import TaskReading
 from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.submitting import Submitting
 from desktop_app.services.batches.verification import Verification
-from desktop_app.services.ports.jobs import Join
+from desktop_app.services.jobs import Join
 from tests.services.world import CONNECTION, World, blocked, british, german, told, until
 
 S = TaskState

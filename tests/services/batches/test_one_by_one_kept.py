@@ -12,8 +12,8 @@ from desktop_app.core.batches.checks import CheckState as C
 from desktop_app.core.batches.restoration import PerhapsSent, Restoration
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import BatchMissing, DiskFull, FileBroken, ListLost
-from desktop_app.services.batches.restorations import remember
-from desktop_app.services.ports.jobs import Join
+from desktop_app.services.jobs import Join
+from desktop_app.storage.backup.recovery import remember
 from tests.services.one_by_one import LOST, NEVER, asked_once, prepared, states
 from tests.services.world import CONNECTION, World, british, told, until
 

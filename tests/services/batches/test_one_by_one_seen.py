@@ -16,7 +16,7 @@ from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import DiskFull
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.services.batches import realtime_list
-from desktop_app.services.ports.jobs import Join
+from desktop_app.services.jobs import Join
 from tests.services.one_by_one import LOST, asked_once, parts, prepared, states
 from tests.services.world import World, blocked, british, told, until
 

@@ -20,7 +20,7 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reconciliation import Reconciliation
 from desktop_app.core.rows.list_row import RowFilter
-from desktop_app.services.ports.jobs import Join
+from desktop_app.services.jobs import Join
 from desktop_app.workers.jobs import perform
 from tests.in_memory import memory
 from tests.services.world import World, british, german, told

@@ -23,7 +23,7 @@ from desktop_app.core.errors import (
 from desktop_app.core.results.answer_form import Layout, ResultForm, form_text
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.batches.task_advancer import result_file
-from desktop_app.services.ports.jobs import Reparse
+from desktop_app.services.jobs import Reparse
 from desktop_app.storage.lists.file import FILE_NAME
 from desktop_app.workers.jobs import perform
 from tests.services.world import CONNECTION, URL, World, british, told

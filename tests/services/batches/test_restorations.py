@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.batches.restoration import PerhapsSent, Restoration
-from desktop_app.services.batches.restorations import perhaps_sent, remember, seen, unsaid, unseen
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.services.batches.restorations import seen, unsaid, unseen
+from desktop_app.storage.backup.recovery import perhaps_sent, remember
+from desktop_app.storage.journal.journal import Journal
 
 AT = datetime(2026, 3, 4, 5, 6, tzinfo=UTC)
 FIRST = Restoration(AT, None, "damaged-1", 0, (PerhapsSent("a.csv", "d1"),))
@@ -18,17 +19,17 @@ SECOND = Restoration(AT, AT, "damaged-2", 2, (PerhapsSent("a.csv", "d1"), Perhap
 
 
 @pytest.fixture
-def journal(tmp_path: Path) -> Iterator[SqliteJournal]:
-    opened = SqliteJournal(tmp_path / "journal.sqlite")
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    opened = Journal(tmp_path / "journal.sqlite")
     yield opened
     opened.close()
 
 
-def test_without_any_there_is_nothing_to_tell(journal: SqliteJournal) -> None:
+def test_without_any_there_is_nothing_to_tell(journal: Journal) -> None:
     assert (unseen(journal), unsaid(journal), perhaps_sent(journal)) == ([], [], [])
 
 
-def test_what_the_command_line_said_the_window_still_shows_until_it_is_closed(journal: SqliteJournal) -> None:
+def test_what_the_command_line_said_the_window_still_shows_until_it_is_closed(journal: Journal) -> None:
     remember(journal, FIRST)
     remember(journal, SECOND)
     assert unsaid(journal) == [FIRST, SECOND]
@@ -41,7 +42,7 @@ def test_what_the_command_line_said_the_window_still_shows_until_it_is_closed(jo
     assert unseen(journal) == []
 
 
-def test_lists_that_may_have_been_sent_are_kept_once_each(journal: SqliteJournal) -> None:
+def test_lists_that_may_have_been_sent_are_kept_once_each(journal: Journal) -> None:
     remember(journal, FIRST)
     remember(journal, SECOND)
     seen(journal, FIRST)

@@ -10,7 +10,7 @@ import pytest
 from desktop_app.core.batches.restoration import PerhapsSent, Restoration
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import AcceptedNotKept, DiskFull
-from desktop_app.services.batches.restorations import perhaps_sent, remember
+from desktop_app.storage.backup.recovery import perhaps_sent, remember
 from tests.services.world import World, blocked, british, told, until
 
 S = TaskState

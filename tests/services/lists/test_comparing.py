@@ -8,9 +8,8 @@ import pytest
 
 from desktop_app.core.results.comparison import Change, Compared
 from desktop_app.core.results.reuse import Reused
+from desktop_app.services.jobs import Compare, FindSharing
 from desktop_app.services.lists.comparing import Comparing
-from desktop_app.services.ports.jobs import Compare, FindSharing
-from desktop_app.storage.lists.paired_changes import ComparedFiles
 from tests.services.direct_work import Direct
 from tests.services.world import World, british, german, told
 
@@ -34,7 +33,7 @@ class Told(Direct):
 
 
 def comparing_by(world: World, work: Told) -> Comparing:
-    return Comparing(replace(world.context, worker=work), work, ComparedFiles())
+    return Comparing(replace(world.context, worker=work), work)
 
 
 @pytest.mark.parametrize("kept", ["nonsense", [None, 5, ["x"]], {}])

@@ -10,8 +10,8 @@ import pytest
 
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ReadOptions
+from desktop_app.services.jobs import ReadFile
 from desktop_app.services.lists.intake import Intake
-from desktop_app.services.ports.jobs import ReadFile
 from desktop_app.storage.lists.folders import ListFolders
 from tests.services.direct_work import Direct
 

@@ -8,8 +8,8 @@ from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import ListOld
 from desktop_app.core.results.answer_form import ResultForm
+from desktop_app.services.jobs import UpgradeList
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.services.ports.jobs import UpgradeList
 from tests.services.world import CONNECTION, World, british, told
 from tests.storage.former import store_as_before
 

@@ -30,8 +30,8 @@ from desktop_app.core.output.form import OutputForm
 from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
+from desktop_app.services.jobs import ReadFile
 from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
-from desktop_app.services.ports.jobs import ReadFile
 from tests.services.world import CONNECTION, URL, World, british, german, told
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from desktop_app.core.batches.restoration import PerhapsSent
 from desktop_app.storage.backup.recovery import lists_since
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 
 
 def test_a_damaged_list_is_named_by_its_folder(tmp_path: Path) -> None:
-    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    journal = Journal(tmp_path / "journal.sqlite")
     for name, content in (("empty", b""), ("torn", b"SQLite format 3\0" + b"\xff" * 5_000)):
         (tmp_path / "lists" / name).mkdir(parents=True)
         (tmp_path / "lists" / name / "list.sqlite").write_bytes(content)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.batches.batch import Task
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 from tests.storage.samples import TASKS, full_batch
 
 
@@ -18,13 +18,13 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def journal(path: Path) -> Iterator[SqliteJournal]:
-    opened = SqliteJournal(path)
+def journal(path: Path) -> Iterator[Journal]:
+    opened = Journal(path)
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def task(journal: SqliteJournal) -> Task:
+def task(journal: Journal) -> Task:
     journal.add_batch(full_batch(), TASKS)
     return journal.tasks("b1")[0]

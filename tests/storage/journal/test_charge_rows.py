@@ -12,9 +12,8 @@ from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.money.charged import Charged, ChargedHow
-from desktop_app.core.money.charges import Reading, Spending
-from desktop_app.services.ports import BalanceEntry
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.core.money.charges import BalanceEntry, Reading, Spending
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.sqlite.columns import from_column
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -25,7 +24,7 @@ def at(minute: float) -> datetime:
     return NOON + timedelta(minutes=minute)
 
 
-def sent(journal: SqliteJournal, name: str, url: str, minute: float, *, heard: float | None, ended: bool) -> None:
+def sent(journal: Journal, name: str, url: str, minute: float, *, heard: float | None, ended: bool) -> None:
     """A batch of one task that was sent and perhaps has failed since."""
     journal.add_batch(Batch(name, name, "a.csv", url, "hlr", at(minute)), [NewTask("GB", Via.JSON, 0, 5)])
     task = journal.tasks(name)[0]
@@ -38,13 +37,13 @@ def sent(journal: SqliteJournal, name: str, url: str, minute: float, *, heard: f
 
 
 def test_what_was_charged_is_kept_with_the_batch(tmp_path: Path) -> None:
-    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    journal = Journal(tmp_path / "journal.sqlite")
     journal.add_batch(Batch("b", "l", "a.csv", HERE, "hlr", NOON), [])
     assert journal.batch("b").charged is None
     amount = Charged(Decimal("0.10"), "€", ChargedHow.BALANCE)
     journal.update_batch("b", charged=amount)
     journal.close()
-    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    journal = Journal(tmp_path / "journal.sqlite")
     assert journal.batch("b").charged == amount
     journal.update_batch("b", charged=None)
     assert journal.batch("b").charged is None
@@ -62,7 +61,7 @@ def test_overwritten_text_is_noticed(text: str) -> None:
 
 
 def test_the_spending_of_an_account_is_all_that_others_may_have_been_charged(tmp_path: Path) -> None:
-    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    journal = Journal(tmp_path / "journal.sqlite")
     # GIVEN a batch, and beside it others before, meanwhile and after it, some elsewhere, a check and readings
     sent(journal, "own", HERE, 0, heard=5, ended=True)
     sent(journal, "long ago", HERE, -60, heard=-50, ended=True)
@@ -92,7 +91,7 @@ def test_the_spending_of_an_account_is_all_that_others_may_have_been_charged(tmp
 
 
 def test_only_a_doubt_that_was_sent_again_may_have_been_charged_twice(tmp_path: Path) -> None:
-    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    journal = Journal(tmp_path / "journal.sqlite")
     for batch_id in ("doubted", "sure"):
         sent(journal, batch_id, HERE, 0, heard=None, ended=False)
     task = journal.tasks("doubted")[0]

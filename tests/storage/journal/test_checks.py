@@ -9,11 +9,11 @@ from dataclasses import replace
 import pytest
 
 from desktop_app.core.batches.checks import CheckEntry, CheckEvent, CheckMade, CheckState, CheckStepNotAllowedError
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 from tests.storage.samples import LATER, NOW
 
 
-def test_checks_are_kept_with_their_answers_the_newest_first(journal: SqliteJournal) -> None:
+def test_checks_are_kept_with_their_answers_the_newest_first(journal: Journal) -> None:
     first = journal.add_check(CheckEntry(0, "local", NOW, "+442079460958", "", {"valid": True, "place": "Köln"}, 179))
     second = journal.add_check(CheckEntry(0, "https://other", LATER, "+4930123456", "hlr-lookup", {}, None))
     assert second.id > first.id > 0
@@ -22,7 +22,7 @@ def test_checks_are_kept_with_their_answers_the_newest_first(journal: SqliteJour
     assert journal.checks(most=1) == [second]
 
 
-def test_a_check_goes_through_its_states_and_says_why(journal: SqliteJournal) -> None:
+def test_a_check_goes_through_its_states_and_says_why(journal: Journal) -> None:
     new = CheckEntry(0, "local", NOW, "+442079460958", "hlr-lookup", state=CheckState.SENDING, slot=3)
     sent = journal.add_check(new)
     assert journal.checks() == journal.checks_under_way() == [sent]
@@ -36,7 +36,7 @@ def test_a_check_goes_through_its_states_and_says_why(journal: SqliteJournal) ->
     assert journal.checks() == [unknown]
 
 
-def test_a_deleted_check_leaves_nothing_but_that_something_was_asked(journal: SqliteJournal) -> None:
+def test_a_deleted_check_leaves_nothing_but_that_something_was_asked(journal: Journal) -> None:
     # GIVEN single checks: answered, in doubt, under way, and one of a list
     at, states = NOW, (CheckState.ANSWERED, CheckState.UNKNOWN, CheckState.SENDING)
     made = CheckEntry(0, "local", at, "+447911000111", "hlr", {"carrier": "Acme"}, 7, message="what came")
@@ -56,7 +56,7 @@ def test_a_deleted_check_leaves_nothing_but_that_something_was_asked(journal: Sq
     assert not any(word in str(tuple(row)) for row in left for word in ("447911", "Acme", "what came"))
 
 
-def test_checks_of_lists_stand_at_their_places_once_each_and_go_with_their_batch(journal: SqliteJournal) -> None:
+def test_checks_of_lists_stand_at_their_places_once_each_and_go_with_their_batch(journal: Journal) -> None:
     def at(place: int, state: CheckState, number: str = "+447400000001", batch_id: str = "b") -> CheckEntry:
         new = CheckEntry(0, "local", NOW, number, "x", state=state, batch_id=batch_id, country="GB", place=place)
         return journal.add_check(new)
@@ -83,7 +83,7 @@ def test_checks_of_lists_stand_at_their_places_once_each_and_go_with_their_batch
     assert journal.checks_of("other", "GB", 4, 1) == [other]
 
 
-def test_no_question_about_checks_reads_through_all_of_them(journal: SqliteJournal) -> None:
+def test_no_question_about_checks_reads_through_all_of_them(journal: Journal) -> None:
     asked: list[str] = []
     db = journal._db
     db.set_trace_callback(asked.append)

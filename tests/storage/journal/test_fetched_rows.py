@@ -6,15 +6,14 @@ from datetime import timedelta
 from pathlib import Path
 
 from desktop_app.core.batches.submission import TaskEvent as E
-from desktop_app.services.ports.journal import Fetched
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Fetched, Journal
 from tests.storage.samples import NOW, TASKS, full_batch
 
 DONE = (E.SEND, E.TAKEN, E.HEARD_COMPLETED, E.DOWNLOADED)
 
 
 def test_a_result_that_was_lost_and_fetched_again_is_as_old_as_at_first(tmp_path: Path) -> None:
-    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    journal = Journal(tmp_path / "journal.sqlite")
     journal.add_batch(full_batch(), TASKS)
     joined, fetched, _prepared = journal.tasks("b1")
     # GIVEN a task whose result was lost and fetched once more a month later, then joined; and one that isn't joined

@@ -12,30 +12,30 @@ import pytest
 from desktop_app.core.errors import FolderNotUsable, JournalDamaged, JournalNewer
 from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.journal import schema as journal_schema
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.sqlite import migrations
 from tests.storage.samples import NOW, TASKS, full_batch
 
 
-def test_only_the_owner_may_read_the_journal(journal: SqliteJournal, path: Path) -> None:
+def test_only_the_owner_may_read_the_journal(journal: Journal, path: Path) -> None:
     journal.save_setting("a", 1)
     found = list(path.parent.glob("journal.sqlite*"))
     assert len(found) >= 2
     assert {stat.S_IMODE(file.stat().st_mode) for file in found} == {0o600}
 
 
-def test_every_commit_waits_for_the_disk(journal: SqliteJournal) -> None:
+def test_every_commit_waits_for_the_disk(journal: Journal) -> None:
     settings = [journal._db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
     assert settings == ["wal", 2]
 
 
 def test_a_journal_of_a_newer_version_is_refused_and_left_alone(path: Path) -> None:
-    SqliteJournal(path).close()
+    Journal(path).close()
     newer = sqlite3.connect(path)
     newer.execute("PRAGMA user_version = 99")
     newer.close()
     with pytest.raises(JournalNewer):
-        SqliteJournal(path)
+        Journal(path)
     check = sqlite3.connect(path)
     assert check.execute("PRAGMA user_version").fetchone()[0] == 99
     check.close()
@@ -44,16 +44,16 @@ def test_a_journal_of_a_newer_version_is_refused_and_left_alone(path: Path) -> N
 def test_a_file_that_is_no_journal_is_said_in_words(path: Path) -> None:
     path.write_bytes(b"this is a letter and no database " * 100)
     with pytest.raises(JournalDamaged, match="damaged"):
-        SqliteJournal(path)
+        Journal(path)
     assert path.read_bytes().startswith(b"this is a letter")
 
 
 def test_a_folder_that_is_missing_is_said_in_words(tmp_path: Path) -> None:
     with pytest.raises(FolderNotUsable):
-        SqliteJournal(tmp_path / "no" / "journal.sqlite")
+        Journal(tmp_path / "no" / "journal.sqlite")
 
 
-def test_a_migration_keeps_a_copy_of_what_was_there_before(path: Path, journal: SqliteJournal) -> None:
+def test_a_migration_keeps_a_copy_of_what_was_there_before(path: Path, journal: Journal) -> None:
     journal.add_batch(full_batch(), TASKS)
     steps = [*journal_schema.MIGRATIONS, "ALTER TABLE batches ADD COLUMN colour TEXT; UPDATE batches SET file = 'new'"]
     backups = Backups(path.with_name("backups"), lambda: NOW)
@@ -61,7 +61,7 @@ def test_a_migration_keeps_a_copy_of_what_was_there_before(path: Path, journal: 
     assert journal.batch("b1").file == "new"
     (kept,) = (backup.path for backup in backups.all())
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
-    old = SqliteJournal(kept)
+    old = Journal(kept)
     assert old.batch("b1") == full_batch()
     assert len(old.tasks("b1")) == 3
     old.close()
@@ -87,7 +87,7 @@ def test_what_was_joined_before_the_journal_counted_it_is_counted_by_its_events(
     old.commit()
     old.close()
     # WHEN it is opened
-    journal = SqliteJournal(path)
+    journal = Journal(path)
     # THEN the last event counts
     first, second = journal.tasks("b")
     assert (first.answered, first.repeated, first.strangers, first.again) == (7, 3, 1, False)
@@ -95,17 +95,17 @@ def test_what_was_joined_before_the_journal_counted_it_is_counted_by_its_events(
     journal.close()
 
 
-def test_a_migration_that_fails_changes_nothing(path: Path, journal: SqliteJournal) -> None:
+def test_a_migration_that_fails_changes_nothing(path: Path, journal: Journal) -> None:
     journal.add_batch(full_batch(), TASKS)
     steps = [*journal_schema.MIGRATIONS, "ALTER TABLE batches ADD COLUMN colour TEXT; THIS IS NO SQL"]
     with pytest.raises(sqlite3.OperationalError):
         migrations.migrate(journal._db, path, steps, lambda: None)
     journal.close()
-    again = SqliteJournal(path)
+    again = Journal(path)
     assert again.batch("b1") == full_batch()
     again.close()
 
 
-def test_a_new_journal_has_no_copy_beside_it(path: Path, journal: SqliteJournal) -> None:
+def test_a_new_journal_has_no_copy_beside_it(path: Path, journal: Journal) -> None:
     journal.save_setting("a", 1)
     assert not path.with_name("backups").exists()

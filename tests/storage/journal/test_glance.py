@@ -12,8 +12,8 @@ import pytest
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via, batch_state
 from desktop_app.core.batches.submission import TaskState
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.journal.preview import JournalPreview
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.storage.sqlite.database import open_file
 
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
@@ -25,8 +25,8 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def journal(path: Path) -> Iterator[SqliteJournal]:
-    with closing(SqliteJournal(path)) as opened:
+def journal(path: Path) -> Iterator[Journal]:
+    with closing(Journal(path)) as opened:
         yield opened
 
 
@@ -47,7 +47,7 @@ def repeat(path: Path, batch_id: str, states: tuple[str, ...], answered: int) ->
         raw.execute("INSERT INTO tasks SELECT * FROM parts")
 
 
-def test_batches_are_in_the_state_that_the_journal_finds_them_in(journal: SqliteJournal, path: Path) -> None:
+def test_batches_are_in_the_state_that_the_journal_finds_them_in(journal: Journal, path: Path) -> None:
     # GIVEN three tasks in every combination of states, answered in full and in part
     template = Batch("b", "l", "a.csv", "local", "p", NOW, rows=30)
     journal.add_batch(template, [NewTask("GB", Via.AUTO, first, 10) for first in (0, 10, 20)])
@@ -63,13 +63,13 @@ def test_batches_are_in_the_state_that_the_journal_finds_them_in(journal: Sqlite
         assert batch_state(glance.tasks(batch.id)) == batch_state(journal.tasks(batch.id)), journal.tasks(batch.id)
 
 
-def test_only_the_newest_are_read(journal: SqliteJournal, path: Path) -> None:
+def test_only_the_newest_are_read(journal: Journal, path: Path) -> None:
     for day in (3, 1, 2):
         journal.add_batch(Batch(f"b{day}", "l", "a.csv", "local", "p", NOW.replace(day=day)), [])
     assert [batch.id for batch in JournalPreview(path, 2).batches()] == ["b3", "b2"]
 
 
-def test_a_setting_of_another_kind_counts_as_none(journal: SqliteJournal, path: Path) -> None:
+def test_a_setting_of_another_kind_counts_as_none(journal: Journal, path: Path) -> None:
     journal.save_setting("appearance", "dark")
     journal.save_setting("window", ["no", "text"])
     glance = JournalPreview(path, 1)
@@ -93,7 +93,7 @@ def empty_with_a_log(path: Path) -> None:
 
 
 def cut_off(path: Path) -> None:
-    SqliteJournal(path).close()
+    Journal(path).close()
     path.write_bytes(path.read_bytes()[:5_000])
 
 
@@ -118,7 +118,7 @@ def test_what_is_no_journal_says_nothing_and_stays_as_it_is(path: Path, make: ob
     assert all(not after[name] or name.endswith("-shm") for name in after.keys() - before.keys())
 
 
-def test_a_journal_that_another_process_keeps_is_not_waited_for(journal: SqliteJournal, path: Path) -> None:
+def test_a_journal_that_another_process_keeps_is_not_waited_for(journal: Journal, path: Path) -> None:
     journal.save_setting("appearance", "dark")
     with closing(open_file(path)) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -10,8 +10,8 @@ from pathlib import Path
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.storage.journal import schema as journal_schema
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.journal.preview import JournalPreview
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 
 NOON = datetime(2026, 6, 3, 12, tzinfo=UTC)
 
@@ -42,7 +42,7 @@ def test_what_was_paused_before_is_paused_and_what_was_heard_of_moved_then(tmp_p
         old.execute("""INSERT INTO settings VALUES ('paused batches', '["two"]'), ('other', '{"a": 1}')""")
         old.commit()
     # WHEN it is opened
-    with closing(SqliteJournal(path)) as journal:
+    with closing(Journal(path)) as journal:
         # THEN it says the same in its own way
         assert {each.id: each.paused for each in journal.batches()} == {"one": False, "two": True}
         assert journal.setting("paused batches") is None
@@ -52,7 +52,7 @@ def test_what_was_paused_before_is_paused_and_what_was_heard_of_moved_then(tmp_p
 
 def test_words_marks_and_movements_are_kept_and_what_is_deleted_is_out_of_sight(tmp_path: Path) -> None:
     path = tmp_path / "journal.sqlite"
-    with closing(SqliteJournal(path)) as journal:
+    with closing(Journal(path)) as journal:
         journal.add_batch(batch("one"), [NewTask("GB", Via.JSON, 0, 5)])
         journal.add_batch(batch("two"), [])
         later = NOON.replace(minute=7)
@@ -62,7 +62,7 @@ def test_words_marks_and_movements_are_kept_and_what_is_deleted_is_out_of_sight(
         assert task.moved_at is None
         assert journal.record(task.id, TaskEvent.SEND, later, {}).moved_at == later
         assert journal.note(task.id, heard_at=NOON).moved_at == later
-    with closing(SqliteJournal(path)) as journal:
+    with closing(Journal(path)) as journal:
         (one,) = journal.batches()
         assert (one.name, one.note, one.paused, one.deleted_at) == ("A name", "A\nnote", True, None)
         assert {each.id: each.deleted_at for each in journal.batches(deleted=True)} == {"one": None, "two": later}

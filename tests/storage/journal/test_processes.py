@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 
 OPENER = """
 import sys
 from pathlib import Path
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 sys.stdin.readline()
-journal = SqliteJournal(Path(sys.argv[1]))
+journal = Journal(Path(sys.argv[1]))
 journal.save_setting(sys.argv[2], 1)
 journal.close()
 """
@@ -34,7 +34,7 @@ def test_many_processes_that_start_at_once_share_one_new_journal(path: Path) -> 
         opener.stdin.write(b"go\n")
         opener.stdin.close()
     assert [opener.wait(30) for opener in openers] == [0] * 6
-    journal = SqliteJournal(path)
+    journal = Journal(path)
     assert [journal.setting(name) for name in names] == [1] * 6
     journal.close()
 
@@ -45,9 +45,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 now = datetime.now(UTC)
-journal = SqliteJournal(Path(sys.argv[1]))
+journal = Journal(Path(sys.argv[1]))
 journal.add_batch(Batch("b", "l", "f", "local", "p", now), [NewTask("GB", Via.JSON, n, 1) for n in range(5000)])
 for task in journal.tasks("b"):
     journal.record(task.id, TaskEvent.SEND, now, {})
@@ -71,7 +71,7 @@ def test_a_process_killed_while_committing_loses_nothing_that_it_acknowledged(pa
     writer.wait(10)
     writer.stdout.close()
     # THEN all that it said is there, state and event alike, and every state has its event
-    journal = SqliteJournal(path)
+    journal = Journal(path)
     kinds: dict[int | None, list[str]] = {}
     for event in journal.events("b", most=100_000):
         kinds.setdefault(event.task_id, []).insert(0, event.kind)

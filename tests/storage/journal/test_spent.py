@@ -11,7 +11,7 @@ from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.money.spent import Spent, spent_on
 from desktop_app.storage.backup.recovery import open_journal
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.machine.home import open_home
 from tests.secrets.searching import found_in
 from tests.storage.samples import NOW, TASKS, full_batch
@@ -20,7 +20,7 @@ HOST = "https://host/api/v1"
 MARCH = Spent(HOST, 2026, 3, "credits", Decimal(3))
 
 
-def test_sums_are_by_connection_month_and_currency(journal: SqliteJournal) -> None:
+def test_sums_are_by_connection_month_and_currency(journal: Journal) -> None:
     spent = [
         MARCH,
         replace(MARCH, amount=Decimal("0.5"), estimated=True),
@@ -36,7 +36,7 @@ def test_sums_are_by_connection_month_and_currency(journal: SqliteJournal) -> No
     assert journal.spent("https://elsewhere") == []
 
 
-def test_whoever_deletes_a_batch_twice_spent_it_once(journal: SqliteJournal) -> None:
+def test_whoever_deletes_a_batch_twice_spent_it_once(journal: Journal) -> None:
     journal.add_batch(full_batch(), TASKS)
     for _ in range(2):
         journal.delete_batch("b1", MARCH)

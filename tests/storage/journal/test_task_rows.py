@@ -9,14 +9,14 @@ from random import Random
 from desktop_app.core.batches.batch import NewTask, Task, Via
 from desktop_app.core.batches.submission import ENDED, TaskEvent, TaskState, after
 from desktop_app.core.batches.submission import TransitionNotAllowedError as NotAllowed
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 from tests.storage.samples import LATER, NOW, full_batch
 
 _MANY = [NewTask("GB", Via.JSON, 10 * at, 10) for at in range(40)]
 
 
 def fresh(path: Path) -> list[Task]:
-    journal = SqliteJournal(path)
+    journal = Journal(path)
     try:
         return journal.tasks("b1")
     finally:
@@ -24,12 +24,12 @@ def fresh(path: Path) -> list[Task]:
 
 
 def test_only_what_changed_is_another_object(tmp_path: Path) -> None:
-    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    journal = Journal(tmp_path / "journal.sqlite")
     journal.add_batch(full_batch(), _MANY)
     before = journal.tasks("b1")
     # WHEN one is heard of, here, and another one in another process
     journal.note(before[7].id, progress=0.5)
-    other = SqliteJournal(tmp_path / "journal.sqlite")
+    other = Journal(tmp_path / "journal.sqlite")
     other.note(before[9].id, heard_at=LATER)
     other.close()
     # THEN these two are others, and the rest is what it was
@@ -42,7 +42,7 @@ def test_only_what_changed_is_another_object(tmp_path: Path) -> None:
 
 def test_whatever_happens_it_is_what_a_fresh_reading_gives(tmp_path: Path) -> None:
     path, chance = tmp_path / "journal.sqlite", Random(4)  # noqa: S311 - the same walk each time
-    journal = SqliteJournal(path)
+    journal = Journal(path)
     journal._db.execute("PRAGMA synchronous = OFF")
     journal.add_batch(full_batch(), _MANY[:8])
     for step in range(120):
@@ -63,7 +63,7 @@ def test_whatever_happens_it_is_what_a_fresh_reading_gives(tmp_path: Path) -> No
 
 
 def test_of_batches_that_have_ended_only_the_last_is_kept(tmp_path: Path) -> None:
-    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    journal = Journal(tmp_path / "journal.sqlite")
     for name in ("b1", "b2", "b3"):
         journal.add_batch(replace(full_batch(), id=name), _MANY[:1])
         task = journal.tasks(name)[0]

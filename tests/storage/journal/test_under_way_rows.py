@@ -12,7 +12,7 @@ from random import Random
 from desktop_app.core.batches.batch import NewTask, Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.under_way import Moving, not_yet_charged
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 from tests.storage.samples import NOW, full_batch
 
 READ = NOW + timedelta(hours=1)
@@ -20,7 +20,7 @@ TIMES = (None, READ - timedelta(minutes=1), READ, READ + timedelta(minutes=1))
 
 
 def test_a_list_of_thousands_of_tasks_comes_as_one(tmp_path: Path) -> None:
-    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    journal = Journal(tmp_path / "journal.sqlite")
     journal.add_batch(full_batch(), [NewTask("GB", Via.JSON, 10 * at, 10) for at in range(4000)])
     (moving,) = journal.under_way([full_batch().base_url], READ)
     assert (moving.task.numbers, moving.task.state) == (40_000, TaskState.PREPARED)
@@ -29,7 +29,7 @@ def test_a_list_of_thousands_of_tasks_comes_as_one(tmp_path: Path) -> None:
 
 def test_whatever_their_states_they_come_to_what_each_comes_to(tmp_path: Path) -> None:
     chance = Random(7)  # noqa: S311 - the same tasks each time
-    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    journal = Journal(tmp_path / "journal.sqlite")
     cases = list(product(TaskState, TIMES, TIMES, (None, "2.5", "7"), (False, True)))
     chance.shuffle(cases)
     one, *_ = batches = [
@@ -46,7 +46,7 @@ def test_whatever_their_states_they_come_to_what_each_comes_to(tmp_path: Path) -
                 (state.value, cost, estimated, *times, task.id),
             )
     journal.close()
-    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    journal = Journal(tmp_path / "journal.sqlite")
     single = [
         Moving(task, batch.price, batch.paused) for batch in journal.batches() for task in journal.tasks(batch.id)
     ]

@@ -15,11 +15,11 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.comparison import Change, ChangeFilter, Compared, NumberChange, Step
 from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.rows.list_row import ColumnValue, ListRow, SentRange
-from desktop_app.services.ports.comparing import Pairing, Run
 from desktop_app.storage.lists import comparing as list_comparing
 from desktop_app.storage.lists.answers import add_answers
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.storage.lists.paired_changes import ComparedFiles, PairedChanges
+from desktop_app.storage.lists.paired_changes import PairedChanges, delete
+from desktop_app.storage.lists.paired_lists import Pairing, Run
 from desktop_app.storage.lists.rounds import begin_round
 from tests.storage.filled import BATCH, RESULT_COLUMNS, Filled, build, by_id
 
@@ -103,7 +103,7 @@ def compare(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 
 def opened(compare: Compare) -> PairedChanges:
-    return ComparedFiles.open(compare.pairing, compare.found.columns)
+    return PairedChanges(compare.pairing, compare.found.columns)
 
 
 def test_each_number_of_both_is_there_once_with_what_has_become_of_it(compare: Compare) -> None:
@@ -239,7 +239,7 @@ def test_a_list_or_a_comparison_that_is_gone_is_said_to_be_lost(compare: Compare
     assert not lost.file.exists()
     again(compare, tmp_path)
     made = replace(compare.pairing, file=tmp_path / "c.sqlite")
-    ComparedFiles.discard(made)
-    ComparedFiles.discard(made)
+    delete(made.file)
+    delete(made.file)
     with pytest.raises(ListLost):
-        ComparedFiles.open(made, compare.found.columns)
+        PairedChanges(made, compare.found.columns)

@@ -12,10 +12,10 @@ import pytest
 
 from desktop_app.core.errors import Cancelled, ListLost, ListOld
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter, SentRange
+from desktop_app.services.jobs import UpgradeList
 from desktop_app.services.ports import Progress
-from desktop_app.services.ports.jobs import UpgradeList
 from desktop_app.storage.backup.recovery import lists_since
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists import upgrade as list_upgrade
 from desktop_app.storage.lists.answers import add_answers
 from desktop_app.storage.lists.file import ListFile, is_current
@@ -74,7 +74,7 @@ def test_a_list_of_before_that_is_no_longer_whole_is_lost(before: Filled) -> Non
 
 def test_while_a_journal_is_restored_a_list_of_before_stays_as_it_is(before: Filled, tmp_path: Path) -> None:
     content = (before.folder / "list.sqlite").read_bytes()
-    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    journal = Journal(tmp_path / "journal.sqlite")
     (found,) = lists_since(before.folder.parent, journal)
     assert found.digest
     assert (before.folder / "list.sqlite").read_bytes() == content

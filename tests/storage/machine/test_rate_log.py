@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop_app.core.service.rates import LIMITS, WINDOW, Hold, Pace, RateGroup
-from desktop_app.storage.machine.rates import SqliteRateLog
+from desktop_app.storage.machine.rates import RateLog
 
 ME, OTHER = "https://a:443 1234", "https://a:443 5678"
 SUBMITS = RateGroup.SUBMITS
@@ -21,8 +21,8 @@ START = 1_800_000_000.0
 
 
 @pytest.fixture
-def log(tmp_path: Path) -> Iterator[SqliteRateLog]:
-    opened = SqliteRateLog(tmp_path / "rates.sqlite")
+def log(tmp_path: Path) -> Iterator[RateLog]:
+    opened = RateLog(tmp_path / "rates.sqlite")
     yield opened
     opened.close()
 
@@ -32,14 +32,14 @@ def most_in_a_minute(times: list[float]) -> int:
 
 
 @pytest.mark.parametrize("group", list(RateGroup))
-def test_as_many_requests_as_the_document_allows_may_start_at_once(log: SqliteRateLog, group: RateGroup) -> None:
+def test_as_many_requests_as_the_document_allows_may_start_at_once(log: RateLog, group: RateGroup) -> None:
     assert [log.reserve(ME, group, START) for _ in range(LIMITS[group])] == [0.0] * LIMITS[group]
     assert log.left(ME, group, START) == 0
     assert log.reserve(ME, group, START) == WINDOW
     assert log.reserve(ME, group, START + WINDOW) == 0.0
 
 
-def test_a_refused_place_is_not_counted(log: SqliteRateLog) -> None:
+def test_a_refused_place_is_not_counted(log: RateLog) -> None:
     for _ in range(LIMITS[SUBMITS]):
         log.reserve(ME, SUBMITS, START)
     for _ in range(50):
@@ -47,7 +47,7 @@ def test_a_refused_place_is_not_counted(log: SqliteRateLog) -> None:
     assert log.reserve(ME, SUBMITS, START + WINDOW) == 0.0
 
 
-def test_keys_and_groups_are_counted_apart(log: SqliteRateLog) -> None:
+def test_keys_and_groups_are_counted_apart(log: RateLog) -> None:
     for _ in range(LIMITS[SUBMITS]):
         log.reserve(ME, SUBMITS, START)
     assert log.reserve(OTHER, SUBMITS, START) == 0.0
@@ -56,17 +56,17 @@ def test_keys_and_groups_are_counted_apart(log: SqliteRateLog) -> None:
 
 
 def test_what_was_sent_before_a_restart_counts(tmp_path: Path) -> None:
-    first = SqliteRateLog(tmp_path / "rates.sqlite")
+    first = RateLog(tmp_path / "rates.sqlite")
     for _ in range(LIMITS[SUBMITS]):
         first.reserve(ME, SUBMITS, START)
     first.close()
-    again = SqliteRateLog(tmp_path / "rates.sqlite")
+    again = RateLog(tmp_path / "rates.sqlite")
     assert again.reserve(ME, SUBMITS, START + 10) > 0
     again.close()
 
 
-def test_two_processes_share_one_limit(tmp_path: Path, log: SqliteRateLog) -> None:
-    other = SqliteRateLog(tmp_path / "rates.sqlite")
+def test_two_processes_share_one_limit(tmp_path: Path, log: RateLog) -> None:
+    other = RateLog(tmp_path / "rates.sqlite")
     granted = [each.reserve(ME, SUBMITS, START) == 0.0 for _ in range(LIMITS[SUBMITS]) for each in (log, other)]
     assert sum(granted) == LIMITS[SUBMITS]
     other.close()
@@ -81,7 +81,7 @@ def test_two_processes_share_one_limit(tmp_path: Path, log: SqliteRateLog) -> No
 def test_no_real_minute_sees_more_than_the_limit_even_if_the_clock_is_set_back(
     tmp_path_factory: pytest.TempPathFactory, pauses: list[float], when: int, back: float
 ) -> None:
-    log = SqliteRateLog(tmp_path_factory.mktemp("rates") / "rates.sqlite")
+    log = RateLog(tmp_path_factory.mktemp("rates") / "rates.sqlite")
     real, offset, sent = 0.0, START, list[float]()
     for step, pause in enumerate(pauses):
         real += pause
@@ -95,7 +95,7 @@ def test_no_real_minute_sees_more_than_the_limit_even_if_the_clock_is_set_back(
     assert real <= sum(pauses) + (len(pauses) // LIMITS[SUBMITS] + 2) * WINDOW
 
 
-def test_old_times_are_forgotten_those_of_other_keys_too(tmp_path: Path, log: SqliteRateLog) -> None:
+def test_old_times_are_forgotten_those_of_other_keys_too(tmp_path: Path, log: RateLog) -> None:
     for _ in range(20):
         log.reserve(OTHER, SUBMITS, START)
     log.reserve(ME, SUBMITS, START + 1_000)
@@ -103,7 +103,7 @@ def test_old_times_are_forgotten_those_of_other_keys_too(tmp_path: Path, log: Sq
         assert db.execute("SELECT COUNT(*) FROM requests").fetchone()[0] == 1
 
 
-def test_a_request_that_took_long_counts_from_when_it_may_have_arrived(log: SqliteRateLog) -> None:
+def test_a_request_that_took_long_counts_from_when_it_may_have_arrived(log: RateLog) -> None:
     for _ in range(LIMITS[SUBMITS]):
         log.reserve(ME, SUBMITS, START)
     log.put_off(ME, SUBMITS, START, START + 7)
@@ -113,7 +113,7 @@ def test_a_request_that_took_long_counts_from_when_it_may_have_arrived(log: Sqli
     assert log.left(ME, SUBMITS, START + WINDOW) == 0
 
 
-def test_each_request_goes_at_its_pace(log: SqliteRateLog) -> None:
+def test_each_request_goes_at_its_pace(log: RateLog) -> None:
     assert log.reserve(ME, SUBMITS, START) == 0.0
     assert log.reserve(ME, SUBMITS, START, Pace.APART) == pytest.approx(WINDOW / 60)
     assert log.reserve(ME, SUBMITS, START, Pace.SPARE) == pytest.approx(WINDOW / 60)
@@ -124,7 +124,7 @@ def test_a_log_of_an_earlier_version_counts(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "rates.sqlite")) as old, old:
         old.execute("CREATE TABLE requests (account TEXT, kind TEXT, at REAL)")
         old.execute("INSERT INTO requests VALUES (?, ?, ?)", (ME, SUBMITS.value, START))
-    log = SqliteRateLog(tmp_path / "rates.sqlite")
+    log = RateLog(tmp_path / "rates.sqlite")
     assert log.left(ME, SUBMITS, START + 1) == LIMITS[SUBMITS] - 1
     assert log.reserve(ME, SUBMITS, START + 0.5, Pace.APART) == pytest.approx(WINDOW / 60 - 0.5)
     log.close()
@@ -162,7 +162,7 @@ def test_a_locked_log_stops_nothing_and_what_was_asked_meanwhile_is_written_afte
     tmp_path: Path, ticks: Ticks
 ) -> None:
     path = tmp_path / "rates.sqlite"
-    log = SqliteRateLog(path, ticks)
+    log = RateLog(path, ticks)
     assert log.reserve(ME, SUBMITS, START) == 0.0
     with closing(locked(path, alone=False)):
         # WHEN another program has the file
@@ -177,7 +177,7 @@ def test_a_locked_log_stops_nothing_and_what_was_asked_meanwhile_is_written_afte
     # AND once it is free, other processes know of it
     ticks.now += 60
     log.left(ME, SUBMITS, START + 3)
-    beside = SqliteRateLog(path, ticks)
+    beside = RateLog(path, ticks)
     assert beside.left(ME, SUBMITS, START + 3) == 0
     assert beside.started(ME, SUBMITS, START + 3)[-2:] == (START + 2, START + 3)
     assert beside.held(ME, SUBMITS) == Hold(30, START + 2, 2)
@@ -187,20 +187,20 @@ def test_a_locked_log_stops_nothing_and_what_was_asked_meanwhile_is_written_afte
 
 def test_a_log_that_is_locked_at_the_start_is_used_as_soon_as_it_is_free(tmp_path: Path, ticks: Ticks) -> None:
     path = tmp_path / "rates.sqlite"
-    SqliteRateLog(path, ticks).close()
+    RateLog(path, ticks).close()
     with closing(locked(path, alone=True)):
-        log = SqliteRateLog(path, ticks)
+        log = RateLog(path, ticks)
         assert log.reserve(ME, SUBMITS, START) == 0.0
     ticks.now += 60
     assert log.reserve(ME, SUBMITS, START) == 0.0
-    beside = SqliteRateLog(path, ticks)
+    beside = RateLog(path, ticks)
     assert beside.left(ME, SUBMITS, START) == LIMITS[SUBMITS] - 2
     beside.close()
     log.close()
 
 
 def test_a_folder_that_is_full_or_gone_stops_nothing(tmp_path: Path, ticks: Ticks) -> None:
-    log = SqliteRateLog(tmp_path / "nowhere" / "rates.sqlite", ticks)
+    log = RateLog(tmp_path / "nowhere" / "rates.sqlite", ticks)
     assert [log.reserve(ME, SUBMITS, START) for _ in range(LIMITS[SUBMITS])] == [0.0] * LIMITS[SUBMITS]
     assert log.reserve(ME, SUBMITS, START) == WINDOW
     log.close()

@@ -12,8 +12,8 @@ from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.services.batches.restorations import unseen
 from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.journal.schema import MIGRATIONS
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
 from desktop_app.storage.machine.home import Home
 from tests.storage.samples import NOW
 
@@ -42,7 +42,7 @@ class Clock:
         return self.time
 
 
-def states(journal: SqliteJournal) -> list[S]:
+def states(journal: Journal) -> list[S]:
     return [task.state for task in journal.tasks("b1")]
 
 

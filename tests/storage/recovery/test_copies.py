@@ -14,8 +14,8 @@ import pytest
 from desktop_app.core.batches.batch import NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent as E
 from desktop_app.core.batches.submission import TaskState as S
-from desktop_app.services.batches.restorations import perhaps_sent, unseen
-from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.services.batches.restorations import unseen
+from desktop_app.storage.backup.recovery import open_journal, perhaps_sent
 from desktop_app.storage.journal.schema import MIGRATIONS
 from desktop_app.storage.lists.rounds import begin_round
 from desktop_app.storage.machine.home import Home

@@ -18,9 +18,9 @@ from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import DialproofError, DiskFull, FolderNotUsable, JournalBusy, JournalDamaged
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.storage.backup.recovery import open_journal
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.machine.home import Home, open_home
-from desktop_app.storage.machine.rates import SqliteRateLog
+from desktop_app.storage.machine.rates import RateLog
 from desktop_app.storage.sqlite import database
 from desktop_app.storage.sqlite.faults import database_fault, folder_fault
 from tests.storage.samples import NOW, TASKS, full_batch
@@ -30,14 +30,14 @@ NOBODY = 65534
 
 
 @pytest.fixture
-def journal(tmp_path: Path) -> Iterator[SqliteJournal]:
-    opened = SqliteJournal(tmp_path / "journal.sqlite")
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    opened = Journal(tmp_path / "journal.sqlite")
     opened.add_batch(full_batch(), TASKS)
     yield opened
     opened.close()
 
 
-def first(journal: SqliteJournal) -> Task:
+def first(journal: Journal) -> Task:
     return journal.tasks("b1")[0]
 
 
@@ -137,8 +137,8 @@ import resource, sys
 from pathlib import Path
 from datetime import UTC, datetime
 from desktop_app.core.errors import LocalFault
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
-journal = SqliteJournal(Path(sys.argv[1]))
+from desktop_app.storage.journal.journal import Journal
+journal = Journal(Path(sys.argv[1]))
 resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, resource.RLIM_INFINITY))
 try:
     journal.save_setting("it", "x" * 1_000_000)
@@ -165,7 +165,7 @@ def test_a_limit_on_the_size_of_files_is_said_in_words(tmp_path: Path) -> None:
 # --- read-only ---
 
 
-def test_a_journal_that_may_only_be_read_is_said_in_words(journal: SqliteJournal) -> None:
+def test_a_journal_that_may_only_be_read_is_said_in_words(journal: Journal) -> None:
     journal._db.execute("PRAGMA query_only = 1")
     with pytest.raises(FolderNotUsable, match="only be read"):
         journal.record(first(journal).id, TaskEvent.SEND, NOW, {})
@@ -226,7 +226,7 @@ def _anybody_may_read(home: Home, below: Path) -> None:
 
 def test_a_file_that_is_held_for_too_long_is_said_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "_PATIENCE", 0.05)
-    journal = SqliteJournal(tmp_path / "journal.sqlite")
+    journal = Journal(tmp_path / "journal.sqlite")
     holder = sqlite3.connect(tmp_path / "journal.sqlite", isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     with pytest.raises(JournalBusy, match="held by another"):
@@ -239,11 +239,11 @@ def test_a_file_that_is_held_for_too_long_is_said_in_words(tmp_path: Path, monke
 
 def test_damage_while_it_runs_is_said_in_words_for_reading_and_writing(tmp_path: Path) -> None:
     path = tmp_path / "journal.sqlite"
-    journal = SqliteJournal(path)
+    journal = Journal(path)
     for number in range(40):
         journal.add_batch(full_batch(f"b{number}"), TASKS)
     journal.close()
-    journal = SqliteJournal(path)
+    journal = Journal(path)
     with path.open("rb+") as file:
         file.seek(4096)
         file.write(b"\xa5" * (path.stat().st_size - 4096))
@@ -256,7 +256,7 @@ def test_damage_while_it_runs_is_said_in_words_for_reading_and_writing(tmp_path:
 
 def test_text_that_is_none_is_damage(tmp_path: Path) -> None:
     path = tmp_path / "journal.sqlite"
-    journal = SqliteJournal(path)
+    journal = Journal(path)
     journal.add_batch(full_batch(), TASKS)
     journal._db.execute("UPDATE batches SET file = CAST(x'ffff' AS TEXT)")
     with pytest.raises(JournalDamaged):
@@ -267,7 +267,7 @@ def test_text_that_is_none_is_damage(tmp_path: Path) -> None:
 def test_a_damaged_rate_log_is_begun_anew(tmp_path: Path) -> None:
     path = tmp_path / "rates.sqlite"
     path.write_bytes(b"no database " * 1000)
-    log = SqliteRateLog(path)
+    log = RateLog(path)
     assert log.reserve("me", RateGroup.READS, 1_000.0) == 0.0
     log.close()
 

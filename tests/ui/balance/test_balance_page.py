@@ -18,11 +18,11 @@ from desktop_app.core.batches.checks import CheckEntry, CheckMade, CheckState
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import KeyRefused, NeverArrived
 from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import STANDARD, UNPRICED, Product
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import BalanceReading, NamedAmount
-from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.balance import page as balance_page
 from desktop_app.ui.balance.batch_costs import BatchCost, batch_cost, cost_columns, cost_words, tip_of
 from desktop_app.ui.balance.costs_card import month_costs

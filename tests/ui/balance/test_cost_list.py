@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.account.cost_list import TITLES
-from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.balance.page import BalancePage
 from tests.ui.small_desk import SmallDesk, until
 

@@ -10,9 +10,9 @@ from decimal import Decimal
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
-from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.check.page import CheckPage
 from tests.ui.small_desk import SmallDesk, until
 

@@ -26,7 +26,7 @@ BATCHES = 5
 def fill(stage: Stage, tasks: int, batches: int = BATCHES) -> list[Task]:
     """Batches at the service, with so many `tasks` in each."""
     journal = stage.services.journal
-    journal._db.execute("PRAGMA synchronous = OFF")  # type: ignore[attr-defined]
+    journal._db.execute("PRAGMA synchronous = OFF")
     ids = [
         write_batch(journal, f"live-{at}.csv", [("GB", 10, [*TAKEN, E.HEARD_PROCESSING])] * tasks).id
         for at in range(batches)
@@ -67,12 +67,12 @@ def test_a_thousand_changes_are_one_question_a_batch_and_move_nothing(tmp_path: 
         for task in tasks:
             stage.services.journal.note(task.id, progress=0.7, heard_at=datetime.now(UTC))
         asked: list[str] = []
-        stage.services.journal._db.set_trace_callback(asked.append)  # type: ignore[attr-defined]
+        stage.services.journal._db.set_trace_callback(asked.append)
         signals, announced = Signals(model), QSignalSpy(stage.changes.changed)
         for task in tasks:
             stage.changes.batch_changed(task.batch_id)
         await stage.until(lambda: all(task.progress == 0.7 for entry in shown(model) for task in entry.tasks))
-        stage.services.journal._db.set_trace_callback(None)  # type: ignore[attr-defined]
+        stage.services.journal._db.set_trace_callback(None)
         # THEN it was announced once, and read once: each batch, its tasks, and what the panel says of the chosen one
         assert announced.count() == 1
         assert len(asked) <= 2 * BATCHES + 6

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
-from desktop_app.services.ports import BalanceEntry
-from desktop_app.services.ports.jobs import BeginRound
+from desktop_app.services.jobs import BeginRound
 from tests.ui.monitor_batches import FAILED, UNKNOWN, E, every_state, write_batch
 from tests.ui.monitor_stage import Stage, play
 

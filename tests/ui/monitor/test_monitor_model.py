@@ -16,7 +16,7 @@ from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.pace import Pace
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.service.products import STANDARD
-from desktop_app.storage.journal.sqlite_journal import SqliteJournal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.batch.entry import Entry, Group
 from desktop_app.ui.batch.lines import key_of, moving
 from desktop_app.ui.batch.timing import BatchTiming
@@ -32,23 +32,23 @@ LATER = NOON + timedelta(minutes=5)
 
 
 @pytest.fixture
-def journal(tmp_path: Path) -> Iterator[SqliteJournal]:
-    made = SqliteJournal(tmp_path / "journal.sqlite")
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    made = Journal(tmp_path / "journal.sqlite")
     yield made
     made.close()
 
 
-def entry_of(journal: SqliteJournal, batch: Batch | str) -> Entry:
+def entry_of(journal: Journal, batch: Batch | str) -> Entry:
     batch_id = batch if isinstance(batch, str) else batch.id
     found = journal.batch(batch_id)
     return Entry.of(found, journal.tasks(batch_id), STANDARD.named(found.product))
 
 
-def entries(journal: SqliteJournal) -> list[Entry]:
+def entries(journal: Journal) -> list[Entry]:
     return [entry_of(journal, batch) for batch in journal.batches()]
 
 
-def make_model(journal: SqliteJournal, now: datetime = LATER) -> MonitorModel:
+def make_model(journal: Journal, now: datetime = LATER) -> MonitorModel:
     model = MonitorModel(BatchTiming(lambda: now, Pace()))
     model.set_entries(entries(journal))
     return model
@@ -63,7 +63,7 @@ def files(model: MonitorModel) -> list[str]:
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
-def test_batches_come_newest_first_with_their_tasks_below(journal: SqliteJournal) -> None:
+def test_batches_come_newest_first_with_their_tasks_below(journal: Journal) -> None:
     every_state(journal)
     model = make_model(journal)
     tester = QAbstractItemModelTester(model, FATAL)
@@ -76,7 +76,7 @@ def test_batches_come_newest_first_with_their_tasks_below(journal: SqliteJournal
     assert tester.model() is model
 
 
-def test_every_state_has_a_word_and_an_icon(journal: SqliteJournal) -> None:
+def test_every_state_has_a_word_and_an_icon(journal: Journal) -> None:
     every_state(journal)
     model = make_model(journal)
     state = next(at for at, column in enumerate(model.columns) if column.key == "state")
@@ -92,7 +92,7 @@ def test_every_state_has_a_word_and_an_icon(journal: SqliteJournal) -> None:
     assert looks["old-crm with a very long name for a spreadsheet.xls"] == ("Failed", "cross")
 
 
-def test_split_tasks_are_not_shown(journal: SqliteJournal) -> None:
+def test_split_tasks_are_not_shown(journal: Journal) -> None:
     batch = write_batch(journal, "big.csv", [("GB", 100, [])])
     journal.divide(
         journal.tasks(batch.id)[0].id, NOON, [NewTask("GB", Via.AUTO, 0, 50), NewTask("GB", Via.AUTO, 50, 50)]
@@ -103,7 +103,7 @@ def test_split_tasks_are_not_shown(journal: SqliteJournal) -> None:
 
 
 def test_an_update_touches_only_its_rows_and_keeps_what_is_chosen_and_open(
-    journal: SqliteJournal,
+    journal: Journal,
     themed: QApplication,  # noqa: ARG001 - views need the theme
     qtbot: QtBot,
 ) -> None:
@@ -129,7 +129,7 @@ def test_an_update_touches_only_its_rows_and_keeps_what_is_chosen_and_open(
     assert tester.model() is model
 
 
-def test_an_unchanged_batch_tells_nobody(journal: SqliteJournal) -> None:
+def test_an_unchanged_batch_tells_nobody(journal: Journal) -> None:
     every_state(journal)
     model = make_model(journal)
     spy = QSignalSpy(model.dataChanged)
@@ -137,7 +137,7 @@ def test_an_unchanged_batch_tells_nobody(journal: SqliteJournal) -> None:
     assert spy.count() == 0
 
 
-def test_batches_and_tasks_come_and_go(journal: SqliteJournal) -> None:
+def test_batches_and_tasks_come_and_go(journal: Journal) -> None:
     every_state(journal)
     model = make_model(journal)
     tester = QAbstractItemModelTester(model, FATAL)
@@ -167,7 +167,7 @@ def test_batches_and_tasks_come_and_go(journal: SqliteJournal) -> None:
         (Group.DONE, "leads", []),
     ],
 )
-def test_search_and_chips_filter(journal: SqliteJournal, group: Group, search: str, found: list[str]) -> None:
+def test_search_and_chips_filter(journal: Journal, group: Group, search: str, found: list[str]) -> None:
     every_state(journal)
     model = make_model(journal)
     tester = QAbstractItemModelTester(model, FATAL)
@@ -178,7 +178,7 @@ def test_search_and_chips_filter(journal: SqliteJournal, group: Group, search: s
     assert tester.model() is model
 
 
-def test_a_search_for_a_task_shows_only_it(journal: SqliteJournal) -> None:
+def test_a_search_for_a_task_shows_only_it(journal: Journal) -> None:
     every_state(journal)
     model = make_model(journal)
     model.set_filter(Group.ALL, "t_cus02")
@@ -186,7 +186,7 @@ def test_a_search_for_a_task_shows_only_it(journal: SqliteJournal) -> None:
     assert [model.index(row, 0, top).data() for row in range(model.rowCount(top))] == ["DE · t_cus02"]
 
 
-def test_what_can_be_done_follows_from_the_tasks(journal: SqliteJournal) -> None:
+def test_what_can_be_done_follows_from_the_tasks(journal: Journal) -> None:
     def made(name: str, events: list[E]) -> Entry:
         return entry_of(journal, write_batch(journal, name, [("GB", 10, events)]))
 
@@ -199,7 +199,7 @@ def test_what_can_be_done_follows_from_the_tasks(journal: SqliteJournal) -> None
     assert made("g", TAKEN).product_title == "Carrier lookup"
 
 
-def test_a_thousand_tasks_cost_nothing_one_can_feel(journal: SqliteJournal, qtbot: QtBot, themed: QApplication) -> None:  # noqa: ARG001 - views need the theme
+def test_a_thousand_tasks_cost_nothing_one_can_feel(journal: Journal, qtbot: QtBot, themed: QApplication) -> None:  # noqa: ARG001 - views need the theme
     batch = write_batch(journal, "many.csv", [("GB", 100, []) for _ in range(1000)])
     model = make_model(journal)
     tree = MonitorTree(model)
@@ -211,7 +211,7 @@ def test_a_thousand_tasks_cost_nothing_one_can_feel(journal: SqliteJournal, qtbo
     assert spy.count() == 2
 
 
-def test_columns_give_way_in_a_narrow_window(journal: SqliteJournal, qtbot: QtBot, themed: QApplication) -> None:  # noqa: ARG001 - views need the theme
+def test_columns_give_way_in_a_narrow_window(journal: Journal, qtbot: QtBot, themed: QApplication) -> None:  # noqa: ARG001 - views need the theme
     every_state(journal)
     model = make_model(journal)
     tree = MonitorTree(model)
@@ -234,7 +234,7 @@ def test_columns_give_way_in_a_narrow_window(journal: SqliteJournal, qtbot: QtBo
 
 
 def test_a_name_has_its_room_before_the_product_and_the_columns_keep_their_places(
-    journal: SqliteJournal,
+    journal: Journal,
     qtbot: QtBot,
     themed: QApplication,  # noqa: ARG001 - views need the theme
 ) -> None:
@@ -257,7 +257,7 @@ def test_a_name_has_its_room_before_the_product_and_the_columns_keep_their_place
     assert tree.columnWidth(left) == before[left]
 
 
-def test_a_cells_look_at_once_is_what_its_roles_say(journal: SqliteJournal) -> None:
+def test_a_cells_look_at_once_is_what_its_roles_say(journal: Journal) -> None:
     every_state(journal)
     model = make_model(journal)
     proxy = QIdentityProxyModel()
@@ -270,7 +270,7 @@ def test_a_cells_look_at_once_is_what_its_roles_say(journal: SqliteJournal) -> N
 
 
 @pytest.mark.usefixtures("themed")
-def test_a_copy_of_the_monitor_has_titles_and_what_is_the_matter(journal: SqliteJournal, qtbot: QtBot) -> None:
+def test_a_copy_of_the_monitor_has_titles_and_what_is_the_matter(journal: Journal, qtbot: QtBot) -> None:
     batch = write_batch(journal, "=list.csv", [("GB", 120, FAILED)])
     (task,) = journal.tasks(batch.id)
     journal.note(task.id, message="the service gave up")
@@ -292,7 +292,7 @@ def test_a_copy_of_the_monitor_has_titles_and_what_is_the_matter(journal: Sqlite
 
 
 @pytest.mark.usefixtures("themed")
-def test_no_amount_of_the_monitor_is_cut_off(journal: SqliteJournal, qtbot: QtBot) -> None:
+def test_no_amount_of_the_monitor_is_cut_off(journal: Journal, qtbot: QtBot) -> None:
     batch = write_batch(journal, "list.csv", [("GB", 120, JOINED)])
     journal.update_batch(batch.id, charged=Charged(Decimal("1234567890.123456"), "", ChargedHow.AT_LEAST))
     model = make_model(journal)
@@ -307,7 +307,7 @@ def test_no_amount_of_the_monitor_is_cut_off(journal: SqliteJournal, qtbot: QtBo
     assert tree.columnWidth(cost) >= tree.fontMetrics().horizontalAdvance(said) + 2 * PADDING
 
 
-def test_the_rate_is_the_one_that_the_time_left_goes_by(journal: SqliteJournal) -> None:
+def test_the_rate_is_the_one_that_the_time_left_goes_by(journal: Journal) -> None:
     batch, now = (
         write_batch(journal, "list.csv", [("GB", 120, [*TAKEN, E.HEARD_PROCESSING])]),
         NOON + timedelta(minutes=1),

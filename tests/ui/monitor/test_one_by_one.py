@@ -15,11 +15,11 @@ from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent as E
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import CheckReading
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import VerificationClient
-from desktop_app.services.ports.journal import BalanceEntry
 from desktop_app.ui.batch.entry import Group
 from desktop_app.ui.monitor.page import busy_words
 from desktop_app.ui.monitor.panel.decisions import Way

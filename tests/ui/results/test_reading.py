@@ -21,9 +21,9 @@ from desktop_app.core.results.answer_form import Layout, ResultForm
 from desktop_app.core.results.answer_layout import NONE_SENT
 from desktop_app.core.results.answer_preview import ResultPreview
 from desktop_app.core.service.connection import Connection
+from desktop_app.services.jobs import BeginRound
 from desktop_app.services.lists.rereading import Reread
 from desktop_app.services.ports import Progress
-from desktop_app.services.ports.jobs import BeginRound
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.results import reading_words

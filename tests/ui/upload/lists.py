@@ -15,6 +15,7 @@ from typing import Any, cast
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import Column, Counts, ImportSummary, ReadOptions, TableShape
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.money.estimate import Estimate, estimate_of
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
@@ -22,7 +23,6 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import NO_POLICY, Policy
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.lists.intake import ReadList
-from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner

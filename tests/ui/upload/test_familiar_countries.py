@@ -7,7 +7,7 @@ from typing import cast
 from PySide6.QtCore import QLocale
 
 from desktop_app.core.countries.fit import fitting_countries
-from desktop_app.services.ports import Journal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.upload.rows.opened_list import familiar_countries
 
 from .lists import FakeList, FakeServices, Stage, nationally_written

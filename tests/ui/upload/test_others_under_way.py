@@ -12,8 +12,8 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.readings import BalanceReading
-from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.upload.page import EVERY, OthersUnderWay
 
 from .test_upload_with_services import Window, play

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.core.detection.table import Column, ReadOptions, TableShape
 from desktop_app.core.errors import NothingToSend, SentBefore
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.commands.entries import commands
 
 from .gestures import paste, text

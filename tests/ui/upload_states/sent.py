@@ -8,10 +8,10 @@ from decimal import Decimal
 
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.services.ports import BalanceEntry
 from tests.ui.upload_states.coming import sample
 from tests.ui.upload_states.stage import Stage
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Batch, Task
 from desktop_app.services.account.charging import so_far
-from desktop_app.services.ports import Journal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.core.batches.batch import LoggedEvent, Task, Via
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.service.connection import Connection
-from desktop_app.services.ports import Journal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.panel.answer_text import AnswerText
 from desktop_app.ui.monitor.panel.event_words import raw_answer

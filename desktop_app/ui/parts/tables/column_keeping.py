@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.errors import DialproofError
-from desktop_app.services.ports import Journal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.parts.tables.column_choice import ColumnChoice
 from desktop_app.ui.parts.tables.column_popup import ColumnPopup

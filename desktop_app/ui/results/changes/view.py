@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.results.comparison import Change, ChangeFilter, Compared, ComparedColumn, NumberChange, Step
 from desktop_app.services.lists.comparing import Comparing, Comparison
-from desktop_app.services.ports.comparing import OpenPairing
+from desktop_app.storage.lists.paired_changes import PairedChanges
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
@@ -344,7 +344,7 @@ class ChangesReader:
 
     def __init__(self, comparing: Comparing, comparison: Comparison, failed: Callable[[Exception], object]) -> None:
         self._comparing, self.comparison, self._failed = comparing, comparison, failed
-        self._opened: OpenPairing | None = None
+        self._opened: PairedChanges | None = None
 
     def rows(self, places: Sequence[int]) -> list[NumberChange]:
         """Return the numbers at these positions."""

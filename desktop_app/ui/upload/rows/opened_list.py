@@ -16,8 +16,9 @@ from desktop_app.core.numbers.phone import NO_COUNTRY
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import list_name
 from desktop_app.services.lists.intake import ReadList
-from desktop_app.services.ports import Journal, OpenList
+from desktop_app.services.ports import OpenList
 from desktop_app.services.program.services import Services
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import pasted_title
 

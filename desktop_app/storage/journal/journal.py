@@ -9,17 +9,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from desktop_app.core.batches.batch import Batch, LoggedEvent, NewTask, Task
 from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.batches.checks import CheckEntry, CheckEvent, CheckMade
 from desktop_app.core.batches.submission import TaskEvent, TaskState
-from desktop_app.core.money.charges import Reading, Spending
+from desktop_app.core.money.charges import BalanceEntry, Reading, Spending
 from desktop_app.core.money.spent import Spent
 from desktop_app.core.money.under_way import Moving
-from desktop_app.services.ports import BalanceEntry
-from desktop_app.services.ports.journal import Fetched
 from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.journal.charge_rows import (
     account_since,
@@ -44,8 +42,19 @@ from desktop_app.storage.sqlite.row_writing import insert, update
 _BATCH_FIELDS = frozenset(field.name for field in fields(Batch)) - {"id"}
 
 
-class SqliteJournal:
-    """`services.ports.Journal` in one SQLite file; every call is one transaction, on disk when it returns."""
+class Fetched(NamedTuple):
+    """A task whose answers are joined: its part, when it was sent, and when its result was first fetched."""
+
+    part: int
+    sent_at: datetime | None
+    at: datetime
+
+
+class Journal:
+    """The only truth about what was sent, in one SQLite file.
+
+    Every call is one transaction, on disk when it returns.
+    """
 
     def __init__(self, path: Path, backups: Backups | None = None, guard: Guard | None = None) -> None:
         """Open and migrate the file; `backups` takes a copy before a migration, `guard` watches all transactions."""

@@ -9,7 +9,7 @@ from array import array
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from desktop_app.core.batches.attempts import Attempts, Unanswered
 from desktop_app.core.detection.password import Password
@@ -21,11 +21,11 @@ from desktop_app.core.results.comparison import ChangeFilter, Compared, Compared
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
 from desktop_app.core.results.reuse import Known
 from desktop_app.core.rows.list_row import RowFilter, SentRange, ValueCount
-from desktop_app.services.ports.comparing import Pairing
-from desktop_app.services.ports.progress import WorkProgress
-from desktop_app.services.ports.reuse import AnswerSource, BegunRound, ReuseOrder
+from desktop_app.storage.lists.paired_lists import Pairing
+from desktop_app.storage.lists.reuse import BegunRound, ReuseOrder
+from desktop_app.storage.lists.sharing import SentBatch
+from desktop_app.storage.lists.sources import AnswerSource
 
-R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
 
@@ -40,22 +40,6 @@ class Job(Generic[R_co]):
     def foreign_file(self) -> str:
         """The name of the file that we didn't make and the job reads; "" if it reads our own files alone."""
         return ""
-
-
-class JobRunner(Protocol):
-    """The child process. Cancelling a call gives up its job: the process tidies up in time, or is replaced."""
-
-    async def run(self, job: Job[R], on_progress: WorkProgress | None = None) -> R:
-        """Do a job, once the ones before it have ended, and return its result.
-
-        Raise what the job raises of the error tree. `WorkerDied`, `FileTooLarge` or `FileStalled` tell what a foreign
-        file did to the process, `MemoryShort` that one of our own took too much memory.
-        """
-        ...
-
-    async def aclose(self) -> None:
-        """End the process; it does no job after that."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,15 +112,6 @@ class BeginRoundReusing(Job[BegunRound]):
     folder: Path
     batch_id: str
     order: ReuseOrder
-
-
-@dataclass(frozen=True, slots=True)
-class SentBatch:
-    """The numbers of another batch, in the list in `folder`, that it has sent or is about to send."""
-
-    folder: Path
-    batch_id: str
-    sent: tuple[SentRange, ...]
 
 
 @dataclass(frozen=True, slots=True)
