@@ -32,7 +32,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.money.estimate import Estimate
-from desktop_app.core.numbers.phone import NO_COUNTRY
+from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.text.said import said
 from desktop_app.services.lists.intake import ReadList
@@ -87,7 +87,7 @@ def _in_words(found: ReadList) -> list[str]:
     lines += [f"  row {problem.row}: {problem.raw!r} {problem.problem}" for problem in shown]
     if (more := understanding.counts.invalid - len(shown)) > 0:
         lines.append(f"  … and {more:,} more")
-    if any(problem.problem == NO_COUNTRY for problem in understanding.problems):
+    if any(problem.problem == NumberProblem.NO_COUNTRY for problem in understanding.problems):
         lines.append(
             "Numbers without a country code need the country that they are written in: --country GB, for example."
         )

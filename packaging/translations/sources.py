@@ -24,7 +24,7 @@ HOLDERS: dict[str, dict[int | str, str]] = {
     "Command": {1: "commands", 4: "command search", "also": "command search", "sheet": "commands"},
     "Disagreement": {0: "export"},
     "Format": {1: "export", 2: "export", "name": "export"},
-    "ProblemLook": {0: "problems", 1: "problems"},
+    "ProblemText": {0: "problems", 1: "problems", 2: "problems"},
     "Product": {1: "products", 2: "products"},
 }
 WORDS = "words"  # the context of `words.tr` without one, and of what is counted

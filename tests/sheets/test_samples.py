@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.detection.cells import Damage, damage_of, is_blank, number_text
+from desktop_app.core.detection.cells import damage_of, is_blank, number_text
 from desktop_app.core.detection.columns import shape_of
 from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbers.phone import normalise
+from desktop_app.core.numbers.problems import NumberProblem
 from tests.sheets.builders import read
 
 ROOT = Path(__file__).parent.parent.parent
@@ -44,14 +45,14 @@ def test_everything_that_real_lists_have_is_in_it(name: str) -> None:
     assert len(filled) < 490
     assert sum(valid.values()) > len(valid) + 20
     assert sum(not number.valid for number in read_) > 20
-    assert Damage.SCIENTIFIC_NOTATION in {damage_of(cell) for cell in filled}
+    assert NumberProblem.SCIENTIFIC_NOTATION in {damage_of(cell) for cell in filled}
     assert 8 <= len({number.region for number in read_ if number.valid}) <= 10
 
 
 def test_the_workbook_has_number_cells_and_precision_lost() -> None:
     cells = phones("customers.xlsx")
     assert any(isinstance(cell, int) and cell < 10**15 for cell in cells)
-    assert Damage.PRECISION_LOST in {damage_of(cell) for cell in cells}
+    assert NumberProblem.PRECISION_LOST in {damage_of(cell) for cell in cells}
 
 
 def test_both_files_hold_the_same_numbers() -> None:

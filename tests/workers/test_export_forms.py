@@ -20,10 +20,10 @@ from python_calamine import load_workbook
 
 from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions
 from desktop_app.core.errors import Cancelled, ListLost, UsageError, WorkbookNotExtended
+from desktop_app.core.numbers.problems import advice_on
 from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked
 from desktop_app.core.rows.list_row import SentRange
-from desktop_app.core.rows.problem_advice import advice_on
 from desktop_app.services.jobs import BeginRound, Export, Join, ReadFile, SaveProblems
 from desktop_app.services.ports import Progress
 from desktop_app.sheets.output import original_workbook

@@ -7,9 +7,9 @@ import re
 import unicodedata
 from datetime import date, datetime, time, timedelta
 from decimal import Decimal
-from enum import StrEnum
 
 from desktop_app.core.detection.table import CellValue
+from desktop_app.core.numbers.problems import NumberProblem
 
 # Excel keeps 15 significant digits of a number (its published specification and limits).
 SIGNIFICANT_DIGITS = 15
@@ -47,24 +47,11 @@ _FIRST_ROUNDED = 10**11
 _ZEROS_AFTER_15 = re.compile(r"[1-9]\d{14}0+")
 
 
-class Damage(StrEnum):
-    """The ways in which a spreadsheet program destroys a number."""
-
-    SCIENTIFIC_NOTATION = "scientific_notation"
-    PRECISION_LOST = "precision_lost"
-
-
 _NO_VALUE = {
     "n/a", "na", "n.a.", "none", "null", "nil", "-", "--", "—", "?", "unknown", "tbd", "tbc", "k.a.", "keine",
     "unbekannt",
 }  # fmt: skip
 _LONGEST_NO_VALUE = 20
-
-
-_DAMAGE_WORDS = {
-    Damage.SCIENTIFIC_NOTATION: "digits lost in Excel (scientific notation)",
-    Damage.PRECISION_LOST: "digits lost in Excel (more than 15 digits)",
-}
 
 
 def cell_text(value: CellValue) -> str:
@@ -100,29 +87,24 @@ def number_text(value: CellValue) -> str:
     return text.strip()
 
 
-def damage_of(value: CellValue) -> Damage | None:
-    """Return the damage if the cell's number has lost digits: 4.47911E+11 as text, or a number of more than 15 digits.
+def damage_of(value: CellValue) -> NumberProblem | None:
+    """Return the problem if the cell's number has lost digits: 4.47911E+11 as text, or a number of more than 15 digits.
 
     A program that reads 4.47911E+11 and writes it again makes it 447911000000, which also counts. A number cell
     447911123456.0 is intact. Lost digits are never restored or guessed.
     """
     if isinstance(value, str):
         if _is_scientific(value) or ("000000" in value and _ZEROS_AFTER_6.fullmatch(value.strip())):
-            return Damage.SCIENTIFIC_NOTATION
-        return Damage.PRECISION_LOST if len(value) > SIGNIFICANT_DIGITS and _ends_in_zeros(value) else None
+            return NumberProblem.SCIENTIFIC_NOTATION
+        return NumberProblem.PRECISION_LOST if len(value) > SIGNIFICANT_DIGITS and _ends_in_zeros(value) else None
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     if isinstance(value, float) and not math.isfinite(value):
         return None
     if abs(value) >= _FIRST_TOO_LONG:
-        return Damage.PRECISION_LOST
+        return NumberProblem.PRECISION_LOST
     rounded = value >= _FIRST_ROUNDED and _ZEROS_AFTER_6.fullmatch(str(int(value))) and value == int(value)
-    return Damage.SCIENTIFIC_NOTATION if rounded else None
-
-
-def damage_problem(damage: Damage) -> str:
-    """Return the text of the output's Problem column for a damaged number."""
-    return _DAMAGE_WORDS[damage]
+    return NumberProblem.SCIENTIFIC_NOTATION if rounded else None
 
 
 def says_nothing(value: CellValue) -> bool:

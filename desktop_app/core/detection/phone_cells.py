@@ -10,8 +10,9 @@ from itertools import pairwise
 
 from desktop_app.core.detection.cells import is_blank, number_text, says_nothing
 from desktop_app.core.detection.table import CellValue
-from desktop_app.core.numbers.number_in_cell import NOT_CALCULATED, SEVERAL, number_in
+from desktop_app.core.numbers.number_in_cell import number_in
 from desktop_app.core.numbers.phone import NumberReader, normalise
+from desktop_app.core.numbers.problems import DAMAGED, NumberProblem
 from desktop_app.core.numbers.several_numbers import FEWEST_DIGITS, MOST_DIGITS
 
 _LONGEST_SPELLING = 40
@@ -60,9 +61,9 @@ SAYS_NOTHING = CellReading(phone=False, likeness=0.0)
 # A damaged number was most likely a phone number, because amounts in lists of people don't look like that.
 _DAMAGED = CellReading(phone=False, likeness=0.6)
 # For formulas without a value, only the column's name can tell more.
-_WITHOUT_NUMBER = {
-    SEVERAL: CellReading(phone=True, likeness=0.8),
-    NOT_CALCULATED: CellReading(phone=False, likeness=0.2),
+_WITHOUT_NUMBER: dict[str, CellReading] = {
+    NumberProblem.SEVERAL: CellReading(phone=True, likeness=0.8),
+    NumberProblem.NOT_CALCULATED: CellReading(phone=False, likeness=0.2),
 }
 
 
@@ -76,7 +77,7 @@ def read_cell(value: CellValue, country: str | None, read: NumberReader = normal
     if other or says_nothing(value):
         return NOT_PHONE if other else SAYS_NOTHING
     found = number_in(value, country)
-    if found.damage is not None:
+    if found.problem in DAMAGED:
         return _DAMAGED
     whole = number_text(value)
     if len(whole) > _LONGEST_SPELLING or found.problem:

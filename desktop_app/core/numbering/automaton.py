@@ -14,7 +14,8 @@ import phonenumbers
 
 from desktop_app.core.numbering.meaning import Reading
 from desktop_app.core.numbering.plans import number_of, verdict_on
-from desktop_app.core.numbers.phone import NO_COUNTRY, NO_SUCH_COUNTRY, line_type_names
+from desktop_app.core.numbers.phone import line_type_names
+from desktop_app.core.numbers.problems import NumberProblem
 
 BEYOND_STATE = 0  # the state of everything that is left to libphonenumber
 NO_REGION = ""
@@ -34,7 +35,9 @@ class AutomatonDamaged(ValueError):
 def version() -> str:
     """Return the version of all that an automaton depends on: its format, the metadata, and `core.numbers.phone`."""
     some = [verdict_on(number_of(code, "2" * length)) for code in (1, 44) for length in range(2, 16)]
-    words = repr([sorted(line_type_names().items()), NO_COUNTRY, NO_SUCH_COUNTRY, some])
+    words = repr(
+        [sorted(line_type_names().items()), NumberProblem.NO_COUNTRY.value, NumberProblem.NO_SUCH_COUNTRY.value, some]
+    )
     return f"{_FORMAT}/{phonenumbers.__version__}/{zlib.crc32(words.encode()):08x}"
 
 

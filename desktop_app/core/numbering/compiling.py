@@ -19,7 +19,7 @@ from desktop_app.core.numbering.plans import NON_GEOGRAPHIC, NumberingPlan, meta
 from desktop_app.core.numbering.prefixes import PrefixAutomaton
 from desktop_app.core.numbering.reading import International, National
 from desktop_app.core.numbering.stripping import Stripping
-from desktop_app.core.numbers.phone import NO_COUNTRY, NO_SUCH_COUNTRY
+from desktop_app.core.numbers.problems import NumberProblem
 
 
 def _unwatched() -> None:
@@ -48,7 +48,10 @@ def _world(calling_codes: Iterable[int], working: Callable[[], None]) -> Automat
     mains = {code: all_[0] for code, all_ in strippings.items()}
     international = International(mains, list(_dialled()))
     world = _World()
-    entries = {NO_REGION: world.without_region(NO_COUNTRY), UNKNOWN_REGION: world.without_region(NO_SUCH_COUNTRY)}
+    entries = {
+        NO_REGION: world.without_region(NumberProblem.NO_COUNTRY),
+        UNKNOWN_REGION: world.without_region(NumberProblem.NO_SUCH_COUNTRY),
+    }
     plus = world.folded(international)
     # Regions beyond the dialect, and those without national numbers, are left to libphonenumber.
     entries |= dict.fromkeys((*phonenumbers.SUPPORTED_REGIONS, NON_GEOGRAPHIC), BEYOND_STATE)

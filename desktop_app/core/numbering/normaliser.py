@@ -12,7 +12,8 @@ from desktop_app.core.numbering.meaning import Reading
 from desktop_app.core.numbering.plans import NON_GEOGRAPHIC
 from desktop_app.core.numbering.wording import SEPARATORS, has_beginning, plain_spelling
 from desktop_app.core.numbers.number_columns import NumberColumns
-from desktop_app.core.numbers.phone import NOT_A_NUMBER, Normalised, normalise
+from desktop_app.core.numbers.phone import Normalised, normalise
+from desktop_app.core.numbers.problems import NumberProblem
 
 # A state in memory: ten followers, then those for a plus, a separator (itself) and any other sign, then the meaning of
 # ending here: a valid number (start of E.164, offset of its rest counted from the end, region, line type) or a problem,
@@ -147,7 +148,7 @@ def _verdict(valid: _Valid, bare: str) -> Normalised:
     return verdict
 
 
-_WORDS = Normalised(problem=NOT_A_NUMBER)
+_WORDS = Normalised(problem=NumberProblem.NOT_A_NUMBER)
 _set_e164 = Normalised.e164.__set__  # type: ignore[attr-defined,misc]  # slots are descriptors
 _set_region = Normalised.region.__set__  # type: ignore[attr-defined,misc]  # slots are descriptors
 _set_line_type = Normalised.line_type.__set__  # type: ignore[attr-defined,misc]  # slots are descriptors

@@ -15,6 +15,7 @@ from desktop_app.core.numbering.lazy import LazyAutomaton
 from desktop_app.core.numbering.minimal import MinimalStates
 from desktop_app.core.numbering.patterns import NEVER, TEN, UnknownDialect
 from desktop_app.core.numbers.phone import Normalised, line_type_names, why_invalid
+from desktop_app.core.numbers.problems import NumberProblem
 
 SHORTEST_NSN = 2
 LONGEST_NSN = 17  # ITU-T says 15; libphonenumber has seen longer ones in Germany
@@ -133,7 +134,8 @@ class _Rules(LazyAutomaton[_Live]):
     def _witnessed(self, length: int, matches: frozenset[int], witness: str) -> Observed:
         shaped = frozenset(region for region, shape in self._shapes.items() if shape in matches)
         if length < SHORTEST_NSN or length > LONGEST_NSN:
-            verdict, valid = Normalised(problem="too short" if length < SHORTEST_NSN else "too long"), False
+            problem = NumberProblem.TOO_SHORT if length < SHORTEST_NSN else NumberProblem.TOO_LONG
+            verdict, valid = Normalised(problem=problem), False
         else:
             verdict, valid = verdict_on(number_of(self._calling_code, witness))
         return Observed(length, shaped, verdict, valid)

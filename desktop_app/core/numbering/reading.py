@@ -14,7 +14,7 @@ from desktop_app.core.numbering.patterns import TEN
 from desktop_app.core.numbering.plans import metadata_of
 from desktop_app.core.numbering.prefixes import PrefixAutomaton
 from desktop_app.core.numbering.stripping import CallingCodeDropped, FollowedPrefix, Stripping
-from desktop_app.core.numbers.phone import NO_SUCH_COUNTRY
+from desktop_app.core.numbers.problems import NumberProblem
 
 _LONGEST_CODE = 3
 _NO_RULES_YET = -1
@@ -61,7 +61,7 @@ class International(LazyAutomaton[_International]):
         code, at = self.states[number]
         if at < 0:
             nowhere = at == _NO_RULES_YET and self._is_none(code) and not self._may_be_dialled(code)
-            return Reading(problem=NO_SUCH_COUNTRY) if nowhere else BEYOND
+            return Reading(problem=NumberProblem.NO_SUCH_COUNTRY) if nowhere else BEYOND
         stripping = self._strippings[int(code)]
         if len(code) + stripping.whole(at).length < FEWEST_DIGITS:
             return BEYOND

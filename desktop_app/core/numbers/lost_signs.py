@@ -12,10 +12,7 @@ from collections.abc import Callable, Iterable
 from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbers.number_in_cell import country_code, number_in, unsigned_digits
 from desktop_app.core.numbers.phone import Normalised
-
-ZERO_LOST = "its leading zero may be lost"
-PLUS_LOST = "its leading + may be lost"
-TWO_READINGS = "its leading + or zero is lost, and either would be a number"
+from desktop_app.core.numbers.problems import NumberProblem
 
 SIGNS = frozenset("+0")
 # At least this many of a column's bare numbers, and this share of them, must begin with the country's code.
@@ -56,7 +53,7 @@ class LostSigns:
             return self._lost(digits) or found
         if not differs:
             return found
-        return Normalised(problem=TWO_READINGS) if self._doubtful(digits, found) else found
+        return Normalised(problem=NumberProblem.ZERO_OR_PLUS_LOST) if self._doubtful(digits, found) else found
 
     def _is_plainly_at_home(self, text: str) -> bool:
         """Return True if the text can't begin with a calling code: another first digit and too few digits.
@@ -74,7 +71,7 @@ class LostSigns:
         return text.startswith(self.code) or (len(text) > _LONGEST_AT_HOME and found.line_type != "mobile")
 
     def _lost(self, text: str) -> Normalised | None:
-        for sign, problem in (("0", ZERO_LOST), ("+", PLUS_LOST)):
+        for sign, problem in (("0", NumberProblem.ZERO_LOST), ("+", NumberProblem.PLUS_LOST)):
             if self._normalise(sign + text).valid:
                 return Normalised(problem=problem)
         return None

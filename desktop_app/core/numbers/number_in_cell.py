@@ -15,23 +15,17 @@ from functools import cache
 
 import phonenumbers
 
-from desktop_app.core.detection.cells import Damage, cell_text, damage_of, damage_problem, number_text
+from desktop_app.core.detection.cells import cell_text, damage_of, number_text
 from desktop_app.core.detection.table import CellValue
-from desktop_app.core.numbers.addresses import AN_ADDRESS, without_addresses
-from desktop_app.core.numbers.id_labels import is_labelled_id
 from desktop_app.core.numbers.other_values import (
-    A_CODE,
-    A_DATE,
-    A_DECIMAL,
     is_date,
+    is_labelled_id,
     other_value,
     spoilt_digits,
+    without_addresses,
     without_asides,
 )
-
-NOT_CALCULATED = "a formula without its value: open the file in Excel and save it"
-SEVERAL = "several numbers in one cell"
-UNCLEAR = "it is not clear which digits belong to the number"
+from desktop_app.core.numbers.problems import NumberProblem
 
 # The usual spelling, which libphonenumber takes as it is.
 _ORDINARY = re.compile(r"\+?[0-9 \-]*(?:\([0-9 ]*\)[0-9 \-]*)*")
@@ -98,14 +92,13 @@ class CellNumber:
 
     text: str
     problem: str = ""
-    damage: Damage | None = None
 
 
 def number_in(value: CellValue, country: str | None = None) -> CellNumber:
     """Return the number in a cell of the phone column. `country` (ISO 3166-1 alpha-2) is that of national spellings."""
     damage = damage_of(value)
     if damage is not None:
-        return CellNumber(number_text(value), damage_problem(damage), damage)
+        return CellNumber(number_text(value), damage)
     if not isinstance(value, str):
         return CellNumber(cell_text(value), _no_number(value))
     text = number_text(value)
@@ -115,7 +108,7 @@ def number_in(value: CellValue, country: str | None = None) -> CellNumber:
             return CellNumber(text if country else with_plus(text))
         return _read(text, country)
     if text.count("-") == 2 and is_date(text):
-        return CellNumber(text, A_DATE)
+        return CellNumber(text, NumberProblem.DATE)
     return _national(text, country)
 
 
@@ -157,29 +150,29 @@ def with_plus(text: str) -> str:
 
 def _no_number(value: CellValue) -> str:
     if isinstance(value, date | time | timedelta):
-        return A_DATE
+        return NumberProblem.DATE
     if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
         return ""
-    return A_DECIMAL if value < 0 or value != int(value) else ""
+    return NumberProblem.DECIMAL if value < 0 or value != int(value) else ""
 
 
 def _read(text: str, country: str | None) -> CellNumber:
     """Return the number in a text that isn't in a usual spelling."""
     if text.startswith("=") and not _LITERAL.fullmatch(text):
-        return CellNumber(text, NOT_CALCULATED)
+        return CellNumber(text, NumberProblem.NOT_CALCULATED)
     if _TEL.fullmatch(text):
         return CellNumber(text)
     literal = typed_text(text)
     there = without_addresses(literal) if len(literal) <= _LONGEST else literal
     if there is None:
-        return CellNumber(text, AN_ADDRESS)
+        return CellNumber(text, NumberProblem.ADDRESS)
     whole = _WHOLE.fullmatch(there)
     if whole:
         return CellNumber(whole[1])
     problem = other_value(there) if len(there) <= _LONGEST else None
     there = without_asides(there)
     if problem is None and _holds_several(there):
-        problem = SEVERAL
+        problem = NumberProblem.SEVERAL
     if problem is not None:
         return CellNumber(text, problem)
     return _among_words(text, _ANY_CARRIER.sub(r"\g<1>0", there, count=1) if country == "BR" else there, country)
@@ -187,7 +180,7 @@ def _read(text: str, country: str | None) -> CellNumber:
 
 def _among_words(cell: str, text: str, country: str | None) -> CellNumber:
     if is_labelled_id(text):
-        return CellNumber(cell, A_CODE)
+        return CellNumber(cell, NumberProblem.CODE)
     text = _without_label_before(text)
     if not _LETTER.search(text):
         problem = spoilt_digits(text)
@@ -199,7 +192,7 @@ def _among_words(cell: str, text: str, country: str | None) -> CellNumber:
     spaced = _INSIDE.sub(" ", text)
     number = _without_label_after(spaced)
     if len(_DIGIT.findall(number)) < _MANY <= len(_DIGIT.findall(spaced.removeprefix(number))):
-        return CellNumber(cell, SEVERAL)  # "20095 Hamburg 040 123456"
+        return CellNumber(cell, NumberProblem.SEVERAL)  # "20095 Hamburg 040 123456"
     return _national(number, country)
 
 

@@ -19,8 +19,6 @@ from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbers.lost_signs import SIGNS, LostSigns
 from desktop_app.core.numbers.number_columns import NumberColumns
 from desktop_app.core.numbers.number_in_cell import (
-    SEVERAL,
-    UNCLEAR,
     CellNumber,
     country_code,
     is_record,
@@ -28,7 +26,8 @@ from desktop_app.core.numbers.number_in_cell import (
     typed_text,
     with_plus,
 )
-from desktop_app.core.numbers.phone import NOT_A_NUMBER, Normalised, normalise
+from desktop_app.core.numbers.phone import Normalised, normalise
+from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.numbers.several_numbers import (
     FEWEST_DIGITS,
     LONGEST_TEXT,
@@ -43,14 +42,12 @@ from desktop_app.core.numbers.several_numbers import (
 from desktop_app.core.numbers.usual_spelling import UsualSpelling
 from desktop_app.core.numbers.verdicts import CellVerdict, JudgedCells
 
-TOO_MANY = f"more than {MOST_NUMBERS} numbers in one cell"
-
 # From this length on, one number may really be two short ones in a row.
 _AS_LONG_AS_TWO = 2 * FEWEST_DIGITS
 
 # The number of cached verdicts on oddly written texts, and the longest text to cache.
 _MOST_KEPT, _LONGEST_KEPT = 1_000, 60
-_MAY_BE_SEVERAL = frozenset({"", SEVERAL})
+_MAY_BE_SEVERAL = frozenset({"", NumberProblem.SEVERAL})
 
 # Digits, a calling code or not, before a number of at least eight digits that begins with its 0.
 _BEFORE_ZERO = re.compile(r"[^\d+]*([1-9]\d{0,4})[\])]?\s*[-–/|:]?\s+(0(?:\D?\d){8}.*)")
@@ -90,7 +87,7 @@ def number_typed(text: str, country: str | None) -> Normalised:
     verdicts = _judged(text, country)
     if len(verdicts) == 1:
         return verdicts[0].found
-    return Normalised(problem=SEVERAL if verdicts else NOT_A_NUMBER)
+    return Normalised(problem=NumberProblem.SEVERAL if verdicts else NumberProblem.NOT_A_NUMBER)
 
 
 class NumberParser:
@@ -159,7 +156,7 @@ class NumberParser:
             several = self._several(value, cell, found)
             if several:
                 return several
-        verdict = CellVerdict(cell_text(value), found, cell.damage)
+        verdict = CellVerdict(cell_text(value), found)
         return self._with_short_form(verdict) if found.e164 else (verdict,)
 
     def _with_short_form(self, verdict: CellVerdict) -> tuple[CellVerdict, ...]:
@@ -175,8 +172,8 @@ class NumberParser:
         if verdict.found.e164.endswith(short[1]):  # 06/12/34/56/78
             return (verdict,)
         return (
-            CellVerdict(before, verdict.found, verdict.damage),
-            CellVerdict(short[1], Normalised(problem=AREA_CODE_MISSING)),
+            CellVerdict(before, verdict.found),
+            CellVerdict(short[1], Normalised(problem=NumberProblem.AREA_CODE_MISSING)),
         )
 
     def verdict(self, cell: CellNumber) -> Normalised:
@@ -186,12 +183,12 @@ class NumberParser:
         text = cell.text
         found = self._signs.signed(text)
         if " 0" in text and text[:1] not in SIGNS and self._has_digits_before(text):
-            return Normalised(problem=UNCLEAR)
+            return Normalised(problem=NumberProblem.UNCLEAR)
         if _NO_WORDS.fullmatch(text) and "/" not in text and not _SIGNS_OF_TAIL.search(text):
             return found
         found = self._without_tail(text, found)
         if found.e164 and _SPELLED.search(text) and not _made_of_words(text, found):
-            return Normalised(problem=NOT_A_NUMBER)
+            return Normalised(problem=NumberProblem.NOT_A_NUMBER)
         return found
 
     def _has_digits_before(self, text: str) -> bool:
@@ -211,11 +208,11 @@ class NumberParser:
         if found.valid and tail["slash"] and _ALL_SHORT.fullmatch(number):
             return found
         shorter = self._without_tail(number, self._signs.signed(number))
-        if shorter.problem == UNCLEAR:
+        if shorter.problem == NumberProblem.UNCLEAR:
             return shorter
         if not shorter.valid or shorter.e164 == found.e164:
             return found
-        return Normalised(problem=UNCLEAR) if found.valid else shorter
+        return Normalised(problem=NumberProblem.UNCLEAR) if found.valid else shorter
 
     def _several(self, value: CellValue, cell: CellNumber, found: Normalised) -> tuple[CellVerdict, ...]:
         """Return the verdicts on each number of a cell, or () if it can't be split."""
@@ -223,11 +220,11 @@ class NumberParser:
         if not isinstance(value, str) or digit_count(text) < _AS_LONG_AS_TWO or is_record(text):
             return ()
         if found.valid:
-            return _not_sent(value, UNCLEAR) if self._parting.in_a_row(text) else ()
+            return _not_sent(value, NumberProblem.UNCLEAR) if self._parting.in_a_row(text) else ()
         parts = self._parting.parts(text, partly=bool(cell.problem))
         if len(parts) > MOST_NUMBERS:
-            return _not_sent(value, TOO_MANY)
-        return tuple(CellVerdict(part.raw, part.found, number_in(part.raw, self._country).damage) for part in parts)
+            return _not_sent(value, NumberProblem.TOO_MANY)
+        return tuple(CellVerdict(part.raw, part.found) for part in parts)
 
     def _part(self, part: str) -> Part:
         cell = number_in(part, self._country)
@@ -249,7 +246,9 @@ def _doubted(found: NumberColumns) -> list[int]:
 def _too_long(value: str, country: str | None) -> tuple[CellVerdict, ...]:
     """Return the verdict on a cell too long for a number, by its beginning, because parsing it all would take 20 ms."""
     problem = number_in(value.strip()[:LONGEST_TEXT], country).problem
-    return _not_sent(value, TOO_MANY if problem == SEVERAL else problem or NOT_A_NUMBER)
+    return _not_sent(
+        value, NumberProblem.TOO_MANY if problem == NumberProblem.SEVERAL else problem or NumberProblem.NOT_A_NUMBER
+    )
 
 
 def _not_sent(value: CellValue, problem: str) -> tuple[CellVerdict, ...]:
@@ -284,7 +283,7 @@ def careful(normalise: Callable[[str], Normalised], country: str | None) -> Call
         if needs_care(found.e164):
             mobile = normalise(_ITALY + found.e164.removeprefix(_ITALY + "0"))
             if mobile.valid and _ZERO_IN_BRACKETS.search(text):
-                return Normalised(problem=UNCLEAR)
+                return Normalised(problem=NumberProblem.UNCLEAR)
         return found
 
     def from_abroad(text: str) -> Normalised:
@@ -298,7 +297,7 @@ def careful(normalise: Callable[[str], Normalised], country: str | None) -> Call
         if there.region == country:
             return there
         if found.valid:
-            return Normalised(problem=UNCLEAR)
+            return Normalised(problem=NumberProblem.UNCLEAR)
         # The zeros may also be padding.
         padded = normalise(signed.removeprefix("+"))
         return found if padded.valid and padded.e164 != there.e164 else there
@@ -326,8 +325,6 @@ def _dialled_abroad(country: str) -> str:
 # numbers. A row of digits without a sure separator is split only if there is exactly one way.
 
 
-# `core.numbers.phone` says this of the local part of a number.
-AREA_CODE_MISSING = "area code missing"
 _WITHOUT_SIGN = re.compile(r"[^\d+(]*[1-9]")
 
 
@@ -389,7 +386,9 @@ class Parting:
         parts = [self._judge(text) for text in texts]
         longest = max(map(_national_digits, parts))
         return tuple(
-            Part(part.raw, part.text, Normalised(problem=AREA_CODE_MISSING)) if _is_short(part, longest) else part
+            Part(part.raw, part.text, Normalised(problem=NumberProblem.AREA_CODE_MISSING))
+            if _is_short(part, longest)
+            else part
             for part in parts
         )
 

@@ -1,4 +1,4 @@
-"""Recognises values that aren't phone numbers: dates, amounts, places, codes, errors, hidden digits.
+"""Recognises values that aren't phone numbers: dates, amounts, places, codes, addresses, errors, hidden digits.
 
 libphonenumber takes the digits out of any of these, and in some country they are somebody's number.
 """
@@ -7,14 +7,8 @@ from __future__ import annotations
 
 import re
 
-A_DATE = "a date, not a phone number"
-A_DECIMAL = "a decimal or negative number, not a phone number"
-AN_AMOUNT = "an amount or a percentage, not a phone number"
-AN_ERROR = "an error of the spreadsheet, not a phone number"
-A_CODE = "a code of letters and digits, not a phone number"
-COORDINATES = "coordinates, not a phone number"
-HIDDEN_DIGITS = "some of its digits are hidden"
-MISTYPED = "letters among its digits"
+from desktop_app.core.detection.column_words import Vocabulary, words_of
+from desktop_app.core.numbers.problems import NumberProblem
 
 _MONTH_OR_DAY = r"(?:0?[1-9]|[12]\d|3[01])"
 _YEAR = r"(?:19|20)\d\d"
@@ -62,37 +56,10 @@ _COORDINATES = re.compile(
 # INV-2019-000123, A1234567, and bank accounts (ISO 13616).
 _CODE = re.compile(r"(?P<letters>[A-Za-z]{1,8})[-/#]?[1-9]\d*(?:[-/ ]\d+)*[A-Za-z]?")
 _ACCOUNT = re.compile(r"[A-Za-z]{2}\d{2}(?: ?[A-Za-z0-9]){11,30}")
-_LABELS = frozenset(
-    [
-        "t",
-        "tel",
-        "ph",
-        "phone",
-        "fon",
-        "tlf",
-        "m",
-        "mob",
-        "mobile",
-        "mobil",
-        "cell",
-        "c",
-        "h",
-        "w",
-        "o",
-        "p",
-        "d",
-        "b",
-        "f",
-        "fax",
-        "v",
-        "wa",
-        "whatsapp",
-        "handy",
-        "call",
-        "sms",
-        "gsm",
-    ]
-)
+_LABELS = frozenset((
+    "t", "tel", "ph", "phone", "fon", "tlf", "m", "mob", "mobile", "mobil", "cell", "c", "h", "w", "o", "p",
+    "d", "b", "f", "fax", "v", "wa", "whatsapp", "handy", "call", "sms", "gsm",
+))  # fmt: skip
 _HIDDEN = re.compile(
     r"\d[\s\-]*[xX]{2,}(?![^\W\d_])|(?<![^\W\d_])[xX]{2,}[\s\-]*\d|\d[\s\-]*[*•●]{2,}[\s\-]*\d|^[*•●]{3,}[\s\-]?\d{2,6}$"
 )
@@ -108,16 +75,16 @@ _FEWEST = 7
 def other_value(text: str) -> str | None:
     """Return the problem of a cleaned text that is some other value, or None."""
     if text.startswith("#") and _ERROR.fullmatch(text):
-        return AN_ERROR
+        return NumberProblem.SHEET_ERROR
     if is_date(text):
-        return A_DATE
+        return NumberProblem.DATE
     if _COORDINATES.fullmatch(text):
-        return COORDINATES
+        return NumberProblem.COORDINATES
     if _DECIMAL.fullmatch(text):
-        return A_DECIMAL
+        return NumberProblem.DECIMAL
     if _AMOUNT.fullmatch(text):
-        return AN_AMOUNT
-    return A_CODE if _is_code(text) else None
+        return NumberProblem.AMOUNT
+    return NumberProblem.CODE if _is_code(text) else None
 
 
 def is_date(text: str) -> bool:
@@ -136,8 +103,8 @@ def spoilt_digits(text: str) -> str | None:
     if not _SPOILT_HINT.search(text):
         return None
     if _HIDDEN.search(text):
-        return HIDDEN_DIGITS
-    return MISTYPED if _TYPING_SLIP.search(_NOTE.split(text, 1)[0]) else None
+        return NumberProblem.HIDDEN_DIGITS
+    return NumberProblem.MISTYPED if _TYPING_SLIP.search(_NOTE.split(text, 1)[0]) else None
 
 
 def _is_code(text: str) -> bool:
@@ -145,3 +112,79 @@ def _is_code(text: str) -> bool:
         return len(_DIGIT.findall(text)) > len(text) // 2 and text[:2].isupper()
     found = _CODE.fullmatch(text)
     return found is not None and found["letters"].lower() not in _LABELS
+
+
+# --- Links and addresses ---
+# Links that call or message a number are those of RFC 3966 (tel), of RFC 3261 (sip), and of messengers, which write the
+# number with its country code but no +.
+
+
+_ADDRESS_HINT = re.compile(r"@|://|www\.|\.[a-z]{2,4}/", re.I)
+_MESSENGER = re.compile(
+    r"(?:(?:https?://)?(?:www\.)?(?:wa\.me/|api\.whatsapp\.com/send/?\?(?:[^\s]*?&)?phone=|t\.me/(?=%2B|\+))"
+    r"|whatsapp://send/?\?(?:[^\s]*?&)?phone=|viber://\w+/?\?number=)(?:%2B|\+|00)?(\d{7,15})(?!\d)[^\s,;|]*"
+    r"|(?<!\w)\+?(\d{7,15})@(?:s\.whatsapp\.net|c\.us)\b",
+    re.I,
+)
+_SIP = re.compile(r"sips?:([^\s@;]+)(?:;[^\s@]*)?@[\w.\-\[\]:]+((?:;[\w\-]+(?:=[\w.\-]+)?)*)", re.I)
+_CALLED = re.compile(r"\+?[\d().\-]{3,30}")
+_ELSEWHERE = re.compile(
+    r"(?:mailto:)?[\w.+%\-]+@[\w\-]+(?:\.[\w\-]+)+|(?:https?|ftp)://[^\s|]+|www\.[^\s,;|]+"
+    r"|(?<![\w@])(?:[\w\-]+\.)+(?:com|net|org|info|biz|io|me|eu|de|at|ch|uk|fr|it|es|nl|pl|ru|us|br|in)/[^\s,;|]*",
+    re.I,
+)
+_ANYTHING = re.compile(r"\w")
+
+
+def without_addresses(text: str) -> str | None:
+    """Return the text with links to numbers replaced by these, and without other addresses; None if nothing is left."""
+    if not _ADDRESS_HINT.search(text):
+        return text
+    there = _MESSENGER.sub(lambda found: f" +{found[1] or found[2]} ", text)
+    there = _ELSEWHERE.sub(" ", _SIP.sub(_called, there)).strip(" <>()[],;")
+    return there if _ANYTHING.search(there) else None
+
+
+def _called(found: re.Match[str]) -> str:
+    """Return the number that a SIP address calls, or a space if its user part isn't a number."""
+    user, parameters = found[1], found[2].lower()
+    is_number = _CALLED.fullmatch(user) and (user[0] in "+0" or "user=phone" in parameters)
+    return f" {user} " if is_number else " "
+
+
+# --- Labels of other numbers ---
+
+
+_IDS = Vocabulary(
+    "id uid kdnr kundennr kundennummer kundenr kundenummer kundnr klantnummer invoice rechnung rechnungsnr "
+    "rechnungsnummer bestellnr bestellnummer auftragsnr auftragsnummer vertragsnr vertragsnummer kontonr kontonummer "
+    "account acct iban ticket vat ust ustid steuernr steuernummer siret siren cpf cnpj nif инн ssn",
+    whole=True,
+)
+# On their own, these may label the person to call: "Customer 07400 123456".
+_OWNERS = Vocabulary(
+    "kd kunde kunden kunder customer client order member contract case policy vertrag auftrag bestellung konto "
+    "cliente pedido factura facture commande",
+    whole=True,
+)
+_NUMBER_WORD = Vocabulary("nr no num number nummer numero", whole=True)
+# Excludes "ID 5: 07400 123456", where the 5 only counts.
+_BEFORE_DIGITS = re.compile(r"([^\d+]*[^\W\d_][^\d+(]*)(?!\d{1,4}[\s.):]+[+(0])[1-9]")
+
+# A cell may hold a page of text, and the pattern above takes quadratic time.
+_LONGEST_LABEL = 200
+
+
+def says_id(label: str) -> bool:
+    """Return True if the label names a number that isn't a phone number."""
+    words = words_of(label)
+    return _IDS.has_one_of(label, words) or (_OWNERS.has_one_of(label, words) and _NUMBER_WORD.has_one_of(label, words))
+
+
+def is_labelled_id(text: str) -> bool:
+    """Return True if the text begins with such a label, followed by digits without a leading 0 or +.
+
+    Phone numbers may have those signs; ids don't.
+    """
+    found = _BEFORE_DIGITS.match(text, 0, _LONGEST_LABEL)
+    return found is not None and says_id(found[1])

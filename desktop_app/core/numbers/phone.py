@@ -15,6 +15,7 @@ from functools import cache
 import phonenumbers
 from phonenumbers import NumberParseException, PhoneNumberType, ValidationResult
 
+from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.text.marking import marked
 
 
@@ -48,25 +49,22 @@ class Normalised:
 # Normalises a text as a number of a country (ISO 3166-1 alpha-2), as `normalise` does, perhaps faster.
 NumberReader = Callable[[str, str | None], Normalised]
 
-NOT_A_NUMBER = "not a phone number"
-NO_COUNTRY = "no country code"
-NO_SUCH_COUNTRY = "country code does not exist"
 # Begins with a plus, ordinary or full-width.
 _INTERNATIONAL = re.compile(r"[^0-9]*[+\uff0b]").match
 
 _PARSE_PROBLEMS = {
-    NumberParseException.INVALID_COUNTRY_CODE: NO_COUNTRY,
-    NumberParseException.NOT_A_NUMBER: NOT_A_NUMBER,
-    NumberParseException.TOO_SHORT_AFTER_IDD: "too short",
-    NumberParseException.TOO_SHORT_NSN: "too short",
-    NumberParseException.TOO_LONG: "too long",
+    NumberParseException.INVALID_COUNTRY_CODE: NumberProblem.NO_COUNTRY,
+    NumberParseException.NOT_A_NUMBER: NumberProblem.NOT_A_NUMBER,
+    NumberParseException.TOO_SHORT_AFTER_IDD: NumberProblem.TOO_SHORT,
+    NumberParseException.TOO_SHORT_NSN: NumberProblem.TOO_SHORT,
+    NumberParseException.TOO_LONG: NumberProblem.TOO_LONG,
 }
 
 _LENGTH_PROBLEMS = {
-    ValidationResult.TOO_SHORT: "too short",
-    ValidationResult.TOO_LONG: "too long",
-    ValidationResult.IS_POSSIBLE_LOCAL_ONLY: "area code missing",
-    ValidationResult.INVALID_COUNTRY_CODE: NO_SUCH_COUNTRY,
+    ValidationResult.TOO_SHORT: NumberProblem.TOO_SHORT,
+    ValidationResult.TOO_LONG: NumberProblem.TOO_LONG,
+    ValidationResult.IS_POSSIBLE_LOCAL_ONLY: NumberProblem.AREA_CODE_MISSING,
+    ValidationResult.INVALID_COUNTRY_CODE: NumberProblem.NO_SUCH_COUNTRY,
 }
 
 
@@ -112,8 +110,8 @@ def normalise(raw: str, default_region: str | None = None) -> Normalised:
         number = phonenumbers.parse(raw, default_region)
     except NumberParseException as error:
         if error.error_type == NumberParseException.INVALID_COUNTRY_CODE and (default_region or _INTERNATIONAL(raw)):
-            return Normalised(problem=NO_SUCH_COUNTRY)
-        return Normalised(problem=_PARSE_PROBLEMS.get(error.error_type, NOT_A_NUMBER))
+            return Normalised(problem=NumberProblem.NO_SUCH_COUNTRY)
+        return Normalised(problem=_PARSE_PROBLEMS.get(error.error_type, NumberProblem.NOT_A_NUMBER))
     region = phonenumbers.region_code_for_number(number)
     if region is None or not phonenumbers.is_valid_number_for_region(number, region):
         return Normalised(problem=why_invalid(number))
@@ -143,8 +141,8 @@ def why_invalid(number: phonenumbers.PhoneNumber) -> str:
     if exceeds_a_number(code, nsn):
         return _LENGTH_PROBLEMS[ValidationResult.TOO_LONG]
     region = phonenumbers.region_code_for_country_code(code)
-    where = "" if region in (None, "ZZ", "001") else f" in {region}"
-    return f"not in use{where}"
+    unused = NumberProblem.NOT_IN_USE
+    return unused if region in (None, "ZZ", "001") else unused.in_country(str(region))
 
 
 _LOOKS_LIKE_A_NUMBER = re.compile(r"\+?\d{7,}")

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from desktop_app.core.numbers.id_labels import says_id
+from desktop_app.core.numbers.other_values import says_id
 
 # A gap between two parts: (start, end). The text in between belongs to neither.
 Cut = tuple[int, int]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop_app.core.detection.cells import Damage
 from desktop_app.core.numbers.number_columns import NumberColumns
 from desktop_app.core.numbers.phone import Normalised
 
@@ -16,7 +15,6 @@ class CellVerdict:
 
     raw: str
     found: Normalised
-    damage: Damage | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from itertools import compress, islice
 
 from desktop_app.core.countries.fit import as_good_as_the_best, fitting_countries
 from desktop_app.core.countries.hints import country_hints
-from desktop_app.core.detection.cells import Damage
 from desktop_app.core.detection.table import CountryFit, Counts, ImportSummary, Problem
 from desktop_app.core.numbers.number_in_cell import number_in
-from desktop_app.core.numbers.phone import NO_COUNTRY, NumberStatus
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.numbers.problems import DAMAGED, NumberProblem
 from desktop_app.core.numbers.several_numbers import FEWEST_DIGITS, MOST_DIGITS, digit_count
 from desktop_app.core.numbers.verdicts import CellVerdict
 from desktop_app.core.rows.row_chunk import RowChunk
@@ -32,7 +32,7 @@ class ListTally:
 
     def __init__(self) -> None:
         self._kinds: Counter[str] = Counter()
-        self._damage: Counter[Damage] = Counter()
+        self._damage: Counter[str] = Counter()
         self._countries: Counter[str] = Counter()
         self._line_types: Counter[str] = Counter()
         self._reasons: Counter[str] = Counter()
@@ -68,8 +68,8 @@ class ListTally:
         if chunk.status[place] == NumberStatus.INVALID.value and len(self._problems) < _MOST_PROBLEMS:
             self._problems.append(Problem(chunk.row[place], chunk.raw[place], problem))
         for verdict in verdicts:
-            if verdict.damage is not None:
-                self._damage[verdict.damage] += 1
+            if verdict.found.problem in DAMAGED:
+                self._damage[verdict.found.problem] += 1
             elif not verdict.found.valid and _is_national(verdict.raw):
                 self._misfits += 1
                 if len(self._national) < _SAMPLE:
@@ -78,8 +78,8 @@ class ListTally:
     def finish(self, understanding: ImportSummary, country: str | None) -> None:
         """Write the counts into `understanding`; `country` is the one that national spellings were read as."""
         understanding.counts = Counts(**{status.value: self._kinds[status.value] for status in NumberStatus})
-        understanding.scientific_notation = self._damage[Damage.SCIENTIFIC_NOTATION]
-        understanding.precision_lost = self._damage[Damage.PRECISION_LOST]
+        understanding.scientific_notation = self._damage[NumberProblem.SCIENTIFIC_NOTATION]
+        understanding.precision_lost = self._damage[NumberProblem.PRECISION_LOST]
         understanding.countries = dict(self._countries)
         understanding.line_types = dict(self._line_types)
         understanding.reasons = dict(self._reasons)
@@ -94,7 +94,7 @@ class ListTally:
         list's other numbers. Return [] if the list's own country is as likely.
         """
         by_column = understanding.shape.country_column is not None
-        lacking = 0 if country or by_column else self._reasons[NO_COUNTRY]
+        lacking = 0 if country or by_column else self._reasons[NumberProblem.NO_COUNTRY]
         if not lacking and self._misfits < max(_TOO_FEW, self._kinds[_VALID] + 1):
             return []
         fits = fitting_countries(self._all_national(), hints=self._hints(understanding))

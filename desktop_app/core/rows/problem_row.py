@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.core.numbers.problems import advice_on_all
 from desktop_app.core.output.batch import OutputBatch
 from desktop_app.core.output.columns import free_names
 from desktop_app.core.output.row import JOINT, numbered
-from desktop_app.core.rows.problem_advice import advice_on_all
 
 # These columns precede the list's own.
 ROW = "Row"

@@ -11,7 +11,7 @@ from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.batches.checks import MOST_ONE_BY_ONE
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.money.estimate import Estimate, estimate_of
-from desktop_app.core.numbers.phone import NO_COUNTRY
+from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.results.reuse import left_to_send
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import Product
@@ -130,7 +130,7 @@ def country_not_read(found: ImportSummary) -> bool:
 
 def without_country(found: ImportSummary) -> int:
     """Return the number of rows with a national number of unknown country."""
-    return found.reasons.get(NO_COUNTRY, 0)
+    return found.reasons.get(NumberProblem.NO_COUNTRY, 0)
 
 
 def doubtful_column(found: ImportSummary) -> bool:

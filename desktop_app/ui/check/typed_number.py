@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from desktop_app.core.numbers.number_parser import number_typed
-from desktop_app.core.numbers.phone import NO_COUNTRY, NOT_A_NUMBER, Normalised
+from desktop_app.core.numbers.phone import Normalised
+from desktop_app.core.numbers.problems import NumberProblem, problem_of
 from desktop_app.core.numbers.typing_format import is_separator, region_so_far
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.country_names import country_title
@@ -16,8 +17,7 @@ from desktop_app.ui.text.problem_words import problem_word
 _tr = words.translator("check")
 
 # What libphonenumber says of the beginning of a number that may become one.
-_INCOMPLETE = ("too short", "area code missing")
-_NO_SUCH = "not in use"
+_INCOMPLETE = (NumberProblem.TOO_SHORT, NumberProblem.AREA_CODE_MISSING)
 _LONGEST_STRAY = 12  # letters that are shown of what doesn't belong there
 
 
@@ -67,20 +67,22 @@ def _why_not(found: Normalised, text: str) -> str:
         return joining.sentences(odd, _tr("Begin with + and the country code, or choose the country below."))
     if odd:
         return odd
-    if found.problem in _INCOMPLETE or (found.problem == NOT_A_NUMBER and _only_digits(text)):
+    if found.problem in _INCOMPLETE or (found.problem == NumberProblem.NOT_A_NUMBER and _only_digits(text)):
         return _tr("Not complete yet")
-    if found.problem.startswith(_NO_SUCH):
+    if problem_of(found.problem)[0] is NumberProblem.NOT_IN_USE:
         return _tr("No such number so far: {}").format(problem_word(found.problem))
     return _tr("Can't be checked: {}").format(problem_word(found.problem))
 
 
 def _needs_country(problem: str, text: str) -> bool:
-    return problem == NO_COUNTRY and not text.strip().startswith("+")
+    return problem == NumberProblem.NO_COUNTRY and not text.strip().startswith("+")
 
 
 def _stray(problem: str, text: str) -> str:
     """Return the stray text between or behind the digits of an invalid number; "" if there is none, or no digit."""
-    if problem not in {NO_COUNTRY, NOT_A_NUMBER, *_INCOMPLETE} or not any(map(str.isdecimal, text)):
+    if problem not in {NumberProblem.NO_COUNTRY, NumberProblem.NOT_A_NUMBER, *_INCOMPLETE} or not any(
+        map(str.isdecimal, text)
+    ):
         return ""
     start = next((at for at, letter in enumerate(text) if not _only_digits(letter)), len(text))
     return "".join(takewhile(lambda letter: not _only_digits(letter), text[start:]))[:_LONGEST_STRAY]

@@ -81,8 +81,7 @@ def _status_words(number: RowNumber) -> str:
 
 def _look(row: ListRow) -> tuple[str, str]:
     if row.status is NumberStatus.INVALID and row.problem:
-        look = problem_look(row.problem)
-        return look.icon, look.tone
+        return problem_look(row.problem)
     return _SOME_VALID if row.problem else _LOOKS[row.status]
 
 

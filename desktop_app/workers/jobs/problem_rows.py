@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from desktop_app.core.detection.table import ALL_SHEETS
-from desktop_app.core.rows.problem_advice import DAMAGED, worst_first
+from desktop_app.core.numbers.problems import DAMAGED, worst_first
 from desktop_app.core.rows.problem_row import problem_cells, problem_header, rows_in_words
 from desktop_app.services.jobs import SaveProblems
 from desktop_app.services.ports import Progress, WorkProgress

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop_app.core.numbering import Automaton, Normaliser, compiled
-from desktop_app.core.numbers.phone import NO_COUNTRY, NO_SUCH_COUNTRY, NOT_A_NUMBER, Normalised, normalise
+from desktop_app.core.numbers.phone import Normalised, normalise
+from desktop_app.core.numbers.problems import NumberProblem
 from tests.core.numbering.spellings import REGIONS, as_in_lists, examples, of_region, plain_spellings
 
 # Of each region by default; `dev.py bench` takes 1,225.
@@ -107,15 +108,15 @@ def test_default_regions_that_are_none(normalisers: Normalisers, default: str | 
         ("447400123456", "GB", Normalised("+447400123456", "GB", "mobile")),
         ("06 698 12345", "IT", normalise("06 698 12345", "IT")),
         ("234 5678", "BB", normalise("246 234 5678", "BB")),
-        ("07911123456", None, Normalised(problem=NO_COUNTRY)),
-        ("07911123456", "XX", Normalised(problem=NO_SUCH_COUNTRY)),
+        ("07911123456", None, Normalised(problem=NumberProblem.NO_COUNTRY)),
+        ("07911123456", "XX", Normalised(problem=NumberProblem.NO_SUCH_COUNTRY)),
         ("020 7946 0018 ext. 12", "GB", normalise("020 7946 0018", "GB")),
-        ("+210 1234567", "GB", Normalised(problem=NO_SUCH_COUNTRY)),
+        ("+210 1234567", "GB", Normalised(problem=NumberProblem.NO_SUCH_COUNTRY)),
         ("\ud800 0800 3569377", "GB", normalise("0800 3569377", "GB")),
         ("Tel. 0800 FLOWERS", "GB", normalise("0800 3569377", "GB")),
         ("+44 7400 123456 (mobile),", "GB", Normalised(problem="too long")),
         ("'+44 7400 123456 (m)", "GB", Normalised("+447400123456", "GB", "mobile")),
-        ("unknown", "GB", Normalised(problem=NOT_A_NUMBER)),
+        ("unknown", "GB", Normalised(problem=NumberProblem.NOT_A_NUMBER)),
     ],
 )
 def test_plain_spellings_are_not_left_to_libphonenumber(

@@ -6,9 +6,9 @@ from functools import partial
 
 import pytest
 
-from desktop_app.core.numbers.number_in_cell import UNCLEAR
 from desktop_app.core.numbers.number_parser import NumberParser, careful
 from desktop_app.core.numbers.phone import Normalised, normalise
+from desktop_app.core.numbers.problems import NumberProblem
 
 
 def judged(cell: str, country: str | None) -> str:
@@ -38,7 +38,7 @@ def test_00_with_two_readings_is_sent_as_neither() -> None:
     def reads_both(text: str) -> Normalised:
         return Normalised(e164="+201021847002", region="EG") if text.startswith("00") else normalise(text, "KR")
 
-    assert careful(reads_both, "KR")("0049 171 3920012").problem == UNCLEAR
+    assert careful(reads_both, "KR")("0049 171 3920012").problem == NumberProblem.UNCLEAR
 
 
 def test_zeros_that_fill_a_number_up_stand_for_no_plus() -> None:
@@ -48,7 +48,7 @@ def test_zeros_that_fill_a_number_up_stand_for_no_plus() -> None:
 @pytest.mark.parametrize("cell", ["+39 (0)393 1234567", "0039 (0) 341 1234567", "+39(0)3511234567"])
 @pytest.mark.parametrize("country", ["IT", "DE", None])
 def test_a_zero_before_an_italian_mobile_makes_no_landline(cell: str, country: str | None) -> None:
-    assert judged(cell, country) == UNCLEAR
+    assert judged(cell, country) == NumberProblem.UNCLEAR
 
 
 @pytest.mark.parametrize(

@@ -8,16 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from phonenumbers import PhoneNumberFormat, PhoneNumberType
 
-from desktop_app.core.numbers.phone import (
-    NO_COUNTRY,
-    NO_SUCH_COUNTRY,
-    NOT_A_NUMBER,
-    Normalised,
-    known_region,
-    line_type_names,
-    masked,
-    normalise,
-)
+from desktop_app.core.numbers.phone import Normalised, known_region, line_type_names, masked, normalise
+from desktop_app.core.numbers.problems import NumberProblem
 
 REGIONS = sorted(phonenumbers.SUPPORTED_REGIONS)
 KINDS = [kind for kind in PhoneNumberType.values() if kind != PhoneNumberType.UNKNOWN]
@@ -74,13 +66,13 @@ def test_numbers_of_no_single_country_have_the_region_001(code: int) -> None:
 @pytest.mark.parametrize(
     ("raw", "country", "problem"),
     [
-        ("n/a", None, NOT_A_NUMBER),
-        ("", "GB", NOT_A_NUMBER),
-        ("call me", "GB", NOT_A_NUMBER),
-        ("07911 123456", None, NO_COUNTRY),
-        ("+999 123 456", None, NO_SUCH_COUNTRY),
-        ("\uff0b999 123 456", None, NO_SUCH_COUNTRY),
-        ("00999 123456", "GB", NO_SUCH_COUNTRY),
+        ("n/a", None, NumberProblem.NOT_A_NUMBER),
+        ("", "GB", NumberProblem.NOT_A_NUMBER),
+        ("call me", "GB", NumberProblem.NOT_A_NUMBER),
+        ("07911 123456", None, NumberProblem.NO_COUNTRY),
+        ("+999 123 456", None, NumberProblem.NO_SUCH_COUNTRY),
+        ("\uff0b999 123 456", None, NumberProblem.NO_SUCH_COUNTRY),
+        ("00999 123456", "GB", NumberProblem.NO_SUCH_COUNTRY),
         ("+44 20", None, "too short"),
         ("+44 20 7946 0958 1234 5", None, "too long"),
         ("1" * 300, "GB", "too long"),

@@ -6,12 +6,11 @@ from functools import partial
 
 import pytest
 
-from desktop_app.core.detection.cells import Damage
 from desktop_app.core.detection.table import CellValue
-from desktop_app.core.numbers.number_in_cell import SEVERAL, UNCLEAR, number_in
-from desktop_app.core.numbers.number_parser import AREA_CODE_MISSING, TOO_MANY, NumberParser
-from desktop_app.core.numbers.other_values import A_CODE
+from desktop_app.core.numbers.number_in_cell import number_in
+from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import normalise
+from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.numbers.several_numbers import MOST_NUMBERS, alike, doubtful_cuts, splittings, ways
 from desktop_app.core.numbers.verdicts import CellVerdict
 
@@ -36,9 +35,9 @@ def test_a_blank_cell_has_no_verdict(value: CellValue) -> None:
 
 def test_one_number_has_one_verdict_with_the_whole_cell() -> None:
     (verdict,) = judged(" 07400 123456 (private)", "GB")
-    assert (verdict.raw, verdict.found.e164, verdict.damage) == (" 07400 123456 (private)", MOBILE, None)
+    assert (verdict.raw, verdict.found.e164, verdict.found.problem) == (" 07400 123456 (private)", MOBILE, "")
     (verdict,) = judged("4.47911E+11", "GB")
-    assert (verdict.found.e164, verdict.damage) == ("", Damage.SCIENTIFIC_NOTATION)
+    assert (verdict.found.e164, verdict.found.problem) == ("", NumberProblem.SCIENTIFIC_NOTATION)
     (verdict,) = judged(447400123456, "GB")
     assert (verdict.raw, verdict.found.e164) == ("447400123456", MOBILE)
 
@@ -160,44 +159,44 @@ def test_one_number_stays_one(country: str, cell: str, found: str) -> None:
 
 NONE = [
     # A range of extensions, an extension, or digits of the number itself.
-    ("DE", "030 123456/57", UNCLEAR),
-    ("DE", "030 123456/57/58", UNCLEAR),
-    ("DE", "030 123456-57/-58", UNCLEAR),
-    ("DE", "030 1234567 / 12", UNCLEAR),
-    ("DE", "040/12345/678", UNCLEAR),
-    ("IT", "02 1234567/8", UNCLEAR),
-    ("DE", "030 123456 (12)", UNCLEAR),
-    ("DE", "030 1234567 9-17", UNCLEAR),
+    ("DE", "030 123456/57", NumberProblem.UNCLEAR),
+    ("DE", "030 123456/57/58", NumberProblem.UNCLEAR),
+    ("DE", "030 123456-57/-58", NumberProblem.UNCLEAR),
+    ("DE", "030 1234567 / 12", NumberProblem.UNCLEAR),
+    ("DE", "040/12345/678", NumberProblem.UNCLEAR),
+    ("IT", "02 1234567/8", NumberProblem.UNCLEAR),
+    ("DE", "030 123456 (12)", NumberProblem.UNCLEAR),
+    ("DE", "030 1234567 9-17", NumberProblem.UNCLEAR),
     # Two numbers that together are as long as a German one.
-    ("DE", "030 1234 030 5678", UNCLEAR),
-    ("DE", "0301234 0305678", UNCLEAR),
+    ("DE", "030 1234 030 5678", NumberProblem.UNCLEAR),
+    ("DE", "0301234 0305678", NumberProblem.UNCLEAR),
     # What stands before the number.
-    ("DE", "2 0171 3920012", UNCLEAR),
-    ("DE", "App. 12 030 123456", UNCLEAR),
-    ("DE", "2019 0171 3920012", UNCLEAR),
-    ("DE", "[17] 030 123060", UNCLEAR),
-    ("DE", "(17) 030 123060", UNCLEAR),
-    ("DE", "272 - 01512 3025351", UNCLEAR),
+    ("DE", "2 0171 3920012", NumberProblem.UNCLEAR),
+    ("DE", "App. 12 030 123456", NumberProblem.UNCLEAR),
+    ("DE", "2019 0171 3920012", NumberProblem.UNCLEAR),
+    ("DE", "[17] 030 123060", NumberProblem.UNCLEAR),
+    ("DE", "(17) 030 123060", NumberProblem.UNCLEAR),
+    ("DE", "272 - 01512 3025351", NumberProblem.UNCLEAR),
     # What stands behind it: a floor, a count, a note, a date.
-    ("DE", "030 1234567 3. OG", UNCLEAR),
-    ("AT", "+43 664 1234567 3. Stock", UNCLEAR),
-    ("DE", "030 123456 2x", UNCLEAR),
-    ("DE", "030 123456 (2 Leitungen)", UNCLEAR),
-    ("DE", "030 1234567 [34]", UNCLEAR),
-    ("DE", "030 1234567 12.03.85", UNCLEAR),
+    ("DE", "030 1234567 3. OG", NumberProblem.UNCLEAR),
+    ("AT", "+43 664 1234567 3. Stock", NumberProblem.UNCLEAR),
+    ("DE", "030 123456 2x", NumberProblem.UNCLEAR),
+    ("DE", "030 123456 (2 Leitungen)", NumberProblem.UNCLEAR),
+    ("DE", "030 1234567 [34]", NumberProblem.UNCLEAR),
+    ("DE", "030 1234567 12.03.85", NumberProblem.UNCLEAR),
     # A town's postcode, a count: numbers of five digits, if one asks libphonenumber.
-    ("DE", "16855 Musterstadt 030 122252", SEVERAL),
-    ("DE", "Ann 16855 Musterstadt, 030 122252", SEVERAL),
-    ("DE", "4x 0171 3920012", SEVERAL),
+    ("DE", "16855 Musterstadt 030 122252", NumberProblem.SEVERAL),
+    ("DE", "Ann 16855 Musterstadt, 030 122252", NumberProblem.SEVERAL),
+    ("DE", "4x 0171 3920012", NumberProblem.SEVERAL),
     # Other numbers with a label.
-    ("DK", "Kundenr. 20123456", A_CODE),
-    ("US", "Order no. 2025550123", A_CODE),
+    ("DK", "Kundenr. 20123456", NumberProblem.CODE),
+    ("US", "Order no. 2025550123", NumberProblem.CODE),
     # A card, a row without a gap, a line of a table.
     ("SG", "9111 1111 8111 1111", "too long"),
     ("US", "20255501232025550199", "too long"),
     ("GB", "Ann,07400 123456,York", "not a phone number"),
-    ("GB", "Ann,07400 123456,07400 123457,York", SEVERAL),
-    (None, "07400 123456, 07400 123457", SEVERAL),
+    ("GB", "Ann,07400 123456,07400 123457,York", NumberProblem.SEVERAL),
+    (None, "07400 123456, 07400 123457", NumberProblem.SEVERAL),
 ]
 
 
@@ -209,22 +208,22 @@ def test_where_it_is_in_doubt_there_is_no_number(country: str | None, cell: str,
 @pytest.mark.parametrize(
     ("country", "cell", "found"),
     [
-        ("DE", "0171 3920012 / 3920013", [HANDY, AREA_CODE_MISSING]),
-        ("DE", "030 1234567 und 7654321", [BERLIN, AREA_CODE_MISSING]),
-        ("US", "202-555-0123, 555-0199", [HOME, AREA_CODE_MISSING]),
+        ("DE", "0171 3920012 / 3920013", [HANDY, NumberProblem.AREA_CODE_MISSING]),
+        ("DE", "030 1234567 und 7654321", [BERLIN, NumberProblem.AREA_CODE_MISSING]),
+        ("US", "202-555-0123, 555-0199", [HOME, NumberProblem.AREA_CODE_MISSING]),
         # A short form of another one isn't sent, and isn't passed over in silence either.
-        ("DE", "0171 3920012/13", [HANDY, AREA_CODE_MISSING]),
-        ("DE", "0171 3920012 oder 13", [HANDY, AREA_CODE_MISSING]),
-        ("FR", "06 12 34 56 78 / 79", ["+33612345678", AREA_CODE_MISSING]),
-        ("US", "202-555-0123 / 0199", [HOME, AREA_CODE_MISSING]),
-        ("GB", "020 7946 0958 /12", [LONDON, AREA_CODE_MISSING]),
-        ("GB", "020 7946 0958/59/60", [LONDON, AREA_CODE_MISSING]),
-        ("GB", "+44 7400 123456 / 57", [MOBILE, AREA_CODE_MISSING]),
-        ("IN", "011-23456789/90", ["+911123456789", AREA_CODE_MISSING]),
-        ("RU", "8 (495) 123-45-67/68", ["+74951234567", AREA_CODE_MISSING]),
+        ("DE", "0171 3920012/13", [HANDY, NumberProblem.AREA_CODE_MISSING]),
+        ("DE", "0171 3920012 oder 13", [HANDY, NumberProblem.AREA_CODE_MISSING]),
+        ("FR", "06 12 34 56 78 / 79", ["+33612345678", NumberProblem.AREA_CODE_MISSING]),
+        ("US", "202-555-0123 / 0199", [HOME, NumberProblem.AREA_CODE_MISSING]),
+        ("GB", "020 7946 0958 /12", [LONDON, NumberProblem.AREA_CODE_MISSING]),
+        ("GB", "020 7946 0958/59/60", [LONDON, NumberProblem.AREA_CODE_MISSING]),
+        ("GB", "+44 7400 123456 / 57", [MOBILE, NumberProblem.AREA_CODE_MISSING]),
+        ("IN", "011-23456789/90", ["+911123456789", NumberProblem.AREA_CODE_MISSING]),
+        ("RU", "8 (495) 123-45-67/68", ["+74951234567", NumberProblem.AREA_CODE_MISSING]),
         ("GB", "07400 123456, 020 7946 0958, 12", [MOBILE, LONDON, "too short"]),
-        ("DE", "030 1234567 KdNr: 4053315", [BERLIN, A_CODE]),
-        ("DE", "Kd-Nr. 4053315 Tel. 030 1234567", [A_CODE, BERLIN]),
+        ("DE", "030 1234567 KdNr: 4053315", [BERLIN, NumberProblem.CODE]),
+        ("DE", "Kd-Nr. 4053315 Tel. 030 1234567", [NumberProblem.CODE, BERLIN]),
         ("DE", "0171 3920012 / 12345678", [HANDY, "not in use in DE"]),
         (None, "+44 7400 123456, 07400 123457", [MOBILE, "no country code"]),
         ("DE", "491713920012; 0171 3920012", ["its leading + or zero is lost, and either would be a number", HANDY]),
@@ -237,8 +236,8 @@ def test_a_part_that_is_no_number_keeps_its_problem(country: str | None, cell: s
 def test_too_many_numbers_are_said_to_be_too_many() -> None:
     every = [f"07400 1234{n:02}" for n in range(MOST_NUMBERS + 1)]
     assert len(numbers("; ".join(every[1:]), "GB")) == MOST_NUMBERS
-    assert numbers("; ".join(every), "GB") == [TOO_MANY]
-    assert numbers("\n".join(every * 5), "GB") == [TOO_MANY]
+    assert numbers("; ".join(every), "GB") == [NumberProblem.TOO_MANY]
+    assert numbers("\n".join(every * 5), "GB") == [NumberProblem.TOO_MANY]
 
 
 def test_splittings_go_from_coarse_to_fine() -> None:
@@ -267,4 +266,4 @@ def test_doubtful_places_are_cut_in_every_way_that_makes_numbers() -> None:
 
 
 def test_number_in_itself_only_says_that_there_are_several() -> None:
-    assert number_in("07400 123456 / 07400 123457", "GB").problem == SEVERAL
+    assert number_in("07400 123456 / 07400 123457", "GB").problem == NumberProblem.SEVERAL

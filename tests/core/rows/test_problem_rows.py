@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.numbers.problems import advice_on
 from desktop_app.core.output.batch import OutputBatch
 from desktop_app.core.rows.list_row import AnswerStatus, NumberAnswer, RowNumber
-from desktop_app.core.rows.problem_advice import DAMAGED, advice_on, advice_on_all, worst_first
 from desktop_app.core.rows.problem_row import problem_cells, problem_header
 
 VALID, INVALID, DUPLICATE = NumberStatus.VALID, NumberStatus.INVALID, NumberStatus.DUPLICATE
-DAMAGE = "digits lost in Excel (scientific notation)"
-KNOWN = [
-    *DAMAGED, "not a phone number", "no country code", "country code does not exist", "too short", "too long",
-    "area code missing", "not in use", "not in use in GB", "a date, not a phone number",
-    "a decimal or negative number, not a phone number", "an error of the spreadsheet, not a phone number",
-    "a formula without its value: open the file in Excel and save it", "its leading zero may be lost",
-    "several numbers in one cell", "its leading + may be lost",
-    "its leading + or zero is lost, and either would be a number",
-]  # fmt: skip
 
 
 def rows(*problems: str, told: tuple[RowNumber, ...] = ()) -> OutputBatch:
@@ -35,27 +24,6 @@ def rows(*problems: str, told: tuple[RowNumber, ...] = ()) -> OutputBatch:
 
 def number(slot: int, problem: str = "", status: NumberStatus = INVALID) -> RowNumber:
     return RowNumber(slot, "x", "", "", "", status, problem, 3 if status is DUPLICATE else None)
-
-
-@pytest.mark.parametrize("problem", sorted(KNOWN))
-def test_every_kind_of_problem_has_advice_of_its_own(problem: str) -> None:
-    assert advice_on(problem) != advice_on("something new")
-    assert advice_on(problem).endswith(".")
-
-
-def test_what_is_not_known_has_advice_all_the_same() -> None:
-    assert "country code" in advice_on("something new")
-
-
-def test_advice_is_given_once() -> None:
-    short = advice_on("too short")
-    assert advice_on_all(["too short", "too long", "too short"]) == f"{short} {advice_on('too long')}"
-
-
-def test_damaged_numbers_come_first_then_what_is_most_frequent() -> None:
-    assert worst_first({"too long": 2, "too short": 9, DAMAGE: 1, "not in use": 2}) == [
-        DAMAGE, "too short", "not in use", "too long",
-    ]  # fmt: skip
 
 
 def test_a_row_has_its_place_its_problem_advice_and_its_own_cells() -> None:

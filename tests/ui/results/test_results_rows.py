@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.detection.table import Column, Counts, ImportSummary, TableShape
-from desktop_app.core.numbers.other_values import AN_ERROR
-from desktop_app.core.numbers.phone import NO_COUNTRY, NumberStatus
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables import paged_table
@@ -104,8 +104,8 @@ def test_a_row_that_can_not_be_sent_says_why_where_others_have_their_answer() ->
         (row(3, NumberStatus.INVALID, "too long"), "too long", "cross"),
         (row(4, NumberStatus.DUPLICATE, "", 2), "same as row 2", "duplicate"),
         (row(5, NumberStatus.EMPTY), "empty", "minus"),
-        (row(6, NumberStatus.INVALID, AN_ERROR), "error in the sheet", "warning"),
-        (row(7, NumberStatus.INVALID, NO_COUNTRY), "no country code", "info"),
+        (row(6, NumberStatus.INVALID, NumberProblem.SHEET_ERROR), "error in the sheet", "warning"),
+        (row(7, NumberStatus.INVALID, NumberProblem.NO_COUNTRY), "no country code", "info"),
     ],
 )
 def test_a_status_is_an_icon_and_a_word(given: AnsweredRow, said: str, icon: str) -> None:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop_app.core.detection.table import Problem, TableShape
-from desktop_app.core.numbers.phone import NO_COUNTRY
+from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.rows.list_row import ListRow
 from desktop_app.ui.upload.rows.opened_list import OpenedList
 
 from .lists import COLUMNS, FakeList, row, understanding
 
-PROBLEMS = [Problem(3, "x", "too short"), Problem(4, "0151 1", NO_COUNTRY), Problem(7, "0151 2", NO_COUNTRY)]
+PROBLEMS = [
+    Problem(3, "x", "too short"),
+    Problem(4, "0151 1", NumberProblem.NO_COUNTRY),
+    Problem(7, "0151 2", NumberProblem.NO_COUNTRY),
+]
 
 
 def made(number: int) -> ListRow:

@@ -2,59 +2,28 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-
 import pytest
 
-from desktop_app.core.detection.cells import Damage, damage_problem
-from desktop_app.core.numbers import addresses, lost_signs, number_in_cell, other_values, phone
-from desktop_app.core.numbers import number_parser as judging
 from desktop_app.core.numbers.phone import NumberStatus as S
+from desktop_app.core.numbers.problems import NumberProblem, advice_on
 from desktop_app.core.rows.list_row import ListRow, RowNumber
-from desktop_app.core.rows.problem_advice import _ADVICE, DAMAGED
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.text.number_words import e164_words, status_icon, status_tip, status_tone, status_words
 from desktop_app.ui.text.problem_words import problem_advice, problem_look, problem_word
 
 _LONGEST = 24  # letters that the preview's column has room for
-
-
-def constants(module: ModuleType) -> set[str]:
-    """The problems that a module names: its public constants of text."""
-    named = vars(module).items()
-    return {value for name, value in named if name.isupper() and name[0] != "_" and isinstance(value, str)}
-
-
-PROBLEMS = {
-    *constants(phone),
-    *constants(number_in_cell),
-    *constants(judging),
-    *constants(lost_signs),
-    *constants(other_values),
-    *constants(addresses),
-    *_ADVICE,
-    *phone._PARSE_PROBLEMS.values(),
-    *phone._LENGTH_PROBLEMS.values(),
-    *(damage_problem(damage) for damage in Damage),
-    "not in use in GB",
-    "not in use",
-}
 A, B = "+447400100001", "+442079460001"
 
 
-def test_the_problems_are_found() -> None:
-    assert {"too short", "no country code", other_values.A_DATE, lost_signs.ZERO_LOST, *DAMAGED} <= PROBLEMS
-
-
-@pytest.mark.parametrize("problem", sorted(PROBLEMS))
+@pytest.mark.parametrize("problem", [*NumberProblem, "not in use in GB"])
 def test_every_problem_has_a_short_word_an_icon_and_advice(problem: str) -> None:
-    look = problem_look(problem)
+    icon, tone = problem_look(problem)
     assert 0 < len(problem_word(problem)) <= _LONGEST
-    assert not icons.icon(look.icon, look.tone).isNull()
-    assert theme.colour(look.tone).isValid()
+    assert not icons.icon(icon, tone).isNull()
+    assert theme.colour(tone).isValid()
     assert problem_advice(problem).endswith(".")
-    if not problem.startswith("not in use"):
-        assert look.meaning or problem in {"too short", "too long"}
+    says_all = {NumberProblem.TOO_SHORT, NumberProblem.TOO_LONG, NumberProblem.NOT_IN_USE}
+    assert problem in says_all or problem_advice(problem) != advice_on(problem)
 
 
 def test_a_number_that_is_not_in_use_names_the_country() -> None:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.detection.table import CountryFit, Counts, ReadOptions, TableShape
-from desktop_app.core.numbers.phone import NO_COUNTRY
 from desktop_app.core.numbers.phone import NumberStatus as S
+from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.ui.upload.rows.count_button import CountButton
 from desktop_app.ui.upload.rows.country_hint import CountryHint
@@ -210,12 +210,12 @@ def test_a_country_that_fits_is_one_click_away(hint: CountryHint) -> None:
 
 
 def test_countries_are_suggested_also_where_few_numbers_lack_one(hint: CountryHint) -> None:
-    found = understanding(counts=Counts(valid=900, invalid=100), reasons={NO_COUNTRY: 100})
+    found = understanding(counts=Counts(valid=900, invalid=100), reasons={NumberProblem.NO_COUNTRY: 100})
     found.better_countries = [CountryFit("GB", 1.0)]
     hint.show_list(found, ReadOptions())
     assert hint.text() == "100 rows have a number without country code. With “United Kingdom”, 100 % are valid."
     # AND for the odd one the choice alone has it at its top
-    found.counts, found.reasons = Counts(valid=998, invalid=2), {NO_COUNTRY: 2}
+    found.counts, found.reasons = Counts(valid=998, invalid=2), {NumberProblem.NO_COUNTRY: 2}
     hint.show_list(found, ReadOptions())
     assert hint.text() == ""
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.numbers.problems import DAMAGED, worst_first
 from desktop_app.core.rows.list_row import RowFilter
-from desktop_app.core.rows.problem_advice import worst_first
 from desktop_app.core.text.marking import marked
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.label import Label
@@ -19,7 +19,7 @@ from desktop_app.ui.parts.stacked_bar import Share, StackedBar
 from desktop_app.ui.text import words
 from desktop_app.ui.text.country_names import region_name
 from desktop_app.ui.text.number_words import line_type_word
-from desktop_app.ui.text.problem_words import is_damage, problem_advice, problem_look, problem_word
+from desktop_app.ui.text.problem_words import problem_advice, problem_look, problem_word
 from desktop_app.ui.upload.reading.reading_progress import ReadingProgress
 from desktop_app.ui.upload.rows.count_button import INDENT, NUMBERS, PADDING, CountButton
 from desktop_app.ui.upload.rows.count_lines import CountLine, CountLines, by_count
@@ -181,7 +181,7 @@ def _beside_words(found: ImportSummary) -> str:
 
 def _reasons(found: ImportSummary) -> list[CountLine]:
     """Return the lines of the reasons: damage done by Excel first, as one line; then the most frequent."""
-    lost = [problem for problem in found.reasons if is_damage(problem)]
+    lost = [problem for problem in found.reasons if problem in DAMAGED]
     reasons = {**found.reasons}
     if lost:
         together = sum(reasons.pop(problem) for problem in lost)
@@ -190,9 +190,9 @@ def _reasons(found: ImportSummary) -> list[CountLine]:
 
 
 def _reason(problem: str, count: int) -> CountLine:
-    look = problem_look(problem)
+    icon, tone = problem_look(problem)
     word, advice = problem_word(problem), problem_advice(problem)
-    return CountLine(word, count, with_problem(problem), look.icon, look.tone, advice)
+    return CountLine(word, count, with_problem(problem), icon, tone, advice)
 
 
 def _numbers(text: str, count: int, of: RowFilter) -> CountLine:

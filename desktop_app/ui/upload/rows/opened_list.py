@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale
 from desktop_app.core.batches.batch import PASTED
 from desktop_app.core.countries.fit import familiar_first
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
-from desktop_app.core.numbers.phone import NO_COUNTRY
+from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import list_name
 from desktop_app.services.lists.intake import ReadList
@@ -62,7 +62,9 @@ class OpenedList:
         column = self.understanding.shape.country_column
         if column is None:
             return []
-        lacking = [problem.row for problem in self.understanding.problems if problem.problem == NO_COUNTRY]
+        lacking = [
+            problem.row for problem in self.understanding.problems if problem.problem == NumberProblem.NO_COUNTRY
+        ]
         cells = [found.row.cells for found in self.store.rows(lacking)]
         return [row[column.index] if column.index < len(row) else "" for row in cells]
 

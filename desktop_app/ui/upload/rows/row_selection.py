@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop_app.core.numbers import problems
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.rows import problem_advice
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.services.lists.results import Results
 from desktop_app.ui.frame.runner import Runner
@@ -18,7 +18,7 @@ _TASK = "upload.select"
 Filters = tuple[RowFilter, ...]
 # None: all rows.
 Shown = Filters | None
-DAMAGED: Filters = tuple(RowFilter(problem=problem) for problem in sorted(problem_advice.DAMAGED))
+DAMAGED: Filters = tuple(RowFilter(problem=problem) for problem in sorted(problems.DAMAGED))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,4 +71,4 @@ def with_status(status: NumberStatus) -> Filters:
 
 def with_problem(problem: str) -> Filters:
     """Return the filter for the rows with one problem; all problems of lost digits count as one."""
-    return DAMAGED if problem in problem_advice.DAMAGED else (RowFilter(problem=problem),)
+    return DAMAGED if problem in problems.DAMAGED else (RowFilter(problem=problem),)
