@@ -6,9 +6,8 @@ from pathlib import Path
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.rows.chunk_building import ChunkBuilder
-from desktop_app.core.rows.judged_chunk import JudgedChunk
 from desktop_app.core.rows.list_tally import ListTally
-from desktop_app.core.rows.row_chunk import RowChunk
+from desktop_app.core.rows.row_chunk import JudgedChunk, RowChunk
 from desktop_app.storage.lists.building import ListBuilder
 
 

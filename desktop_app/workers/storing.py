@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Protocol
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
-from desktop_app.core.rows.judged_chunk import JudgedChunk
+from desktop_app.core.rows.row_chunk import JudgedChunk
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.workers.list_filling import ListFilling
 from desktop_app.workers.storer import ADD, BEGIN

@@ -20,8 +20,8 @@ from desktop_app.core.detection.table import CellValue, ImportSummary, Row, Shee
 from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import NumberStatus, normalise
 from desktop_app.core.rows.chunk_building import RowBuilder
-from desktop_app.core.rows.judged_chunk import JudgedChunk
 from desktop_app.core.rows.list_row import ListRow
+from desktop_app.core.rows.row_chunk import JudgedChunk
 from desktop_app.sheets.common.row_source import RowSource
 from desktop_app.sheets.formats.opening import open_source
 from desktop_app.workers.jobs.list_rows import CHUNK, CHUNK_CELLS, ListRows

@@ -12,8 +12,7 @@ import pytest
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import Cancelled, DiskFull, ListLost
-from desktop_app.core.rows.judged_chunk import JudgedChunk
-from desktop_app.core.rows.row_chunk import RowChunk
+from desktop_app.core.rows.row_chunk import JudgedChunk, RowChunk
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.storage.lists.building import ListBuilder
 from desktop_app.storage.lists.file import ListFile

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from desktop_app.core.countries.names import calling_code_country, country_of, has_calling_sign, vehicle_sign_country
 from desktop_app.core.detection.cells import is_blank, says_nothing
-from desktop_app.core.detection.column_words import Vocabulary
+from desktop_app.core.detection.column_names import Vocabulary
 from desktop_app.core.detection.table import CellValue, Column, Row
 from desktop_app.core.numbers.number_in_cell import number_in, unsigned_digits
 from desktop_app.core.numbers.phone import normalise

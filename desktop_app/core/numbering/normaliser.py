@@ -11,9 +11,9 @@ from desktop_app.core.numbering.automaton import BEYOND_STATE, NO_REGION, UNKNOW
 from desktop_app.core.numbering.meaning import Reading
 from desktop_app.core.numbering.plans import NON_GEOGRAPHIC
 from desktop_app.core.numbering.wording import SEPARATORS, has_beginning, plain_spelling
-from desktop_app.core.numbers.number_columns import NumberColumns
 from desktop_app.core.numbers.phone import Normalised, normalise
 from desktop_app.core.numbers.problems import NumberProblem
+from desktop_app.core.numbers.verdicts import NumberColumns
 
 # A state in memory: ten followers, then those for a plus, a separator (itself) and any other sign, then the meaning of
 # ending here: a valid number (start of E.164, offset of its rest counted from the end, region, line type) or a problem,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.core.detection.column_words import Vocabulary, words_of
+from desktop_app.core.detection.column_names import Vocabulary, words_of
 from desktop_app.core.numbers.problems import NumberProblem
 
 _MONTH_OR_DAY = r"(?:0?[1-9]|[12]\d|3[01])"

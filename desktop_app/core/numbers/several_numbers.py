@@ -1,4 +1,4 @@
-"""Finds the ways to split a cell's text into several numbers.
+"""Splits a cell's text into several numbers.
 
 Sure separators are tried before those that may also stand inside a number. Which parts are numbers isn't decided here,
 but in `core.numbers.number_parser`.
@@ -7,10 +7,14 @@ but in `core.numbers.number_parser`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
+from desktop_app.core.numbers.number_in_cell import country_code
 from desktop_app.core.numbers.other_values import says_id
+from desktop_app.core.numbers.phone import Normalised
+from desktop_app.core.numbers.problems import NumberProblem
 
 # A gap between two parts: (start, end). The text in between belongs to neither.
 Cut = tuple[int, int]
@@ -156,3 +160,100 @@ def _at(text: str, places: Sequence[int]) -> tuple[str, ...]:
     """Return the parts that begin at these places; a bracket or + stays with the text after it."""
     starts = [0, *(place - len(text[:place]) + len(text[:place].rstrip("+([")) for place in places), len(text)]
     return tuple(text[begin:end].strip(" /-.,;") for begin, end in pairwise(starts))
+
+
+# --- Splitting a cell into several numbers ---
+# The first split in which every part is a number wins; else the first in which some are and the others are as long as
+# numbers. A row of digits without a sure separator is split only if there is exactly one way.
+
+
+_WITHOUT_SIGN = re.compile(r"[^\d+(]*[1-9]")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a cell as written, its number without the words around it, and the verdict on it."""
+
+    raw: str
+    text: str
+    found: Normalised
+
+
+Parts = tuple[Part, ...]
+
+
+class Parting:
+    """Splits texts into numbers; `judge` returns the verdict on a text that may be a single number."""
+
+    def __init__(self, judge: Callable[[str], Part]) -> None:
+        self._judge = judge
+
+    def parts(self, text: str, partly: bool) -> Parts:
+        """Return the parts: () if the text can't be split, and more than MOST_NUMBERS if there are too many.
+
+        With `partly`, some of the parts may not be numbers.
+        """
+        nearly: Parts = ()
+        texts: tuple[str, ...] = ()
+        for texts in splittings(text):
+            found = self._each(texts)
+            if _all_valid(found) or (partly and len(texts) > MOST_NUMBERS):
+                return found
+            if partly and not nearly and _nearly_all_valid(found):
+                nearly = found
+        found = self._each(self._finer(texts)) if texts else self.in_a_row(text)
+        return found if _all_valid(found) else nearly
+
+    def in_a_row(self, text: str) -> Parts:
+        """Return the numbers in a row of digits without a sure separator, if exactly one reading makes numbers."""
+        for readings in self._readings(text):
+            found = {parts for texts in readings if _all_valid(parts := self._each(texts))}
+            if found:
+                return found.pop() if len(found) == 1 else ()
+        return ()
+
+    def _readings(self, text: str) -> Iterator[Iterable[tuple[str, ...]]]:
+        yield (texts for texts in alike(text) if len(texts) <= MOST_NUMBERS)
+        for cuts in doubtful_cuts(text):
+            yield ways(text, cuts, lambda part: self._judge(part).found.valid)
+
+    def _finer(self, texts: Sequence[str]) -> Iterator[str]:
+        """Yield the texts, with each row of several numbers replaced by those numbers."""
+        for text in texts:
+            row = () if self._judge(text).found.valid else self.in_a_row(text)
+            yield from [part.raw for part in row] or (text,)
+
+    def _each(self, texts: Iterable[str]) -> Parts:
+        """Return the judged parts; a short form of another part ("0171 3920012 / 3920013") isn't a number."""
+        parts = [self._judge(text) for text in texts]
+        longest = max(map(_national_digits, parts))
+        return tuple(
+            Part(part.raw, part.text, Normalised(problem=NumberProblem.AREA_CODE_MISSING))
+            if _is_short(part, longest)
+            else part
+            for part in parts
+        )
+
+
+def _all_valid(parts: Parts) -> bool:
+    return len(parts) > 1 and all(part.found.e164 for part in parts)
+
+
+def _nearly_all_valid(parts: Parts) -> bool:
+    """Return True if some parts are numbers and each other part is as long as one.
+
+    Beside several numbers, the other parts may be shorter.
+    """
+    numbers = sum(bool(part.found.e164) for part in parts)
+    fewest = 1 if numbers > 1 else FEWEST_DIGITS
+    return numbers > 0 and all(part.found.e164 or fewest <= digit_count(part.raw) <= MOST_DIGITS for part in parts)
+
+
+def _is_short(part: Part, longest: int) -> bool:
+    return 0 < _national_digits(part) < longest - 1 and _WITHOUT_SIGN.match(part.text) is not None
+
+
+def _national_digits(part: Part) -> int:
+    """Return the count of digits after the country's code, or 0 if the part isn't a number."""
+    found = part.found
+    return len(found.e164) - 1 - len(country_code(found.region)) if found.e164 else 0

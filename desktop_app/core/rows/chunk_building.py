@@ -14,9 +14,8 @@ from desktop_app.core.detection.cells import cell_text
 from desktop_app.core.detection.table import Row
 from desktop_app.core.numbers.phone import Normalised, NumberStatus
 from desktop_app.core.numbers.verdicts import CellVerdict, JudgedCells
-from desktop_app.core.rows.judged_chunk import JudgedChunk
 from desktop_app.core.rows.list_row import ListRow, RowNumber
-from desktop_app.core.rows.row_chunk import RowChunk
+from desktop_app.core.rows.row_chunk import JudgedChunk, RowChunk
 
 _T = TypeVar("_T")
 # For each phone column: raw, E.164, region, line type, status as if it were the only one, problem.

@@ -11,11 +11,10 @@ from desktop_app.core.detection.cells import cell_text, is_blank, says_nothing
 from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.detection.numeric_columns import NumericColumns
 from desktop_app.core.detection.table import ALL_SHEETS, CellValue, Column, ImportSummary, Row, TableShape, TableSource
-from desktop_app.core.numbers.number_columns import NumberColumns
 from desktop_app.core.numbers.number_parser import NumberParser
-from desktop_app.core.numbers.verdicts import JudgedCells
+from desktop_app.core.numbers.verdicts import JudgedCells, NumberColumns
 from desktop_app.core.rows.chunk_building import column_of, judged_chunk
-from desktop_app.core.rows.judged_chunk import JudgedChunk
+from desktop_app.core.rows.row_chunk import JudgedChunk
 from desktop_app.workers.jobs.numbers import Numbers
 
 # Rows per chunk: large enough to be quick, small enough to report progress.

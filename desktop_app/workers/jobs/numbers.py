@@ -10,8 +10,8 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 from desktop_app.core.numbering import Automaton, Normaliser, compiled
-from desktop_app.core.numbers.number_columns import NumberColumns
 from desktop_app.core.numbers.phone import Normalised, NumberReader, normalise
+from desktop_app.core.numbers.verdicts import NumberColumns
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.storage.machine.automaton_cache import kept_automaton
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.core.countries.column import says_calling_code, says_country, says_no_country
-from desktop_app.core.detection.column_names import is_header_word, name_hint
-from desktop_app.core.detection.column_words import Vocabulary, words_of
+from desktop_app.core.detection.column_names import Vocabulary, is_header_word, name_hint, words_of
 
 PHONES = (
     """

@@ -12,9 +12,8 @@ import pytest
 from desktop_app.core.detection.cells import cell_text
 from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbering import Automaton, Normaliser
-from desktop_app.core.numbers.number_parser import NumberParser
+from desktop_app.core.numbers.number_parser import NumberParser, UsualSpelling
 from desktop_app.core.numbers.phone import Normalised
-from desktop_app.core.numbers.usual_spelling import UsualSpelling
 from desktop_app.core.numbers.verdicts import CellVerdict, JudgedCells
 from tests.core.numbering.spellings import as_in_lists, of_region
 

@@ -6,7 +6,8 @@ from functools import partial
 
 import pytest
 
-from desktop_app.core.numbers.number_parser import NumberParser, careful
+from desktop_app.core.numbers.dialling import careful
+from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import Normalised, normalise
 from desktop_app.core.numbers.problems import NumberProblem
 

@@ -102,7 +102,7 @@ def judged(cell: CellValue, country: str | None, column: list[CellValue] | None 
     return found.e164 or found.problem
 
 
-def test_lost_signs_are_named_and_never_put_back() -> None:
+def test_dialling_are_named_and_never_put_back() -> None:
     assert judged(669821000, "IT") == NumberProblem.ZERO_LOST
     assert judged("447400123456", "FR") == NumberProblem.PLUS_LOST
     assert judged("447400123456", None) == "no country code"
