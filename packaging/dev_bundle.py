@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -13,7 +15,6 @@ import dev_resources
 import dev_system
 from dev_apt import Apt, Done, last_lines, quietly, say
 from dev_environment import LOCKS, CannotPrepare, for_pip, for_python, make, program
-from dev_index import config_files, indexes, pip_settings
 
 LOCK = LOCKS / "bundle.txt"
 # Each lock's extras of pyproject.toml; those behind the first take its versions over.
@@ -65,10 +66,11 @@ def lock(root: Path, apt: Apt, wait_for: Waiter) -> int:
         raise CannotPrepare(f"uv could not be installed:\n{last_lines(done.output)}")
     options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade", "--no-header", "--quiet"]
     command = [str(program(venv, "uv")), "pip", "compile", "pyproject.toml", *options]
+    env = for_uv(_run([str(program(venv, "python")), "-m", "pip", "config", "list"]).output, os.environ)
     for name, extras in EXTRAS.items():
         chosen = [word for extra in extras for word in ("--extra", extra)]
         same = [] if name == "run" else ["--constraint", str(LOCKS / "run.txt")]
-        code = wait_for([*command, *chosen, *same, "-o", str(LOCKS / f"{name}.txt")], _for_uv(), root)
+        code = wait_for([*command, *chosen, *same, "-o", str(LOCKS / f"{name}.txt")], env, root)
         if code:
             return code
     return 0
@@ -78,15 +80,17 @@ def _run(command: Sequence[str]) -> Done:
     return quietly(command, for_pip(os.environ))
 
 
-def _for_uv() -> dict[str, str]:
-    """Variables by which uv asks the index that pip would ask, with the same certificates."""
-    settings = pip_settings(os.environ, config_files(os.environ, Path.home()))
-    env = for_python(os.environ)
-    if "index-url" in settings and (found := indexes(settings)):
-        env["UV_DEFAULT_INDEX"] = found[0]
-    if cert := settings.get("cert"):
-        env["SSL_CERT_FILE"] = cert
-    return env
+def for_uv(settings: str, env: Mapping[str, str]) -> dict[str, str]:
+    """Return variables by which uv asks the index that pip would ask, with the same certificates.
+
+    `settings` is what `pip config list` prints: "global.index-url='…'" from a file, ":env:.cert='…'" from a variable.
+    """
+    found: dict[str, str] = {}
+    for section in ("global", "install", ":env:"):  # the weightiest last
+        for name, value in re.findall(rf"^{section}\.([a-z-]+)=('.*'|\".*\")$", settings, re.MULTILINE):
+            found[name] = str(ast.literal_eval(value))
+    asked = {"UV_DEFAULT_INDEX": found.get("index-url"), "SSL_CERT_FILE": found.get("cert")}
+    return for_python(env) | {name: value for name, value in asked.items() if value}
 
 
 def test(root: Path, arguments: list[str], wait_for: Waiter, apt: Apt) -> int:

@@ -120,7 +120,7 @@ def make(venv: Path, apt: Apt, run: Runner = quietly) -> None:
     bare = run([base, "-m", "venv", "--without-pip", str(venv)])
     if bare.code:
         raise CannotPrepare(f"No environment can be made in {venv}:\n{last_lines(bare.output)}")
-    failure = give_pip(program(venv, "python"), apt, run, for_pip(os.environ))
+    failure = give_pip(program(venv, "python"), apt, run)
     if failure:
         raise CannotPrepare(failure)
 

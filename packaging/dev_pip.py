@@ -1,21 +1,22 @@
 """pip for an environment that was made without it, as Debian's Python makes them until more of it is installed.
 
-The ways are tried from the nearest to the farthest: a wheel that the system has, the system's own pip, a package of the
-system, and the package index that pip itself is set up to use.
+The ways are tried from the nearest to the farthest: a wheel that the system has, the system's own pip, which asks the
+index that it is set up to use, and a package of the system.
 """
 
 from __future__ import annotations
 
-import os
 import sys
-import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 from dev_apt import Apt, Runner, last_lines, quietly
-from dev_index import Fetcher, NotThisWay, config_files, download, indexes, pip_settings
 
 SYSTEM_WHEELS = Path("/usr/share/python-wheels")
+
+
+class NotThisWay(Exception):
+    """One way of getting pip is not open; the text says why."""
 
 
 def install_wheel(python: Path, wheel: Path, run: Runner) -> None:
@@ -48,27 +49,12 @@ def from_package(python: Path, run: Runner, apt: Apt) -> None:
     from_system_wheel(python, run)
 
 
-def from_index(python: Path, run: Runner, env: Mapping[str, str], home: Path) -> None:
-    """Download the wheel from the package index that pip would use."""
-    settings = pip_settings(env, config_files(env, home))
-    failures = []
-    for index in indexes(settings):
-        try:
-            with tempfile.TemporaryDirectory() as folder:
-                wheel = download(index, Path(folder), Fetcher(settings), (sys.version_info[0], sys.version_info[1]))
-                return install_wheel(python, wheel, run)
-        except (NotThisWay, OSError) as failure:
-            failures.append(str(failure))
-    raise NotThisWay("; ".join(failures) or "pip is set up to use no index")
-
-
-def give_pip(python: Path, apt: Apt, run: Runner = quietly, env: Mapping[str, str] | None = None) -> str | None:
+def give_pip(python: Path, apt: Apt, run: Runner = quietly) -> str | None:
     """Put pip into an environment that has none; return None, or what was tried and what the person can do."""
     ways: list[tuple[str, Callable[[], None]]] = [
         ("the system's wheel", lambda: from_system_wheel(python, run)),
         ("the system's pip", lambda: from_system_pip(python, run)),
         ("the system's package", lambda: from_package(python, run, apt)),
-        ("the package index", lambda: from_index(python, run, os.environ if env is None else env, Path.home())),
     ]
     failures = []
     for name, way in ways:
