@@ -18,7 +18,7 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen, make_clearable
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.country_button import CountryButton, country_options
-from desktop_app.ui.parts.choices.grouped_choice import GroupedChoice
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.icon_label import IconLabel
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.mirroring import corner_below
@@ -55,7 +55,7 @@ class AskingBar(QWidget):
         self.several = Button(_tr("Choose a number…"), clicked=self._choose_of_several)
         self.several.hide()
         self.country_choice = CountryButton(_tr("National numbers"))
-        self.product_choice = GroupedChoice(_tr("Product"))
+        self.product_choice = ChoiceButton(_tr("Product"))
         self.unpriced = Label(price_words(None, ""), "small")
         self._valid = False  # what stands in the field may be checked
         self.number.typed.connect(self._say_hint)

@@ -30,7 +30,7 @@ from desktop_app.ui.batch.estimate import (
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.choices.grouped_choice import GroupedChoice
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import AmountLabel, ElidedLabel, Label, line
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.mirroring import corner_below, margins
@@ -344,7 +344,7 @@ class SendPanel(Card):
 # --- The choice among the connection's products, with prices ---
 
 
-class ProductChoice(GroupedChoice):
+class ProductChoice(ChoiceButton):
     """Emits `chosen(slug)` when a person changed the product; `unit` is that of the prices, "" if unknown."""
 
     def __init__(self) -> None:
