@@ -31,19 +31,14 @@ from desktop_app.core.errors import NeverArrived
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
-from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.bars import ProgressStrip, Share, StackedBar
+from desktop_app.ui.parts.button import Button, ChipRow
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.empty_state import EmptyState
-from desktop_app.ui.parts.key_value import KeyValue
-from desktop_app.ui.parts.label import ElidedLabel, Label, line
-from desktop_app.ui.parts.layout.button_row import button_row
-from desktop_app.ui.parts.layout.card import Card
-from desktop_app.ui.parts.number_field import NumberField
-from desktop_app.ui.parts.pill import ChipRow
-from desktop_app.ui.parts.progress_strip import ProgressStrip
-from desktop_app.ui.parts.stacked_bar import Share, StackedBar
-from desktop_app.ui.parts.tables.data_table_model import Column
-from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.fields import NumberField
+from desktop_app.ui.parts.label import ElidedLabel, KeyValue, Label, line
+from desktop_app.ui.parts.layout.card import Card, button_row
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
 from desktop_app.ui.parts.tables.table import Table
 from tests.ui.looking.camera import Camera, arguments
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.parts.choices.country_button import CountryButton, country_options
+from desktop_app.ui.parts.choices.choice_button import CountryButton, country_options
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
 from desktop_app.ui.upload.reading.import_options_bar import CountryChoice
 

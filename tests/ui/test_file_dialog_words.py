@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.parts.file_dialog_words import name_fields
+from desktop_app.ui.parts.files import name_fields
 from tests.ui.looking.pseudo_language import PseudoLanguage
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.parts.first_folder import first_folder
+from desktop_app.ui.parts.files import first_folder
 from desktop_app.ui.upload.drop_target import choose_lists
 
 

@@ -13,10 +13,9 @@ from pytestqt.qtbot import QtBot
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette, contrast
 from desktop_app.ui.look.style_sheet import TONES, style_sheet
-from desktop_app.ui.parts.bar_track import paint_bar
-from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.pill import FilterChip
-from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
+from desktop_app.ui.parts.bars import paint_bar
+from desktop_app.ui.parts.button import Button, FilterChip
+from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from desktop_app.ui.settings.trial_dialog import AnswerTree
 from tests.ui.looking.style_rules import Rule, in_force, rules
 

@@ -17,7 +17,7 @@ from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.compact_mode import LOW_PAGE
 from desktop_app.ui.parts.layout.dialog_size import bounded, fit
-from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
+from desktop_app.ui.parts.layout.scrolled import FitScrollArea
 from tests.ui.looking.room import squeezed
 from tests.ui.monitor_batches import FAILED, JOINED, write_batch
 from tests.ui.monitor_stage import Stage, play

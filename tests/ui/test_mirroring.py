@@ -16,8 +16,8 @@ from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.ui.balance.course_chart import CourseChart
 from desktop_app.ui.check.region_badge import RegionBadge
 from desktop_app.ui.look import icons
+from desktop_app.ui.parts.bars import Share, StackedBar
 from desktop_app.ui.parts.layout.mirroring import number_flags, placed
-from desktop_app.ui.parts.stacked_bar import Share, StackedBar
 from desktop_app.ui.results.count_card import CountCard, Kind
 from desktop_app.ui.upload.rows.count_button import CountButton
 from desktop_app.ui.upload.rows.count_section import SectionHeader

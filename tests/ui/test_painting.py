@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.parts.share_bar import ShareBar
+from desktop_app.ui.parts.bars import ShareBar
 from desktop_app.ui.parts.tables.cell_delegate import CellTexts
 
 pytestmark = pytest.mark.usefixtures("themed")

@@ -8,18 +8,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QVBo
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.parts.banner import Banner
-from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.bars import ProgressStrip, Share, StackedBar
+from desktop_app.ui.parts.button import Button, ChipRow, icon_button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.choices.option_delegate import OptionRole
 from desktop_app.ui.parts.choices.option_popup import Option, OptionPopup
 from desktop_app.ui.parts.empty_state import EmptyState
-from desktop_app.ui.parts.key_value import KeyValue
-from desktop_app.ui.parts.label import ElidedLabel
+from desktop_app.ui.parts.fields import NumberField
+from desktop_app.ui.parts.label import ElidedLabel, KeyValue
 from desktop_app.ui.parts.layout.card import Card
-from desktop_app.ui.parts.number_field import NumberField
-from desktop_app.ui.parts.pill import ChipRow
-from desktop_app.ui.parts.progress_strip import ProgressStrip
-from desktop_app.ui.parts.stacked_bar import Share, StackedBar
 
 pytestmark = pytest.mark.usefixtures("themed")
 COUNTRIES: list[Option] = [(f"C{n}", f"Country {n}", f"+{n}") for n in range(30)]

@@ -10,7 +10,7 @@ import sys
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from desktop_app.ui.parts.choices.popup_frame import placed_below, rounded
+from desktop_app.ui.parts.choices.option_delegate import placed_below, rounded
 from tests.screen.desktop import x_server
 
 FREE, INSIDE = QRect(0, 0, 1000, 800), QRect(100, 0, 600, 800)
@@ -20,7 +20,7 @@ _STORY = """
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from desktop_app.ui.commands.command_palette import CommandPalette
-from desktop_app.ui.parts.choices.country_button import CountryButton
+from desktop_app.ui.parts.choices.choice_button import CountryButton
 from desktop_app.ui.look.theme import Appearance
 
 app = QApplication([])

@@ -17,8 +17,7 @@ from desktop_app.core.text.spreadsheet_text import formula_safe
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.tables.cell_delegate import CellDelegate, ProgressDelegate, cell_look
 from desktop_app.ui.parts.tables.copying import LARGEST_COPY, plain_text, selected_rows
-from desktop_app.ui.parts.tables.data_table_model import Column, Role
-from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel, Role
 from desktop_app.ui.parts.tables.table import Table, TreeTable
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal

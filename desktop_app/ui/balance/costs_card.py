@@ -23,11 +23,10 @@ from desktop_app.ui.export.written_note import WrittenNote
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.key_value import KeyValue
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import KeyValue, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.tables.cell_delegate import PADDING
-from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.data_table_model import ListTableModel
 from desktop_app.ui.parts.tables.table import Table, title_width
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words

@@ -15,12 +15,11 @@ from desktop_app.core.service.readings import NamedAmount
 from desktop_app.ui.balance.warning import LARGEST
 from desktop_app.ui.frame.account_watch import limit_words
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.key_value import KeyValue
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.bars import ShareBar
+from desktop_app.ui.parts.fields import NumberField
+from desktop_app.ui.parts.label import KeyValue, Label
 from desktop_app.ui.parts.layout.card import Card
-from desktop_app.ui.parts.number_field import NumberField
-from desktop_app.ui.parts.share_bar import ShareBar
-from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
+from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from desktop_app.ui.text import words
 from desktop_app.ui.text.product_words import product_name
 

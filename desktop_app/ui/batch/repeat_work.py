@@ -18,7 +18,7 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
+from desktop_app.ui.parts.layout.scrolled import FitScrollArea
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.product_words import price_unit

@@ -23,11 +23,9 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button, icon_button
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import Label, line
+from desktop_app.ui.parts.label import IconLabel, Label, line
 from desktop_app.ui.parts.layout.card import Card
-from desktop_app.ui.parts.layout.scrolled import Scrolled
-from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
+from desktop_app.ui.parts.layout.scrolled import Scrolled, ScrollEdges
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.field_words import SHOWN_ABOVE, is_simulated, is_yes, label_of, meaning_of, value_words
 

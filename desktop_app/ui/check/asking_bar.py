@@ -17,10 +17,8 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen, make_clearable
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.choices.country_button import CountryButton, country_options
-from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton, CountryButton, country_options
+from desktop_app.ui.parts.label import IconLabel, Label
 from desktop_app.ui.parts.layout.mirroring import corner_below
 from desktop_app.ui.text import words
 from desktop_app.ui.text.country_names import NO_COUNTRY, first_country

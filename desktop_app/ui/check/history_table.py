@@ -18,8 +18,7 @@ from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.layout.mirroring import number_flags, placed
 from desktop_app.ui.parts.tables.cell_delegate import CellDelegate
-from desktop_app.ui.parts.tables.data_table_model import Column, Role
-from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel, Role
 from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import product_name

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.numbers.typing_format import international
-from desktop_app.ui.parts.confirmation import Confirmation
+from desktop_app.ui.parts.banner import Confirmation
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import price_words
 

@@ -11,7 +11,7 @@ from desktop_app.core.numbers.number_parser import number_typed
 from desktop_app.core.numbers.typing_format import international
 from desktop_app.ui.check.asking_bar import AskingBar
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.parts.bars import ProgressStrip
 from desktop_app.ui.text import words
 
 _tr = words.translator("check")

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, Q
 from desktop_app.ui.commands.entries import Entry, fitting
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import take_selected
-from desktop_app.ui.parts.choices.option_delegate import OptionDelegate, OptionRole
-from desktop_app.ui.parts.choices.popup_frame import round_corners
+from desktop_app.ui.parts.choices.option_delegate import OptionDelegate, OptionRole, round_corners
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.text import words
 

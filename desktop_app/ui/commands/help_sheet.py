@@ -11,8 +11,8 @@ from desktop_app.ui.commands.catalogue import CATALOGUE, Command, Group, key_tex
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import foot
 from desktop_app.ui.parts.layout.dialog_size import fit
-from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.text import joining, words
 
 _SIZE, _LEAST = (800, 680), (560, 400)

@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QW
 
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import LINK_PADDING, Button
-from desktop_app.ui.parts.fixed_text import FixedText
-from desktop_app.ui.parts.folder_button import FolderButton
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.fields import FixedText
+from desktop_app.ui.parts.files import FolderButton
+from desktop_app.ui.parts.label import IconLabel, Label
+from desktop_app.ui.parts.layout.card import foot
 from desktop_app.ui.parts.layout.dialog_size import fit
-from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
-from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.parts.layout.mirroring import margins
+from desktop_app.ui.parts.layout.scrolled import FitScrollArea
 from desktop_app.ui.text import words
 
 _tr = words.translator("crash")

@@ -7,9 +7,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.ui.export.export_format import ExportFormat
-from desktop_app.ui.parts.choices.menu_button import MenuButton
-from desktop_app.ui.parts.choices.menu_heading import add_heading, add_note
 from desktop_app.ui.parts.layout.mirroring import corner_below
+from desktop_app.ui.parts.menus import MenuButton, add_heading, add_note
 from desktop_app.ui.text import words
 
 _CHOOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}

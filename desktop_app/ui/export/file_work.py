@@ -15,7 +15,7 @@ from desktop_app.ui.export.save_dialog import keep_folder, with_suffix
 from desktop_app.ui.export.written_note import WrittenNote
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.parts.bars import ProgressStrip
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop_app.core.service.settings import Setting
 from desktop_app.storage.journal.journal import Journal
-from desktop_app.ui.parts.file_dialog_words import name_fields
-from desktop_app.ui.parts.first_folder import first_folder
+from desktop_app.ui.parts.files import first_folder, name_fields
 
 
 def save_dialog(  # noqa: PLR0913, PLR0917 - the last has a default

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy
 
 from desktop_app.ui.commands.binding import with_key
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.button import icon_button
+from desktop_app.ui.parts.button import StatusPill, icon_button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.mirroring import corner_below, margins
 from desktop_app.ui.parts.nav_tabs import NavTabs
-from desktop_app.ui.parts.pill import StatusPill
 from desktop_app.ui.text import words
 
 _HEIGHT = 49  # 48 and the line below

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
 
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button, icon_button
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import IconLabel, Label
 from desktop_app.ui.text import words
 
 

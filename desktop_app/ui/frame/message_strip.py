@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import TONE_ICON
 from desktop_app.ui.parts.button import Button, icon_button
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import IconLabel, Label
 from desktop_app.ui.text import joining, words
 
 MessageKind = Literal["error", "warning", "info", "success"]

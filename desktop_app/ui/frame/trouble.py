@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 from desktop_app.core.errors import DialproofError, KeyLocked, KeyMissing, KeyRefused, NotFound, ServiceUnreachable
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import IconLabel, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import joining, stored_words, words
 from desktop_app.ui.text.error_words import error_words

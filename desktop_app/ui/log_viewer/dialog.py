@@ -27,11 +27,11 @@ from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.empty_state import EmptyState
-from desktop_app.ui.parts.fixed_text import FixedText
-from desktop_app.ui.parts.folder_button import FolderButton
+from desktop_app.ui.parts.fields import FixedText
+from desktop_app.ui.parts.files import FolderButton
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import foot
 from desktop_app.ui.parts.layout.dialog_size import fit
-from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.text import words
 
 _tr = words.translator("log")

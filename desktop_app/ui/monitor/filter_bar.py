@@ -14,10 +14,9 @@ from desktop_app.services.connections.session import Session
 from desktop_app.ui.batch.entry import Entry, Group
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
-from desktop_app.ui.parts.button import icon_button
+from desktop_app.ui.parts.button import ChipRow, icon_button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.layout.flow_layout import FlowLayout
-from desktop_app.ui.parts.pill import ChipRow
 from desktop_app.ui.text import words
 from desktop_app.ui.text.connection_words import connection_title
 

@@ -29,7 +29,7 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
-from desktop_app.ui.parts.tables.column_keeping import ColumnKeeping
+from desktop_app.ui.parts.tables.column_choice import ColumnKeeping
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import ProductTitles
 

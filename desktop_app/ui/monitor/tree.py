@@ -22,8 +22,7 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.columns import AT_FIRST_HIDDEN, FIRST
 from desktop_app.ui.monitor.tree_model import MonitorModel
 from desktop_app.ui.parts.tables.cell_delegate import PADDING, ProgressDelegate
-from desktop_app.ui.parts.tables.column_choice import ColumnChoice
-from desktop_app.ui.parts.tables.column_popup import ColumnPopup
+from desktop_app.ui.parts.tables.column_choice import ColumnChoice, ColumnPopup
 from desktop_app.ui.parts.tables.copying import copy_rows, selected_rows
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.parts.tables.table import TreeTable, least_width, title_width

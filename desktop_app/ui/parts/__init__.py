@@ -1,1 +1,1 @@
-"""Small reusable widgets, one per file; their meaning is up to the pages."""
+"""Small reusable widgets by what they are (texts, buttons, fields, bars …); their meaning is up to the pages."""

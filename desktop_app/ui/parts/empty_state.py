@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import IconLabel, Label
 from desktop_app.ui.parts.layout.compact_mode import CompactMode
 
 _LOW = 248  # pixels below which there is no room for the icon and the air around

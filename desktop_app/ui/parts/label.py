@@ -1,13 +1,16 @@
-"""Labels by role (title, figure, heading, strong, muted, small, caption), and labels that shorten their text."""
+"""Texts: labels by role, labels that shorten, names with values, icons beside words, and what a tool tip shows."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+import textwrap
 
-from desktop_app.ui.look import theme
-from desktop_app.ui.parts.tool_tip import tip_text
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from desktop_app.ui.look import icons, theme
+from desktop_app.ui.parts.layout.mirroring import margins
+from desktop_app.ui.text import joining
 
 _AT_THE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 
@@ -146,3 +149,101 @@ def divider() -> QWidget:
     made.setProperty("role", "divider")
     made.setFixedWidth(1)
     return made
+
+
+class IconLabel(QWidget):
+    """Draws icon `name`; it is decorative, so always put it beside a word."""
+
+    def __init__(self, name: str, colour_role: str = "muted", size: int = icons.SIZE) -> None:
+        super().__init__()
+        self._name = name
+        self._colour_role = colour_role
+        self._size = size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_icon(self, name: str, colour_role: str) -> None:
+        """Show another icon."""
+        self._name, self._colour_role = name, colour_role
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return a square."""
+        return QSize(self._size, self._size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Paint the icon across the widget."""
+        icons.paint(QPainter(self), self.rect(), self._name, self._colour_role)
+
+
+class KeyValue(QWidget):
+    """`swatch` is the palette colour of a small square before the name, for a legend.
+
+    `below`: it is a part of the line above, and is indented.
+    """
+
+    def __init__(
+        self, key: str, value: str = "", *, swatch: str = "", below: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._key = ElidedLabel(key, "small" if below else "" if swatch else "muted")
+        self._value = AmountLabel(value, "small" if below else "strong").selectable()
+        self._value.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._value.setAccessibleName(joining.named(key, value))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*margins(theme.M if below else 0, 0 if below else 1, 0, 1))
+        row.setSpacing(theme.S + 2)
+        if swatch:
+            row.addWidget(_Swatch(swatch))
+        row.addWidget(self._key)
+        row.addStretch()
+        row.addWidget(self._value)
+
+    def set_value(self, value: str, tone: str = "") -> None:
+        """Show another value, in a tone if it matters."""
+        self._value.setText(value)
+        self._value.setAccessibleName(joining.named(self._key.text(), value))
+        if (self._value.property("tone") or "") != tone:
+            self._value.set_tone(tone)
+
+    def value(self) -> str:
+        """Return the value as shown."""
+        return self._value.text()
+
+
+class _Swatch(QWidget):
+    def __init__(self, colour_role: str) -> None:
+        super().__init__()
+        self._colour_role = colour_role
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return a small square."""
+        return QSize(10, 10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour(self._colour_role))
+        painter.drawRoundedRect(QRectF(0, 0, 10, 10), 2.5, 2.5)
+
+
+_LONGEST = 1_000  # characters: a cell may hold 32,767, and a tool tip has no scroll bar
+_MOST_LINES = 20
+_WIDTH, _WIDTH_OF_OTHER_SCRIPTS = 100, 60  # characters: some scripts have letters twice as wide
+_CUT = "…"
+
+
+def tip_text(text: str) -> str:
+    """Return `text` in lines that fit on a screen; what is left out at the end is shown by dots."""
+    cut = text[:_LONGEST]
+    width = _WIDTH if cut.isascii() else _WIDTH_OF_OTHER_SCRIPTS
+    lines = [part for line in cut.splitlines() for part in _broken(line, width)]
+    shown = "\n".join(lines[:_MOST_LINES])
+    return shown + _CUT if len(text) > _LONGEST or len(lines) > _MOST_LINES else shown
+
+
+def _broken(line: str, width: int) -> list[str]:
+    if len(line) <= width:
+        return [line]
+    return textwrap.wrap(line, width, replace_whitespace=False, break_on_hyphens=False) or [""]

@@ -10,11 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
-from desktop_app.ui.parts.button import Button, icon_button
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.button import Button, FilterChip, icon_button
+from desktop_app.ui.parts.label import Label, tip_text
 from desktop_app.ui.parts.layout.flow_layout import FlowLayout
-from desktop_app.ui.parts.pill import FilterChip
-from desktop_app.ui.parts.tool_tip import tip_text
 from desktop_app.ui.results.count_card import ROWS
 from desktop_app.ui.text import words
 

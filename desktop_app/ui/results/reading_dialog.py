@@ -21,13 +21,11 @@ from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.button_row import button_row
-from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.card import Card, button_row
 from desktop_app.ui.parts.layout.dialog_size import fit
-from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
 from desktop_app.ui.parts.layout.flow_layout import FlowLayout
-from desktop_app.ui.parts.tables.data_table_model import Column
-from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.layout.scrolled import FitScrollArea
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
 from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.results import reading_words
 from desktop_app.ui.results.latest import Latest

@@ -13,7 +13,7 @@ from desktop_app.core.text.marking import marked
 from desktop_app.services.lists.rereading import Reread
 from desktop_app.services.ports import Progress
 from desktop_app.ui.parts.banner import Tone
-from desktop_app.ui.parts.choices.choice_button import Option
+from desktop_app.ui.parts.choices.option_popup import Option
 from desktop_app.ui.text import joining, stored_words, words
 from desktop_app.ui.text.text_formats import delimiter_options, encoding_options
 

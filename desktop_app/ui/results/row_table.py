@@ -13,12 +13,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyle, QSt
 from desktop_app.core.text.search_text import spans
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.layout.mirroring import placed
-from desktop_app.ui.parts.tables.cell_delegate import CellDelegate, mark_chosen
-from desktop_app.ui.parts.tables.column_widths import with_rest, without_sliver
+from desktop_app.ui.parts.tables.cell_delegate import CellDelegate, RowMarks, draw_ring, mark_chosen, whole_row
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.parts.tables.paged_table import PagedTable
-from desktop_app.ui.parts.tables.row_marks import RowMarks, draw_ring, whole_row
-from desktop_app.ui.parts.tables.table import prepare_header, title_width
+from desktop_app.ui.parts.tables.table import prepare_header, title_width, with_rest, without_sliver
 from desktop_app.ui.results.columns import fitting_width, whole_width
 from desktop_app.ui.results.row_model import PagedModel
 from desktop_app.ui.text import words

@@ -18,9 +18,7 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.layout.card import Card
-from desktop_app.ui.parts.tables.column_choice import ColumnChoice
-from desktop_app.ui.parts.tables.column_keeping import ColumnKeeping
-from desktop_app.ui.parts.tables.column_popup import ColumnPopup
+from desktop_app.ui.parts.tables.column_choice import ColumnChoice, ColumnKeeping, ColumnPopup
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.chart.value_chart import ChartColumn, ValueChart, value_said

@@ -18,8 +18,7 @@ from desktop_app.ui.export.export_button import ExportButton
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button, icon_button
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.label import ElidedLabel, IconLabel, Label
 from desktop_app.ui.parts.layout.mirroring import corner_below
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.connection_words import connection_title

@@ -8,7 +8,7 @@ from time import monotonic
 from desktop_app.core.errors import Cancelled, ListOld
 from desktop_app.services.ports import Progress
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.parts.bars import ProgressStrip
 from desktop_app.ui.text import words
 
 _TASK = "bring a list up to date"

@@ -18,13 +18,11 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.log_viewer.dialog import open_log
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.folder_button import FolderButton
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.files import FolderButton
+from desktop_app.ui.parts.label import ElidedLabel, IconLabel, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.scrolled import Scrolled
-from desktop_app.ui.parts.tables.data_table_model import Column
-from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
 from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.settings.update_card import UpdateCard
 from desktop_app.ui.text import words

@@ -16,9 +16,8 @@ from desktop_app.core.service.policy import Feature, Policy
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.fixed_note import FixedNote, by_organisation, lock
+from desktop_app.ui.parts.fields import FixedNote, SecretField, by_organisation, lock
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.secret_field import SecretField
 from desktop_app.ui.settings.dialect_field import DialectField
 from desktop_app.ui.settings.product_editor import ProductEditor
 from desktop_app.ui.text import joining, words

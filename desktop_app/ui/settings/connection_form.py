@@ -11,11 +11,10 @@ from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.trouble import brief_words
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.banner import Banner, Tone
+from desktop_app.ui.parts.banner import Banner, Confirmation, Tone
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.confirmation import Confirmation
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.foot import foot
+from desktop_app.ui.parts.layout.card import foot
 from desktop_app.ui.settings.connection_fields import ConnectionFields
 from desktop_app.ui.settings.trial_dialog import TrialDialog
 from desktop_app.ui.text import joining, words

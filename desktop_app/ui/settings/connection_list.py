@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayo
 
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.look import theme
+from desktop_app.ui.parts.banner import Confirmation
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.confirmation import Confirmation
 from desktop_app.ui.parts.label import ElidedLabel
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.mirroring import margins

@@ -14,9 +14,9 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.fixed_note import FixedNote
+from desktop_app.ui.parts.fields import FixedNote
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.button_row import button_row
+from desktop_app.ui.parts.layout.card import button_row
 from desktop_app.ui.parts.layout.scrolled import Scrolled
 from desktop_app.ui.settings.connection_form import ConnectionForm
 from desktop_app.ui.settings.connection_list import ConnectionList

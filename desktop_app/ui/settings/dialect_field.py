@@ -15,14 +15,13 @@ from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.dialect.writing import count_taught, written
 from desktop_app.core.errors import OutputNotWritable
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.banner import Banner, Confirmation
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.confirmation import Confirmation
-from desktop_app.ui.parts.file_dialog_words import name_fields
-from desktop_app.ui.parts.fixed_note import fixed_description, lock
+from desktop_app.ui.parts.fields import fixed_description, lock
+from desktop_app.ui.parts.files import name_fields
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import foot
 from desktop_app.ui.parts.layout.dialog_size import fit
-from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.text import joining, stored_words, words
 
 _tr = words.translator("settings")

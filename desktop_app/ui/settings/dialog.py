@@ -15,8 +15,8 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.layout.card import foot
 from desktop_app.ui.parts.layout.dialog_size import fit
-from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.parts.nav_tabs import NavTabs
 from desktop_app.ui.settings.about_section import AboutSection
 from desktop_app.ui.settings.appearance_section import AppearanceSection

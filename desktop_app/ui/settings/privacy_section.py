@@ -13,16 +13,13 @@ from desktop_app.core.service.policy import Feature
 from desktop_app.services.erasing.retention import Retention
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.banner import Banner, Tone
+from desktop_app.ui.parts.banner import Banner, Confirmation, Tone
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.confirmation import Confirmation
-from desktop_app.ui.parts.fixed_note import FixedNote
-from desktop_app.ui.parts.folder_button import FolderButton
-from desktop_app.ui.parts.key_value import KeyValue
-from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.button_row import button_row
-from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.fields import FixedNote
+from desktop_app.ui.parts.files import FolderButton
+from desktop_app.ui.parts.label import KeyValue, Label
+from desktop_app.ui.parts.layout.card import Card, button_row
 from desktop_app.ui.parts.layout.scrolled import Scrolled
 from desktop_app.ui.settings.keeping_words import due_question, due_words, kept_words
 from desktop_app.ui.text import words

@@ -16,15 +16,12 @@ from desktop_app.core.service.products import Catalogue
 from desktop_app.services.connections.session import catalogue_of, shown_catalogue
 from desktop_app.ui.commands.binding import bind_button
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.banner import Banner, Tone
+from desktop_app.ui.parts.banner import Banner, Confirmation, Tone
 from desktop_app.ui.parts.button import Button, icon_button
-from desktop_app.ui.parts.confirmation import Confirmation
-from desktop_app.ui.parts.file_dialog_words import name_fields
+from desktop_app.ui.parts.files import name_fields
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.button_row import button_row
-from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.card import Card, button_row, foot
 from desktop_app.ui.parts.layout.dialog_size import fit
-from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.settings.product_rows import ProductRows, column_titles
 from desktop_app.ui.settings.product_table import ProductTable
 from desktop_app.ui.text import joining, stored_words, words

@@ -35,16 +35,12 @@ from desktop_app.ui.frame.trouble import brief_words
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.button_row import button_row
-from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.label import Label, tip_text
+from desktop_app.ui.parts.layout.card import Card, button_row, foot
 from desktop_app.ui.parts.layout.dialog_size import fit
-from desktop_app.ui.parts.layout.foot import foot
 from desktop_app.ui.parts.nav_tabs import NavTabs
-from desktop_app.ui.parts.tables.cell_delegate import Index, mark_chosen
-from desktop_app.ui.parts.tables.row_marks import draw_ring
+from desktop_app.ui.parts.tables.cell_delegate import Index, draw_ring, mark_chosen
 from desktop_app.ui.parts.tables.table import draw_chevron
-from desktop_app.ui.parts.tool_tip import tip_text
 from desktop_app.ui.settings import trial_words
 from desktop_app.ui.text import joining, words
 

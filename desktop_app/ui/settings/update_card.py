@@ -13,7 +13,7 @@ from desktop_app.core.service.updates import Release
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.fixed_note import lock
+from desktop_app.ui.parts.fields import lock
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.core.text.marking import marked
-from desktop_app.ui.parts.choices.choice_button import Option
+from desktop_app.ui.parts.choices.option_popup import Option
 from desktop_app.ui.text import joining, words
 
 # Python's names of the encodings in use, the most common first.

@@ -6,8 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import IconLabel, Label
 from desktop_app.ui.parts.layout.compact_mode import LOW_PAGE
 from desktop_app.ui.text import words
 from desktop_app.ui.upload.start_view import DropArea

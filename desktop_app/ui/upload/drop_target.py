@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop_app.core.service.settings import Setting
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.commands.binding import bind
-from desktop_app.ui.parts.file_dialog_words import name_fields
-from desktop_app.ui.parts.first_folder import first_folder
+from desktop_app.ui.parts.files import first_folder, name_fields
 from desktop_app.ui.text import words
 from desktop_app.ui.upload.reading.dropped_data import DroppedData, incoming, may_hold_list
 

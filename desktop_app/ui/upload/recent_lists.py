@@ -13,8 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from desktop_app.core.batches.batch import Batch, Task
 from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.batch.looks import Look, batch_look
-from desktop_app.ui.parts.tables.data_table_model import Column, Role
-from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel, Role
 from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import list_title

@@ -11,10 +11,9 @@ from desktop_app.services.ports import Progress
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.fields import SecretField
+from desktop_app.ui.parts.label import ElidedLabel, IconLabel, Label
 from desktop_app.ui.parts.layout.card import Card
-from desktop_app.ui.parts.secret_field import SecretField
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.text_formats import encoding_options

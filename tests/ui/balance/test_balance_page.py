@@ -28,8 +28,8 @@ from desktop_app.ui.balance.batch_costs import BatchCost, batch_cost, cost_colum
 from desktop_app.ui.balance.costs_card import month_costs
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.balance.warning import is_low
+from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from desktop_app.ui.parts.tables.cell_delegate import PADDING
-from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
 from tests.ui.small_desk import SmallDesk, until
 
 Story = Callable[[SmallDesk, BalancePage], Awaitable[None]]

@@ -16,7 +16,7 @@ from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused, NeverArrive
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.check.page import CheckPage
 from desktop_app.ui.check.verdict import verdict_on
-from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
+from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from tests.services.memory_keys import MemoryKeys
 from tests.ui.small_desk import SmallDesk, until
 

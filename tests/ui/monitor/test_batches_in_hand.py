@@ -20,7 +20,7 @@ from desktop_app.ui.commands.entries import commands, fitting
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.page import busy_words
 from desktop_app.ui.parts.label import ElidedLabel
-from desktop_app.ui.parts.tables.scroll_edges import _FADE
+from desktop_app.ui.parts.layout.scrolled import _FADE
 from tests.ui.monitor.filled_monitor import fill
 from tests.ui.monitor_batches import JOINED, NOON, REFUSED, TAKEN, E, every_state, write_batch
 from tests.ui.monitor_stage import Stage, play

@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
 from desktop_app.ui.monitor.tree import MonitorTree
-from desktop_app.ui.parts.tables.column_choice import ColumnChoice
-from desktop_app.ui.parts.tables.column_popup import ColumnPopup
+from desktop_app.ui.parts.tables.column_choice import ColumnChoice, ColumnPopup
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.monitor_stage import Stage, play
 

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.service.settings import Setting
-from desktop_app.ui.parts.tables.column_choice import ColumnChoice
-from desktop_app.ui.parts.tables.column_popup import ColumnPopup
+from desktop_app.ui.parts.tables.column_choice import ColumnChoice, ColumnPopup
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.results.page import ResultsPage
 from desktop_app.ui.results.rows_view import ShownColumns

@@ -19,12 +19,11 @@ from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables import paged_table
-from desktop_app.ui.parts.tables.cell_delegate import WORD_ROOM
-from desktop_app.ui.parts.tables.column_widths import with_rest, without_sliver
+from desktop_app.ui.parts.tables.cell_delegate import WORD_ROOM, whole_row
 from desktop_app.ui.parts.tables.copying import plain_text, selected_rows
 from desktop_app.ui.parts.tables.data_table_model import Role
 from desktop_app.ui.parts.tables.paged_table import positions
-from desktop_app.ui.parts.tables.row_marks import whole_row
+from desktop_app.ui.parts.tables.table import with_rest, without_sliver
 from desktop_app.ui.results.columns import columns_of, fitting_width
 from desktop_app.ui.results.list_reader import joined_ranges
 from desktop_app.ui.results.row_model import RowModel

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.parts.confirmation import Confirmation
+from desktop_app.ui.parts.banner import Confirmation
 
 SHORT = "Remove “Team account”?"
 LONG = "Delete 1,204 checks, with their answers, and everything that was written down of them? This can't be undone."

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.parts.banner import Banner
-from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
+from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from desktop_app.ui.upload.rows.list_view import HintPile
 
 

@@ -14,10 +14,8 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.detection.column_names import find_column
 from desktop_app.core.detection.table import ALL_SHEETS, Column, CountryFit, ReadOptions, TableShape
 from desktop_app.core.numbers.phone import known_region
-from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.choices.country_button import country_options
-from desktop_app.ui.parts.choices.option_popup import OptionPopup
-from desktop_app.ui.parts.choices.tick_popup import TickPopup
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton, country_options
+from desktop_app.ui.parts.choices.option_popup import OptionPopup, TickPopup
 from desktop_app.ui.parts.layout.flow_layout import shortened
 from desktop_app.ui.text.country_names import country_names, first_country
 from desktop_app.ui.text.text_formats import delimiter_options, encoding_options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.ui.parts.fixed_text import FixedText
+from desktop_app.ui.parts.fields import FixedText
 
 
 class AnswerText(FixedText):

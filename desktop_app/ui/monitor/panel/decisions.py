@@ -20,10 +20,10 @@ from desktop_app.ui.monitor.panel.evidence import Evidence, evidence_line, resto
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label, line
-from desktop_app.ui.parts.layout.button_row import button_row
+from desktop_app.ui.parts.layout.card import button_row
 from desktop_app.ui.parts.layout.dialog_size import fit
-from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
 from desktop_app.ui.parts.layout.mirroring import margins
+from desktop_app.ui.parts.layout.scrolled import FitScrollArea
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.list_title import list_title

@@ -14,8 +14,7 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.panel.answer_text import AnswerText
 from desktop_app.ui.monitor.panel.event_words import event_facts, event_sentence, raw_answer
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.key_value import KeyValue
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import KeyValue, Label
 from desktop_app.ui.text import words
 
 

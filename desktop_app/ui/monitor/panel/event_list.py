@@ -18,8 +18,7 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.panel.event_words import event_sentence
 from desktop_app.ui.parts.layout.mirroring import placed
 from desktop_app.ui.parts.tables.cell_delegate import PADDING, CellDelegate, cell_look
-from desktop_app.ui.parts.tables.data_table_model import Column
-from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
 from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.text import words
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.detection.table import Counts
 from desktop_app.ui.look import theme
+from desktop_app.ui.parts.bars import ShareBar
 from desktop_app.ui.parts.label import ElidedLabel, Label
-from desktop_app.ui.parts.share_bar import ShareBar
 from desktop_app.ui.text import joining, words
 
 _LINES = 7

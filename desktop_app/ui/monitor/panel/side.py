@@ -15,13 +15,12 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.panel.chosen import WIDTH, Panel
 from desktop_app.ui.monitor.panel.figures import Standing
+from desktop_app.ui.parts.banner import Confirmation
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.confirmation import Confirmation
-from desktop_app.ui.parts.key_value import KeyValue
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import KeyValue, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.compact_mode import LOW_PANEL, CompactMode
-from desktop_app.ui.parts.layout.fit_scroll_area import FitScrollArea
+from desktop_app.ui.parts.layout.scrolled import FitScrollArea
 from desktop_app.ui.text import joining, words
 
 

@@ -13,7 +13,7 @@ from desktop_app.ui.monitor.panel.event_list import EventList
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.compact_mode import LOW_PANEL, CompactMode
-from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
+from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from desktop_app.ui.text import words
 
 Groups = Sequence[Sequence[QWidget]]

@@ -1,19 +1,19 @@
-"""The button "Sheet: Customers ▾", which shows the choice and opens the options."""
+"""The button "Sheet: Customers ▾", which shows the choice and opens the options; for countries found by any name."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
+from desktop_app.core.countries.names import countries_beginning, countries_called
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.choices.option_popup import LONG_LIST, Option, OptionPopup
 from desktop_app.ui.parts.layout.mirroring import corner_below, placed
-from desktop_app.ui.text import joining
-
-__all__ = ["LONG_LIST", "ChoiceButton", "Option"]
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.country_names import NO_COUNTRY, country_names
 
 _PADDING, _GAP, _ARROW = 12, 4, 14
 _LEAST_LETTERS, _MOST_LETTERS = 11, 34  # of the value
@@ -153,3 +153,35 @@ class ChoiceButton(QPushButton):
         painter.drawText(placed(room.adjusted(0, 0, 2, 0), whole, way), middle, value)
         arrow = QRect(inner.right() - _ARROW + 3, inner.center().y() - 6, _ARROW, _ARROW)
         icons.paint(painter, placed(arrow, whole, way), "chevron-down", "muted" if self.isEnabled() else "disabled")
+
+
+class CountryWords:
+    """`OtherWords` for ISO 3166-1 alpha-2 values: codes, calling codes, names in many languages."""
+
+    def exactly(self, text: str) -> Sequence[object]:
+        """Return the United Kingdom for "uk" and "44", although Ukraine begins that way."""
+        return countries_called(text)
+
+    def beginning(self, text: str) -> Collection[object]:
+        """Return Germany for "deutsch", in any language of the window."""
+        return countries_beginning(text)
+
+
+class CountryButton(ChoiceButton):
+    """A button whose options may have others before the countries."""
+
+    def make_popup(self) -> OptionPopup:
+        """Return the pop-up with the countries."""
+        popup = super().make_popup()
+        popup.find_by(CountryWords())
+        return popup
+
+
+def country_options() -> list[Option]:
+    """Return "no country" and all countries as options, with their codes as hints."""
+    return [none_option(), *((code, name, code) for code, name in country_names().items())]
+
+
+def none_option() -> Option:
+    """Return the option of having no country for national numbers."""
+    return (NO_COUNTRY, words.tr("no country", "upload"), words.tr("only with country code", "upload"))

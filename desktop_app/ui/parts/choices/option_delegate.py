@@ -1,12 +1,13 @@
-"""Draws an option in a pop-up: a mark if chosen, its words, and a hint at the end."""
+"""How pop-ups look: each option with its mark, words and hint, and the frame around them."""
 
 from __future__ import annotations
 
+import math
 from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPen, QRegion
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.layout.mirroring import placed
@@ -127,3 +128,40 @@ def _draw_heading(painter: QPainter, option: QStyleOptionViewItem, text: str) ->
     room = option.rect.adjusted(_LEFT, 0, -_LEFT, -5)
     painter.drawText(room, low, painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width()))
     painter.restore()
+
+
+def placed_below(place: QRect, least: int, inside: QRect, free: QRect, *, mirrored: bool) -> QRect:
+    """Return `place` moved so that it fits the screen; it opens below something `least` wide.
+
+    Extra width goes to where lines end, or the other way if it would leave `inside`; it stays on `free`.
+    """
+    place, end = QRect(place), place.left() + least
+    at_end = end - place.width() >= inside.left() if mirrored else place.right() > inside.right()
+    if at_end:
+        place.moveRight(end - 1)
+    place.moveLeft(max(place.left(), free.left()))
+    place.moveRight(min(place.right(), free.right()))
+    place.moveBottom(min(place.bottom(), free.bottom()))
+    return place
+
+
+def round_corners(popup: QWidget) -> None:
+    """Mask a window's corners, which are black on an X screen without a compositor.
+
+    Call it whenever the size changes. Elsewhere windows are composited, and a mask would only make the edge coarse.
+    """
+    if QGuiApplication.platformName() == "xcb":
+        popup.setMask(rounded(popup.size(), theme.CARD_RADIUS))
+
+
+def rounded(size: QSize, radius: int) -> QRegion:
+    """Return a rectangle without the pixels whose centre is beyond its round corners."""
+    width, height = size.width(), size.height()
+    rows = [QRect(0, radius, width, height - 2 * radius)]
+    for row in range(radius):
+        inset = math.ceil(radius - 0.5 - math.sqrt(radius**2 - (radius - row - 0.5) ** 2))
+        rows += [QRect(inset, at, width - 2 * inset, 1) for at in (row, height - 1 - row)]
+    region = QRegion()
+    for each in rows:
+        region += each
+    return region

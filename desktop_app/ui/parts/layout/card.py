@@ -1,8 +1,8 @@
-"""A rounded surface with a border for things that belong together."""
+"""Surfaces for things that belong together: a card, a row of buttons, the band at the bottom of a dialog."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.label import Label
@@ -46,3 +46,25 @@ class Card(QFrame):
                 self.body.addWidget(item)
             else:
                 self.body.addLayout(item)
+
+
+def button_row(*buttons: QWidget | None) -> QHBoxLayout:
+    """Return a row with the buttons in order, at the usual distance; None marks the stretch."""
+    row = QHBoxLayout()
+    row.setSpacing(theme.S)
+    for button in buttons:
+        if button is None:
+            row.addStretch()
+        else:
+            row.addWidget(button)
+    return row
+
+
+def foot(*items: QWidget | None) -> QFrame:
+    """Return the band with the items in order; None marks the stretch."""
+    made = QFrame()
+    made.setProperty("role", "footer")
+    row = button_row(*items)
+    row.setContentsMargins(theme.L, theme.S + theme.XS, theme.L, theme.S + theme.XS)
+    made.setLayout(row)
+    return made

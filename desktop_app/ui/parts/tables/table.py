@@ -1,7 +1,8 @@
-"""The window's tables and trees, with copying built in."""
+"""Tables and trees in our style: copying, sorting, focus by row, and widths that titles and words have room in."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
@@ -37,10 +38,18 @@ from PySide6.QtWidgets import (
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.layout.mirroring import placed
-from desktop_app.ui.parts.tables.cell_delegate import PADDING, WORD_ROOM, CellDelegate, ProgressDelegate, mark_chosen
+from desktop_app.ui.parts.tables.cell_delegate import (
+    PADDING,
+    WORD_ROOM,
+    CellDelegate,
+    ProgressDelegate,
+    RowMarks,
+    draw_ring,
+    mark_chosen,
+    whole_row,
+)
 from desktop_app.ui.parts.tables.copying import copy_rows, selected_rows
 from desktop_app.ui.parts.tables.data_table_model import Column, DataTableModel
-from desktop_app.ui.parts.tables.row_marks import RowMarks, draw_ring, whole_row
 from desktop_app.ui.text import words
 
 Index = QModelIndex | QPersistentModelIndex
@@ -269,3 +278,27 @@ def _adopt_columns(view: Table | TreeTable, header: QHeaderView, model: QAbstrac
         header.resizeSection(at, max(width, least_width(header, column)))
         if column.progress is not None:
             view.setItemDelegateForColumn(at, ProgressDelegate(view))
+
+
+def without_sliver(widths: Sequence[int], titles: Sequence[int], room: int) -> list[int]:
+    """Return widths with which the last visible column has room for its title, else begins right behind the edge.
+
+    Its part of the `room` then goes to the columns before it, except the first, which has the row's number. All in
+    pixels; `titles`: the width of each column's title.
+    """
+    fitted, start = list(widths), 0
+    for at, width in enumerate(widths):
+        if start + width > room:
+            spare = room - start
+            if at > 1 and 0 < spare < min(width, titles[at]):
+                more, left = divmod(spare, at - 1)
+                fitted[1:at] = [each + more + (place < left) for place, each in enumerate(fitted[1:at])]
+            break
+        start += width
+    return fitted
+
+
+def with_rest(widths: Sequence[int], titles: Sequence[int], room: int) -> list[int]:
+    """Return widths with which the last column gets the rest of the `room`, but at least the width of its title."""
+    *others, _last = widths
+    return [*others, max(titles[-1], room - sum(others))]

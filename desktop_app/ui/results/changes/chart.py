@@ -11,8 +11,7 @@ from desktop_app.core.results.comparison import Compared, Step
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.choices.option_popup import Option
-from desktop_app.ui.parts.choices.tick_popup import TickPopup
+from desktop_app.ui.parts.choices.option_popup import Option, TickPopup
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.compact_mode import CompactMode

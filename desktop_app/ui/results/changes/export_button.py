@@ -18,9 +18,8 @@ from desktop_app.ui.export.file_work import FileWork
 from desktop_app.ui.export.save_dialog import save_dialog
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.assistive import close_when_chosen
-from desktop_app.ui.parts.choices.menu_button import MenuButton
-from desktop_app.ui.parts.choices.menu_heading import add_heading
 from desktop_app.ui.parts.layout.mirroring import corner_below
+from desktop_app.ui.parts.menus import MenuButton, add_heading
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import list_title
 

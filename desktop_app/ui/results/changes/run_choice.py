@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.parts.bars import ProgressStrip
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
 from desktop_app.ui.parts.layout.mirroring import corner_below
-from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.text import words
 

@@ -16,9 +16,9 @@ from desktop_app.services.ports import Progress
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.bars import ProgressStrip
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import ElidedLabel, Label
-from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.changes.export_button import ChangesExport, ChangesExportButton
 from desktop_app.ui.results.changes.run_choice import RunChoice

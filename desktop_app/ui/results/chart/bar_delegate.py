@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.bar_track import paint_bar
+from desktop_app.ui.parts.bars import paint_bar
 from desktop_app.ui.parts.layout.mirroring import number_flags
 from desktop_app.ui.parts.tables.cell_delegate import CellDelegate
 from desktop_app.ui.parts.tables.data_table_model import Role

@@ -13,8 +13,7 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import LINK_PADDING, Button
 from desktop_app.ui.parts.layout.mirroring import margins
 from desktop_app.ui.parts.tables.cell_delegate import PADDING
-from desktop_app.ui.parts.tables.data_table_model import Column
-from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
 from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.results.chart.bar_delegate import MARGIN, ROW_HEIGHT, BarDelegate
 from desktop_app.ui.text import joining, words

@@ -9,8 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.detection.table import Column
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.choices.option_popup import Option, OptionPopup
-from desktop_app.ui.parts.choices.tick_popup import TickPopup
+from desktop_app.ui.parts.choices.option_popup import Option, OptionPopup, TickPopup
 from desktop_app.ui.text import words
 
 

@@ -13,8 +13,7 @@ from desktop_app.core.detection.column_names import column_called, column_letter
 from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import ColumnMissing
 from desktop_app.ui.batch.estimate import lacks_country
-from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.choices.country_button import CountryButton, country_options
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton, CountryButton, country_options
 from desktop_app.ui.parts.choices.option_popup import Option, OptionPopup
 from desktop_app.ui.parts.layout.flow_layout import FlowLayout
 from desktop_app.ui.text import words

@@ -13,8 +13,7 @@ from desktop_app.core.text.file_names import shown_name
 from desktop_app.services.lists.packing import in_order
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.label import ElidedLabel, IconLabel, Label
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.upload.reading.several_view import SeveralView

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from desktop_app.core.text.time_left import TimeLeft
 from desktop_app.services.ports import Progress
 from desktop_app.ui.look import theme
+from desktop_app.ui.parts.bars import ShareBar
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.share_bar import ShareBar
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.upload.reading.progress_words import far_words, left_words, reading_words
 

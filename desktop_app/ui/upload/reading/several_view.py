@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.label import ElidedLabel, IconLabel, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import words
 

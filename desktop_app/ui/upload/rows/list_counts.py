@@ -13,9 +13,9 @@ from desktop_app.core.numbers.problems import DAMAGED, worst_first
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.text.marking import marked
 from desktop_app.ui.look import theme
+from desktop_app.ui.parts.bars import Share, StackedBar
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.mirroring import margins
-from desktop_app.ui.parts.stacked_bar import Share, StackedBar
 from desktop_app.ui.text import words
 from desktop_app.ui.text.country_names import region_name
 from desktop_app.ui.text.number_words import line_type_word

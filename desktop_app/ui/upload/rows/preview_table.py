@@ -17,10 +17,9 @@ from desktop_app.core.rows.list_row import ListRow
 from desktop_app.services.ports import FirstRows, OpenList
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.tables.cell_delegate import PADDING, CellDelegate
-from desktop_app.ui.parts.tables.column_widths import without_sliver
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.parts.tables.paged_table import PagedTable
-from desktop_app.ui.parts.tables.table import Table, title_width
+from desktop_app.ui.parts.tables.table import Table, title_width, without_sliver
 from desktop_app.ui.text import words
 from desktop_app.ui.text.problem_words import problem_word
 from desktop_app.ui.upload.reading.first_list import FirstList

@@ -14,7 +14,7 @@ from desktop_app.services.ports import Progress
 from desktop_app.ui.export.save_dialog import keep_folder, save_dialog, with_suffix
 from desktop_app.ui.export.written_note import WrittenNote
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.parts.progress_strip import ProgressStrip
+from desktop_app.ui.parts.bars import ProgressStrip
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 

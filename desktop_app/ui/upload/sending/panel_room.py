@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.layout.mirroring import margins
-from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
+from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from desktop_app.ui.upload.rows.count_button import PADDING
 from desktop_app.ui.upload.rows.count_section import CountSection
 from desktop_app.ui.upload.rows.list_counts import indented

@@ -12,7 +12,7 @@ from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.batch.estimate import to_send_words
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.key_value import KeyValue
+from desktop_app.ui.parts.label import KeyValue
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import price_words
 

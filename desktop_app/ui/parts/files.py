@@ -1,15 +1,31 @@
-"""A button that opens a folder in the system's file manager."""
+"""Files and folders: where a file dialog starts, what its fields are called, and a button that opens a folder."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.ui.parts.button import Button, Kind
 from desktop_app.ui.text import words
+
+
+def first_folder(*last: str) -> str:
+    """Return the first existing folder of `last` ("" counts as none), else the documents folder, else home.
+
+    Qt names a documents folder even if there is none, and its dialog would propose a missing folder as a file.
+    """
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return next((place for place in (*last, documents) if place and Path(place).is_dir()), str(Path.home()))
+
+
+def name_fields(dialog: QFileDialog) -> None:
+    """Set the fields' names in the window's language."""
+    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, words.tr("Look in:", "files"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileType, words.tr("Type of file:", "files"))
 
 
 class FolderButton(Button):

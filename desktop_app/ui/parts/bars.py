@@ -1,4 +1,4 @@
-"""A stacked bar of shares: valid, duplicates, invalid, empty."""
+"""Bars: a share of a track, the parts of a whole, and the progress of long work."""
 
 from __future__ import annotations
 
@@ -6,11 +6,52 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.ui.look import theme
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.mirroring import placed
 from desktop_app.ui.text import joining, words
+
+
+def paint_bar(painter: QPainter, track: QRectF, share: float, tone: str, *, selected: bool = False) -> None:
+    """Fill `share` of `track`, 0 to 1, in a palette colour; `selected`: its row has the background of a selected one.
+
+    With high contrast the track gets an outline instead of a fill, so that it isn't mistaken for the bar.
+    """
+    high, radius = theme.current().high, track.height() / 2
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(theme.painted("control") if high else Qt.PenStyle.NoPen)
+    painter.setBrush(theme.painted("surface" if high else "control" if selected else "neutral_soft"))
+    painter.drawRoundedRect(track.adjusted(0.5, 0.5, -0.5, -0.5) if high else track, radius, radius)
+    if share > 0:
+        done = QRectF(track)
+        done.setWidth(max(track.height(), track.width() * min(1.0, share)))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.painted(tone))
+        painter.drawRoundedRect(placed(done, track, painter.layoutDirection()), radius, radius)
+    painter.restore()
+
+
+class ShareBar(QProgressBar):
+    """A bar without text, repainted together with everything else.
+
+    QProgressBar repaints at once when its value changes, and with it whatever waits to be painted in its window: a
+    scrolled table beside it would be painted twice.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextVisible(False)
+
+    def setValue(self, value: int) -> None:  # noqa: N802 - Qt's name
+        """Set the value, and repaint a turn of the event loop later."""
+        self.setUpdatesEnabled(False)
+        super().setValue(value)
+        self.setUpdatesEnabled(True)
+
 
 _HEIGHT, _GAP, _LEAST = 10, 2, 4
 
@@ -94,3 +135,44 @@ class StackedBar(QWidget):
             part = placed(QRectF(left, whole.top(), width, _HEIGHT), whole, self.layoutDirection())
             painter.fillRect(part, theme.colour(share.colour_role))
             left += width + _GAP
+
+
+class ProgressStrip(QWidget):
+    """Hidden until `show_work`; emits `cancelled` when the person presses Cancel."""
+
+    cancelled = Signal()
+
+    def __init__(self, *, cancellable: bool = True) -> None:
+        super().__init__()
+        self._what = ElidedLabel("", "strong")
+        self._how_far = Label("", "muted")
+        self._bar = ShareBar()
+        self.cancel = Button(words.tr("Cancel"), clicked=self.cancelled.emit)
+        texts = QHBoxLayout()
+        texts.addWidget(self._what)
+        texts.addStretch()
+        texts.addWidget(self._how_far)
+        left = QVBoxLayout()
+        left.setSpacing(theme.XS + 2)
+        left.addLayout(texts)
+        left.addWidget(self._bar)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.M)
+        row.addLayout(left, 1)
+        row.addWidget(self.cancel)
+        self.cancel.setVisible(cancellable)
+        self.hide()
+
+    def show_work(self, what: str, fraction: float | None = None, seconds_left: float | None = None) -> None:
+        """Show the work; `fraction` is 0 to 1, or None while unknown: then the bar is a busy one."""
+        parts = [] if fraction is None else [words.percent(fraction)]
+        if seconds_left is not None:
+            parts.append(words.tr("{} left").format(words.duration(seconds_left)))
+        self._what.setText(what)
+        self._how_far.setText(" · ".join(parts))
+        self._bar.setAccessibleName(what)
+        self._bar.setRange(0, 0 if fraction is None else 1000)
+        if fraction is not None:
+            self._bar.setValue(round(fraction * 1000))
+        self.show()
