@@ -30,7 +30,7 @@ def _load() -> None:
     for module in _MODULES:
         import_module(module)
     from desktop_app.core.numbers.phone import normalise
-    from desktop_app.local_service.sources.numbering import CarrierLookup, PhoneValidation
+    from desktop_app.local_service.sources import CarrierLookup, PhoneValidation
 
     for number in _NUMBERS:
         normalise(number)

@@ -1,13 +1,16 @@
-"""Builds request addresses, and decides where a download may go."""
+"""Where a request goes, where a download may go, and the API key, which goes to its own origin alone."""
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from urllib.parse import quote, urljoin
 
-from desktop_app.core.dialect.model import TASK_ID
-from desktop_app.core.service.address import Origin, check_base_url, is_loopback, origin_of
+import httpx
 
-__all__ = ["Origin", "check_base_url", "is_loopback", "joined", "may_download", "origin_of", "path_of"]
+from desktop_app.core.dialect.model import TASK_ID
+from desktop_app.core.errors import KeyMissing, UsageError
+from desktop_app.core.service.connection import Origin, is_loopback, origin_of
+from desktop_app.core.text.said import said
 
 
 def path_of(template: str, task_id: str) -> str:
@@ -31,3 +34,44 @@ def may_download(url: str, base: Origin) -> bool:
     except ValueError:
         return False
     return target.scheme == "https" or (is_loopback(base.host) and is_loopback(target.host))
+
+
+HEADER = "X-API-Key"  # API document, Authentication
+
+
+class KeyAuth(httpx.Auth):
+    """Adds the key if scheme, host and port are the connection's, and to no other request.
+
+    httpx itself would carry a header to another host with a redirect, and to any absolute address.
+    """
+
+    def __init__(self, key: str, origin: Origin) -> None:
+        self._key = key
+        self._origin = origin
+
+    def auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
+        """Add the key to a request that goes to the key's origin. httpx calls this for each request."""
+        if _origin(request) == self._origin:
+            request.headers[HEADER] = self._key
+        yield request
+
+
+def usable(key: str | None, origin: Origin) -> str:
+    """Return `key` without the blanks that copying adds.
+
+    Raise `KeyMissing` if there is none, and `UsageError` if it can't stand in a header: httpx and h11 would then quote
+    the key in their errors.
+    """
+    text = (key or "").strip()
+    if not text:
+        raise KeyMissing(origin=str(origin))
+    if not text.isascii() or not text.isprintable():
+        raise UsageError(reason=said("The API key has characters that no key has; copy it once more."))
+    return text
+
+
+def _origin(request: httpx.Request) -> Origin | None:
+    try:
+        return origin_of(str(request.url))
+    except ValueError:
+        return None

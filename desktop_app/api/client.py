@@ -11,21 +11,18 @@ from typing import Any, TypeVar
 
 import httpx
 
-from desktop_app.api.addresses import check_base_url, joined, origin_of, path_of
-from desktop_app.api.downloads import Downloads, Sleep
-from desktop_app.api.exchange import Call, Exchange, Limits
+from desktop_app.api.addresses import HEADER, KeyAuth, joined, path_of, usable
+from desktop_app.api.downloads import Downloads, Saving, Sleep, location_or_file
+from desktop_app.api.exchange import Call, Exchange, Limits, Reply
 from desktop_app.api.failures import Answer, of_check, of_read, of_submission, unknown
 from desktop_app.api.headers import media_type, remaining, retry_after
-from desktop_app.api.key import HEADER, KeyAuth, usable
 from desktop_app.api.part_file import PartFile
-from desktop_app.api.replies import Reply
-from desktop_app.api.result_files import Saving, location_or_file
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message
 from desktop_app.core.detection.json_rows import rows_in
-from desktop_app.core.dialect.model import DEFAULT, Dialect, Requests
-from desktop_app.core.dialect.places import value_at
+from desktop_app.core.dialect.model import DEFAULT, Dialect, Requests, value_at
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError
+from desktop_app.core.service.connection import check_base_url, origin_of
 from desktop_app.core.service.policy import Network
 from desktop_app.core.service.readings import (
     Accepted,

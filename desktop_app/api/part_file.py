@@ -1,10 +1,11 @@
-"""Writes a file as a whole or not at all: `.part`, fsync, rename; readable by its owner only."""
+"""Writes a file as a whole or not at all (`.part`, fsync, rename), and records what is kept of one that was cut off."""
 
 from __future__ import annotations
 
 import contextlib
 import errno
 import hashlib
+import json
 import lzma
 import os
 import shutil
@@ -15,13 +16,12 @@ import threading
 import zipfile
 import zlib
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import asdict, dataclass, replace
 from io import FileIO
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
-from desktop_app.api import part_record
-from desktop_app.api.part_record import OWNER_ONLY, PartRecord
 from desktop_app.core.errors import DialproofError, DiskFull, FolderNotUsable
 from desktop_app.core.service.spare_room import least_free
 from desktop_app.core.text.key_forms import NO_KEY, KeyMask
@@ -29,6 +29,101 @@ from desktop_app.core.text.said import said
 
 if TYPE_CHECKING:
     from hashlib import _Hash
+
+
+# --- The record beside a partial file, which lets a later attempt continue it ---
+
+
+OWNER_ONLY = 0o600
+_RECORD = os.O_CREAT | os.O_TRUNC | os.O_WRONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
+# A record is some 300 bytes.
+_MOST = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class PartRecord:
+    """Describes the kept `size` bytes, with SHA-256 `digest`, of a file of `total` bytes (None if unknown).
+
+    `address` is an `address_digest`. `validator` is as `If-Range` takes it: a quoted entity tag or a date.
+    """
+
+    address: str
+    validator: str
+    total: int | None
+    size: int = 0
+    digest: str = hashlib.sha256().hexdigest()
+
+    def extends(self, before: PartRecord | None) -> bool:
+        """Return True if it has more bytes than `before`, or is of another file or version and has any."""
+        same = before is not None and (self.address, self.validator) == (before.address, before.validator)
+        return self.size > (before.size if before is not None and same else 0)
+
+
+def address_digest(url: str) -> str:
+    """Return a digest of an address without its query, so that a link signed anew counts as the same file.
+
+    It is a digest because the address may name a task.
+    """
+    parts = urlsplit(url)
+    return hashlib.sha256(f"{parts.scheme}://{parts.netloc}{parts.path}".encode("utf-8", "replace")).hexdigest()
+
+
+def part_of(destination: Path) -> Path:
+    """Return the path of a file until it is whole."""
+    return destination.with_name(destination.name + ".part")
+
+
+def record_of(destination: Path) -> Path:
+    """Return the path of the part's record."""
+    return destination.with_name(destination.name + ".part.json")
+
+
+def load_record(destination: Path) -> PartRecord | None:
+    """Return the record of a part that exists and has bytes; None for anything else, also for a damaged record."""
+    try:
+        with record_of(destination).open("rb") as file:
+            record = _checked(json.loads(file.read(_MOST)))
+        return record if 0 < record.size <= part_of(destination).stat().st_size else None
+    except (OSError, ValueError, TypeError):
+        return None
+
+
+def save_record(destination: Path, record: PartRecord) -> None:
+    """Replace the record as a whole. Raise `OSError`.
+
+    It isn't synced: after a power failure the digest shows if record and part still match.
+    """
+    path = record_of(destination)
+    new = path.with_name(path.name + ".new")
+    with os.fdopen(os.open(new, _RECORD, OWNER_ONLY), "w", encoding="ascii") as file:
+        json.dump(asdict(record), file)
+    new.replace(path)
+
+
+def forget_part(destination: Path) -> None:
+    """Remove part and record. The next attempt replaces or reports what can't be removed now."""
+    path = record_of(destination)
+    for each in (path, path.with_name(path.name + ".new"), part_of(destination)):
+        with contextlib.suppress(OSError):
+            each.unlink(missing_ok=True)
+
+
+def _checked(value: object) -> PartRecord:
+    """Return a valid record. Raise `TypeError` or `ValueError` for a value that `save_record` doesn't write."""
+    if not isinstance(value, dict):
+        raise TypeError
+    record = PartRecord(**value)
+    texts = (record.address, record.validator, record.digest)
+    if not all(isinstance(text, str) and text.isascii() and text.isprintable() for text in texts):
+        raise ValueError
+    whole = all(type(number) is int for number in (record.size, record.size if record.total is None else record.total))
+    if not whole or record.size < 0 or (record.total is not None and record.size > record.total):
+        raise ValueError
+    return record
+
+
+# --- The file ---
+
 
 _SAFE = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _NEW = os.O_CREAT | os.O_EXCL | os.O_WRONLY | _SAFE
@@ -75,7 +170,7 @@ class PartFile:
         """Start a new file. Remove what an earlier attempt left."""
         try:
             destination.parent.mkdir(parents=True, exist_ok=True)
-            part_record.forget(destination)
+            forget_part(destination)
             return cls(destination, _opened(destination, _NEW, "wb"), record)
         except OSError as error:
             raise _refused(destination, error) from None
@@ -130,12 +225,12 @@ class PartFile:
         """Hide the key if the service quotes it, make the file durable, then rename it to its name."""
         with self._lock:
             try:
-                _hide(part_record.part_of(self._destination), mask)
-                _hide_packed(part_record.part_of(self._destination), mask)
+                _hide(part_of(self._destination), mask)
+                _hide_packed(part_of(self._destination), mask)
                 os.fsync(self._file.fileno())
                 self._file.close()
-                part_record.part_of(self._destination).replace(self._destination)
-                part_record.forget(self._destination)
+                part_of(self._destination).replace(self._destination)
+                forget_part(self._destination)
                 _sync_folder(self._destination.parent)
             except (OSError, ValueError) as error:
                 self._leave()
@@ -161,7 +256,7 @@ class PartFile:
         with contextlib.suppress(OSError):
             self._file.close()
         if self._record is None:
-            part_record.forget(self._destination)
+            forget_part(self._destination)
 
     def _add(self, data: bytes) -> None:
         known = max(0, min(len(data), self._size - self._at))
@@ -183,7 +278,7 @@ class PartFile:
         self._size += len(new)
         if self._record is not None:
             self._record = replace(self._record, size=self._size, digest=self._hash.hexdigest())
-            part_record.save(self._destination, self._record)
+            save_record(self._destination, self._record)
 
 
 def _hide(path: Path, mask: KeyMask) -> None:
@@ -241,7 +336,7 @@ def _pieces(file: FileIO) -> Iterator[bytes]:
 
 
 def _opened(destination: Path, flags: int, mode: str) -> FileIO:
-    descriptor = os.open(part_record.part_of(destination), flags, OWNER_ONLY)
+    descriptor = os.open(part_of(destination), flags, OWNER_ONLY)
     return FileIO(descriptor, mode)
 
 

@@ -252,7 +252,7 @@ def _address(text: str) -> str:
     """Normalise a service's address as connections do, so that each spelling means the same service."""
     if text.strip().lower() == LOCAL:
         return LOCAL
-    from desktop_app.core.service.address import check_base_url
+    from desktop_app.core.service.connection import check_base_url
 
     try:
         return check_base_url(text)

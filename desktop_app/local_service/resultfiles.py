@@ -12,18 +12,118 @@ from __future__ import annotations
 
 import csv
 import hashlib
+import hmac
 import os
+import re
 import secrets
 import threading
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import IO
+from urllib.parse import quote, urlencode
 
-from desktop_app.local_service.links import ResultFormat
 from desktop_app.local_service.products import product_of
-from desktop_app.local_service.sources.source import Source
+from desktop_app.local_service.sources import Source
 from desktop_app.local_service.tasks import TaskRecord, Tasks
+
+# --- Links: whoever holds one may fetch that file until it expires, without a key ---
+
+
+class ResultFormat(StrEnum):
+    """The document's two result formats."""
+
+    CSV = "csv"
+    TXT = "txt"
+
+
+class LinkWrong(Exception):
+    """The signature isn't ours, or something it covers was changed."""
+
+
+class LinkExpired(Exception):
+    """The link was signed by us, and has expired."""
+
+
+class LinkSigner:
+    """Signs with HMAC-SHA256 over task id, format and expiry, under the store's own secret."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def path(self, task_id: str, form: ResultFormat, expires: int) -> str:
+        """Return `/downloads/{task_id}?format=…&expires=…&signature=…`; `expires` in seconds since 1970."""
+        query = {"format": form.value, "expires": expires, "signature": self._sign(task_id, form, str(expires))}
+        return f"/downloads/{quote(task_id, safe='')}?{urlencode(query)}"
+
+    def check(self, task_id: str, form: ResultFormat, expires: str, signature: str, now: float) -> None:
+        """Raise `LinkWrong` or `LinkExpired`. `expires` as received: it is read as a number only if we signed it."""
+        expected = self._sign(task_id, form, expires)
+        if not hmac.compare_digest(expected.encode(), signature.encode("utf-8", "replace")):
+            raise LinkWrong
+        if now >= int(expires):
+            raise LinkExpired
+
+    def _sign(self, task_id: str, form: ResultFormat, expires: str) -> str:
+        message = "\n".join((task_id, form.value, expires)).encode("utf-8", "replace")
+        return hmac.new(self._secret, message, hashlib.sha256).hexdigest()
+
+
+# --- Which bytes of a file a request asks for (RFC 9110, section 14), at most one range ---
+
+
+_RANGE = re.compile(r"bytes=(\d{0,18})-(\d{0,18})", re.ASCII | re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Bytes `first` to `last`, both included. `partial` tells 206 from 200."""
+
+    first: int
+    last: int
+    partial: bool
+
+    @property
+    def length(self) -> int:
+        """The number of bytes."""
+        return self.last - self.first + 1
+
+
+class RangeNotSatisfiable(Exception):
+    """The range begins past the file's end (416)."""
+
+
+def span_of(size: int, etag: str, range_header: str | None, if_range: str | None) -> Span:
+    """Return the span to send of a file of `size` bytes.
+
+    That is the whole file if no range was asked for, if the range isn't understood or names several (a server may
+    ignore both), or if `If-Range` names another version. Raise `RangeNotSatisfiable`.
+    """
+    whole = Span(0, size - 1, False)
+    if range_header is None or (if_range is not None and if_range.strip() != etag):
+        return whole
+    match = _RANGE.fullmatch(range_header.strip())
+    if match is None or match.groups() == ("", ""):
+        return whole
+    first, last = match.groups()
+    if not first:
+        return _suffix(size, int(last))
+    if last and int(last) < int(first):
+        return whole
+    if int(first) >= size:
+        raise RangeNotSatisfiable
+    return Span(int(first), min(int(last), size - 1) if last else size - 1, True)
+
+
+def _suffix(size: int, length: int) -> Span:
+    if length == 0 or size == 0:
+        raise RangeNotSatisfiable
+    return Span(max(0, size - length), size - 1, True)
+
+
+# --- The files ---
+
 
 RENDERING = 1
 """Raise it when the same answers give other bytes: it is part of the ETag."""

@@ -13,12 +13,10 @@ from desktop_app.local_service.database import Database
 from desktop_app.local_service.keys import LOCAL_ACCOUNT, Keys, secret_of
 from desktop_app.local_service.ledger import CreditShort, Ledger
 from desktop_app.local_service.limits import RateLimiter
-from desktop_app.local_service.links import LinkSigner, ResultFormat
 from desktop_app.local_service.products import Product
-from desktop_app.local_service.resultfiles import ResultFiles
+from desktop_app.local_service.resultfiles import LinkSigner, ResultFiles, ResultFormat
 from desktop_app.local_service.settings import ServiceSettings
-from desktop_app.local_service.sources.source import Source, SourceDown
-from desktop_app.local_service.sources.standard import standard_sources
+from desktop_app.local_service.sources import Source, SourceDown, standard_sources
 from desktop_app.local_service.tasks import PENDING, TaskRecord, Tasks
 
 Clock = Callable[[], float]

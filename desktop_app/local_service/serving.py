@@ -34,7 +34,7 @@ from desktop_app.local_service.database import StoreNewer
 from desktop_app.local_service.failures import install
 from desktop_app.local_service.gate import BASE, Gate
 from desktop_app.local_service.keys import PREFIX
-from desktop_app.local_service.routes import account, downloads, realtime, submissions, tasks
+from desktop_app.local_service.routes import ALL_ROUTES
 from desktop_app.local_service.service import Service
 from desktop_app.local_service.settings import FOLDER, ServiceSettings, opening_credits
 
@@ -226,8 +226,8 @@ def create_app(service: Service | ServiceSettings) -> FastAPI:
     )
     app.state.service = serving
     install(app)
-    for routes in (account, submissions, tasks, realtime, downloads):
-        app.include_router(routes.router, prefix=BASE)
+    for routes in ALL_ROUTES:
+        app.include_router(routes, prefix=BASE)
     app.add_middleware(Gate, service=serving)
     return app
 

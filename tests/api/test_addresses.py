@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.api.addresses import check_base_url, is_loopback, joined, may_download, origin_of, path_of
+from desktop_app.api.addresses import joined, may_download, path_of
 from desktop_app.core.errors import UsageError
+from desktop_app.core.service.connection import check_base_url, is_loopback, origin_of
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from desktop_app.api import HttpClient
-from desktop_app.api.replies import Reply
+from desktop_app.api.exchange import Reply
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import AnswerNotUnderstood, RequestRefused
 from desktop_app.core.service.readings import TaskStatus

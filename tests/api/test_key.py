@@ -13,9 +13,9 @@ import httpx
 import pytest
 
 from desktop_app.api import HttpClient
-from desktop_app.api.key import HEADER, KeyAuth
+from desktop_app.api.addresses import HEADER, KeyAuth
 from desktop_app.core.errors import DialproofError, KeyMissing, RequestRefused, UsageError
-from desktop_app.core.service.address import origin_of
+from desktop_app.core.service.connection import origin_of
 
 from .asking import KEY, PHONE, READS, SUBMISSIONS, answering, ask, balance, check, detect, detect_file
 

@@ -13,9 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.api import part_record
-from desktop_app.api.part_file import PartChanged, PartFile
-from desktop_app.api.part_record import PartRecord
+from desktop_app.api.part_file import PartChanged, PartFile, PartRecord, load_record, part_of, record_of
 from desktop_app.core.errors import DiskFull, FolderNotUsable
 
 RECORD = PartRecord("address", '"v1"', 10)
@@ -32,7 +30,7 @@ def kept(target: Path) -> PartRecord:
     file = PartFile.begin(target, RECORD)
     file.write(b"abcd")
     file.close(b"ef")
-    found = part_record.load(target)
+    found = load_record(target)
     assert found is not None
     return found
 
@@ -74,21 +72,21 @@ def test_an_overlap_that_differs_is_another_file(target: Path, kept: PartRecord,
 
 
 def test_bytes_behind_the_last_record_are_not_believed(target: Path, kept: PartRecord) -> None:
-    with part_record.part_of(target).open("ab") as file:
+    with part_of(target).open("ab") as file:
         file.write(b"of a write that was killed")
     assert finish(target, kept, 6, b"ghij") == b"abcdefghij"
 
 
 @pytest.mark.parametrize("content", [b"abcdeX", b"\0" * 6, b"abcdeX and more"])
 def test_other_bytes_than_recorded_are_not_believed(target: Path, kept: PartRecord, content: bytes) -> None:
-    part_record.part_of(target).write_bytes(content)
+    part_of(target).write_bytes(content)
     with pytest.raises(PartChanged):
         finish(target, kept, 6, b"ghij")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes and links as POSIX has them")
 def test_a_part_of_somebody_elses_is_not_believed(target: Path, kept: PartRecord) -> None:
-    part = part_record.part_of(target)
+    part = part_of(target)
     part.chmod(0o644)
     with pytest.raises(PartChanged):
         finish(target, kept, 6, b"ghij")
@@ -101,7 +99,7 @@ def test_a_part_of_somebody_elses_is_not_believed(target: Path, kept: PartRecord
 def test_beginning_anew_leaves_nothing_of_the_old(target: Path, kept: PartRecord) -> None:
     assert kept.size == 6
     file = PartFile.begin(target)
-    assert part_record.load(target) is None
+    assert load_record(target) is None
     file.close(b"xy")
     assert names(target) == set()
 
@@ -112,7 +110,7 @@ def test_writing_after_closing_does_nothing(target: Path, kept: PartRecord) -> N
     file.verify()
     file.write(b"ghij")
     file.close(b"ghij")
-    assert part_record.load(target) == kept
+    assert load_record(target) == kept
 
 
 def test_discarding_removes_everything(target: Path, kept: PartRecord) -> None:
@@ -121,24 +119,24 @@ def test_discarding_removes_everything(target: Path, kept: PartRecord) -> None:
 
 
 def test_a_record_that_can_not_be_right_is_none(target: Path, kept: PartRecord) -> None:
-    path = part_record.record_of(target)
+    path = record_of(target)
     good = json.loads(path.read_text())
-    assert part_record.load(target) == kept
+    assert load_record(target) == kept
     for change in (
         {"size": 7}, {"size": 0}, {"size": -1}, {"size": True}, {"size": "6"}, {"size": None}, {"total": 5},
         {"total": "10"}, {"validator": '"a"\r\nX-Evil: 1'}, {"validator": "ü"}, {"validator": 5}, {"more": 1},
     ):  # fmt: skip
         path.write_text(json.dumps({**good, **change}))
-        assert part_record.load(target) is None, change
+        assert load_record(target) is None, change
     for text in ("", "{", "[]", "null", "\x00", "9" * 5000, json.dumps({"size": 6})):
         path.write_text(text)
-        assert part_record.load(target) is None, text[:20]
+        assert load_record(target) is None, text[:20]
 
 
 def test_a_record_without_its_part_is_none(target: Path, kept: PartRecord) -> None:
     assert kept.size == 6
-    part_record.part_of(target).unlink()
-    assert part_record.load(target) is None
+    part_of(target).unlink()
+    assert load_record(target) is None
 
 
 def test_more_is_kept_only_of_the_same_version(kept: PartRecord) -> None:
@@ -166,8 +164,8 @@ def test_where_the_disk_takes_no_more_the_last_record_holds(target: Path, kept: 
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
     file.write(b"behind the gap")
     file.close(b"behind the gap")
-    assert part_record.part_of(target).stat().st_size > 6
-    assert part_record.load(target) == kept
+    assert part_of(target).stat().st_size > 6
+    assert load_record(target) == kept
     assert finish(target, kept, 6, b"ghij") == b"abcdefghij"
 
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.api.part_record import PartRecord, address_digest
-from desktop_app.api.ranges import ContentRange, asking_on, content_range, continuing, new_record, strong_validator
+from desktop_app.api.downloads import ContentRange, asking_on, content_range, continuing, new_record, strong_validator
+from desktop_app.api.part_file import PartRecord, address_digest
 
 MADE = "Tue, 14 Nov 2023 22:13:20 GMT"
 SOON = "Tue, 14 Nov 2023 22:13:50 GMT"

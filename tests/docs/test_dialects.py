@@ -8,8 +8,7 @@ import pytest
 
 from desktop_app.core.batches.polling import LONGEST_TAUGHT, USUAL
 from desktop_app.core.dialect.model import DEFAULT
-from desktop_app.core.dialect.reading import read_dialect
-from desktop_app.core.dialect.writing import written
+from desktop_app.core.dialect.reading import read_dialect, written
 from desktop_app.core.service.rates import LIMITS
 from tests.docs.markdown import ROOT, sections
 

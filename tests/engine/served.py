@@ -18,8 +18,7 @@ from desktop_app.local_service.keys import LOCAL_ACCOUNT
 from desktop_app.local_service.service import Service
 from desktop_app.local_service.serving import create_app
 from desktop_app.local_service.settings import ServiceSettings
-from desktop_app.local_service.sources.source import Source, SourceDown
-from desktop_app.local_service.sources.standard import standard_sources
+from desktop_app.local_service.sources import Source, SourceDown, standard_sources
 
 ORIGIN = "http://127.0.0.1:4000"
 BASE_URL = f"{ORIGIN}/api/v1"

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from desktop_app.local_service.gate import BASE
 from desktop_app.local_service.serving import HOST
-from desktop_app.local_service.sources.standard import standard_sources
+from desktop_app.local_service.sources import standard_sources
 from tests.cli.program import ROOT
 
 from .service import trouble_file

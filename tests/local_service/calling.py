@@ -13,7 +13,7 @@ import httpx
 from desktop_app.local_service.service import Service
 from desktop_app.local_service.serving import create_app
 from desktop_app.local_service.settings import ServiceSettings
-from desktop_app.local_service.sources.source import Source
+from desktop_app.local_service.sources import Source
 
 BASE_URL = "http://127.0.0.1/api/v1"
 LONDON = "+442079460958"

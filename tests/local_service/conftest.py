@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.local_service.sources.source import Source
+from desktop_app.local_service.sources import Source
 
 from .calling import Api, Hands, settings_for
 

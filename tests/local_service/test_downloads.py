@@ -8,8 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.local_service.links import LinkExpired, LinkSigner, LinkWrong, ResultFormat
-from desktop_app.local_service.ranges import RangeNotSatisfiable, Span, span_of
+from desktop_app.local_service.resultfiles import (
+    LinkExpired,
+    LinkSigner,
+    LinkWrong,
+    RangeNotSatisfiable,
+    ResultFormat,
+    Span,
+    span_of,
+)
 
 from .calling import LONDON, MOBILE, Api, Hands, error_code
 from .conftest import OpenApi

@@ -14,8 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from desktop_app.local_service.ledger import CreditShort
 from desktop_app.local_service.products import CATALOGUE, Product
 from desktop_app.local_service.service import Service
-from desktop_app.local_service.sources.sandbox import DOWN
-from desktop_app.local_service.sources.source import SourceDown
+from desktop_app.local_service.sources import DOWN, SourceDown
 from tests.in_memory import memory
 
 from .calling import Hands, settings_for

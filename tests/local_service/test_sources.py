@@ -13,9 +13,7 @@ from phonenumbers import PhoneNumberFormat, PhoneNumberType, geocoder, timezone
 
 from desktop_app.core.numbers.phone import line_type_names, normalise
 from desktop_app.local_service.products import CATALOGUE, product_of
-from desktop_app.local_service.sources.sandbox import DOWN
-from desktop_app.local_service.sources.source import SourceDown, is_e164
-from desktop_app.local_service.sources.standard import standard_sources
+from desktop_app.local_service.sources import DOWN, SourceDown, is_e164, standard_sources
 
 SOURCES = standard_sources()
 SANDBOX = [slug for slug, source in SOURCES.items() if "simulated" in source.fields]
@@ -210,7 +208,7 @@ def test_e164_is_a_plus_and_up_to_15_digits(text: str, expected: bool) -> None:
 
 def test_the_big_tables_are_loaded_with_the_first_answer_only() -> None:
     code = (
-        "import sys; from desktop_app.local_service.sources.standard import standard_sources; s = standard_sources();"
+        "import sys; from desktop_app.local_service.sources import standard_sources; s = standard_sources();"
         "print(sorted(m for m in sys.modules if m in ('phonenumbers.geocoder', 'phonenumbers.carrier')))"
     )
     root = Path(__file__).parents[2]

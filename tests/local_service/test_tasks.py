@@ -5,9 +5,7 @@ import io
 
 import pytest
 
-from desktop_app.local_service.sources.sandbox import DOWN
-from desktop_app.local_service.sources.source import Source
-from desktop_app.local_service.sources.standard import standard_sources
+from desktop_app.local_service.sources import DOWN, Source, standard_sources
 
 from .calling import LONDON, MOBILE, Api, Hands, error_code
 from .conftest import OpenApi

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.local_service.numberlists import NoNumbers, NotText, TooManyNumbers, read_numbers
+from desktop_app.local_service.bodies import NoNumbers, NotText, TooManyNumbers, read_numbers
 
 from .calling import LONDON, MOBILE, Api, error_code
 from .conftest import OpenApi

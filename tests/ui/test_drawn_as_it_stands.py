@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFont, QTextLayout
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui.look.fonts import interface_font
+from desktop_app.ui.look.theme import interface_font
 
 
 def glyphs(text: str) -> list[int]:

@@ -11,10 +11,9 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QIcon, QPainter, QPix
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop_app.ui.look import icons, style_sheet, theme
-from desktop_app.ui.look.fonts import interface_font
 from desktop_app.ui.look.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
 from desktop_app.ui.look.resources import resource
-from desktop_app.ui.look.theme import Appearance
+from desktop_app.ui.look.theme import Appearance, interface_font
 
 NAMES = sorted(path.stem for path in resource("icons").glob("*.svg") if path.stem != "app")
 
@@ -90,7 +89,7 @@ def test_where_the_font_that_the_system_names_is_not_there_ours_is_taken(
     monkeypatch: pytest.MonkeyPatch,
     platform: str,
 ) -> None:
-    monkeypatch.setattr("desktop_app.ui.look.fonts.sys.platform", platform)
+    monkeypatch.setattr("desktop_app.ui.look.theme.sys.platform", platform)
     # GIVEN a system that names a font which it doesn't have, as Wine does, so that Qt would take any other
     assert "Inter" in QFontInfo(interface_font(QFont("Segoe UI Nowhere"))).family()
     # THEN one that is there stays, on Windows and macOS

@@ -13,8 +13,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 
-from desktop_app.core.countries.codes import country_of_code
-from desktop_app.core.countries.names import country_of
+from desktop_app.core.countries.names import country_of, country_of_code
 
 _LONGEST = 120
 _SHORTEST = 3  # "and", "est" and "per" are also country codes

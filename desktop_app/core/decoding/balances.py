@@ -10,8 +10,7 @@ from desktop_app.core.decoding.amounts import CURRENCY, amount, currency
 from desktop_app.core.decoding.envelope import refuse_failures, said_no, says_failed_word
 from desktop_app.core.decoding.fields import ENVELOPES, Object, field, places, squashed, word
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
-from desktop_app.core.dialect.model import DEFAULT, Dialect
-from desktop_app.core.dialect.places import Place, either, value_at
+from desktop_app.core.dialect.model import DEFAULT, Dialect, Place, either, value_at
 from desktop_app.core.service.readings import BalanceReading, NamedAmount
 from desktop_app.core.text.said import said
 

@@ -7,8 +7,7 @@ from typing import Any
 from desktop_app.core.decoding.envelope import refuse_failures
 from desktop_app.core.decoding.fields import Object, squashed
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
-from desktop_app.core.dialect.model import DEFAULT, Dialect
-from desktop_app.core.dialect.places import either, value_at
+from desktop_app.core.dialect.model import DEFAULT, Dialect, either, value_at
 from desktop_app.core.service.readings import CheckReading
 from desktop_app.core.text.said import said
 

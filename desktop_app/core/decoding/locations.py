@@ -9,8 +9,7 @@ from desktop_app.core.decoding.envelope import SaidNo, refuse_failures
 from desktop_app.core.decoding.fields import ENVELOPES, Object, field, one_line, places, squashed, word
 from desktop_app.core.decoding.json_text import NotUnderstood, parse, plain
 from desktop_app.core.decoding.tasks import GOING_ON
-from desktop_app.core.dialect.model import DEFAULT, Dialect
-from desktop_app.core.dialect.places import either, value_at
+from desktop_app.core.dialect.model import DEFAULT, Dialect, either, value_at
 from desktop_app.core.service.readings import ResultLocation
 from desktop_app.core.text.said import said
 

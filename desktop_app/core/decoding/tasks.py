@@ -11,8 +11,7 @@ from desktop_app.core.decoding.envelope import FINE_WORDS, refuse_failures, said
 from desktop_app.core.decoding.fields import ENVELOPES, Object, field, places, squashed, whole, word
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.decoding.messages import error_message
-from desktop_app.core.dialect.model import DEFAULT, Answers, Dialect
-from desktop_app.core.dialect.places import either, value_at
+from desktop_app.core.dialect.model import DEFAULT, Answers, Dialect, either, value_at
 from desktop_app.core.service.readings import Accepted, TaskReading, TaskStatus
 from desktop_app.core.text.said import said
 

@@ -9,8 +9,7 @@ from typing import Any
 
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo
-from desktop_app.core.dialect.model import Dialect
-from desktop_app.core.dialect.places import Place
+from desktop_app.core.dialect.model import Dialect, Place
 
 # The most values shown of one answer: nobody looks through more.
 MOST_VALUES = 500

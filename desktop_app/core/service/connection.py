@@ -3,9 +3,136 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from urllib.parse import urlsplit
+from typing import NamedTuple
+from urllib.parse import SplitResult, urlsplit
 
-from desktop_app.core.service.address import origin_of, shown_host
+from desktop_app.core.errors import UsageError
+from desktop_app.core.text.said import said
+
+_PORTS = {"http": 80, "https": 443}
+_NEVER_IN_AN_ADDRESS = frozenset('\\<>"{}|^`')
+
+
+class Origin(NamedTuple):
+    """Scheme, host and port (RFC 6454). All three have to match before a key is sent."""
+
+    scheme: str
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{self.scheme}://{host}" + ("" if self.port == _PORTS.get(self.scheme) else f":{self.port}")
+
+    @property
+    def in_full(self) -> str:
+        """The origin with its port, always as `https://host:443`. It names keys, and accounts in the rate log."""
+        return f"{self.scheme}://{self.host}:{self.port}"
+
+
+def origin_of(url: str) -> Origin:
+    """Return an http or https address's origin, its host as `ascii_host`. Raise `ValueError` for any other address."""
+    parts = urlsplit(url)
+    host = ascii_host(parts.hostname or "")
+    if parts.scheme not in _PORTS or not host:
+        raise ValueError("not an absolute http or https address")
+    return Origin(parts.scheme, host, parts.port or _PORTS[parts.scheme])
+
+
+def usable_origin(url: str) -> Origin:
+    """Return the origin of an address. Raise `UsageError`, which says what is wrong, for an address without one."""
+    try:
+        return origin_of(url)
+    except ValueError:
+        check_base_url(url)
+        raise
+
+
+def ascii_host(host: str) -> str:
+    """Return a host as DNS and httpx want it: in lower case, `bücher` as `xn--bcher-kva` (RFC 5891, UTS 46).
+
+    Raise `ValueError` for characters that no name may have.
+    """
+    name = host.rstrip(".").lower()
+    if name.isascii():
+        return name
+    import idna  # 20 ms, and few need it
+
+    return idna.encode(name, uts46=True, std3_rules=True).decode("ascii").rstrip(".")
+
+
+def shown_host(host: str) -> str:
+    """Return a host for a person, "bücher.example (xn--bcher-kva.example)": letters of two scripts may look alike."""
+    if "xn--" not in host:
+        return host
+    import idna
+
+    try:
+        return f"{idna.decode(host)} ({host})"
+    except idna.IDNAError:
+        return host
+
+
+def is_loopback(host: str) -> bool:
+    """Return True if `host` is this machine: localhost, 127.0.0.0/8, ::1. Names are not looked up.
+
+    `x.localhost` isn't: some resolvers ask the network for it.
+    """
+    name = host.strip("[]").rstrip(".").lower()
+    if name == "localhost":
+        return True
+    try:
+        import ipaddress  # seldom needed, and never before the first paint
+
+        address = ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return address.is_loopback and (address.version == 4 or int(address) == 1)
+
+
+def check_base_url(url: str) -> str:
+    """Return `url` normalised: scheme in lower case, host as `ascii_host`, no default port, no slash at the end.
+
+    Raise `UsageError`, which says what is wrong: https is required except on loopback, and the address may hold no
+    credentials, query or fragment.
+    """
+    text = url.strip()
+    if not text.isprintable() or any(c in _NEVER_IN_AN_ADDRESS or c.isspace() for c in text):
+        raise _wrong(said("it has characters that no address has"))
+    try:
+        parts = urlsplit(text)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise _wrong(said("its host or port can't be right")) from None
+    _check_parts(parts, host)
+    origin = Origin(parts.scheme, ascii_host(host), port or _PORTS[parts.scheme])
+    return f"{origin}{parts.path.rstrip('/')}"
+
+
+def _check_parts(parts: SplitResult, host: str) -> None:
+    if parts.scheme not in _PORTS:
+        raise _wrong(said("it has to begin with https://"))
+    if not host or host.startswith(".") or ".." in host or not _known_to_dns(host):
+        raise _wrong(said("it names no host"))
+    if parts.username is not None or parts.password is not None:
+        raise _wrong(said("a user name or password has no place in it; the API key is entered by itself"))
+    if parts.query or parts.fragment or "?" in parts.geturl() or "#" in parts.geturl():
+        raise _wrong(said("it ends with the version, as in https://host/api/v1, without “?” and “#”"))
+    if parts.scheme == "http" and not is_loopback(host):
+        raise _wrong(said("the key would go unencrypted; it has to begin with https:// (http only on this computer)"))
+
+
+def _known_to_dns(host: str) -> bool:
+    try:
+        name = ascii_host(host)
+        return ":" in name or bool(name.encode("idna"))  # the codec knows how long a name and its parts may be
+    except ValueError:
+        return False
+
+
+def _wrong(why: str) -> UsageError:
+    return UsageError(reason=said("The address of the service can't be used: {why}.", why=why))
+
 
 LOCAL = "local"
 

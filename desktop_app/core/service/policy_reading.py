@@ -11,8 +11,7 @@ from urllib.parse import urlsplit
 
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.errors import UsageError
-from desktop_app.core.service.address import check_base_url, is_loopback
-from desktop_app.core.service.connection import LOCAL
+from desktop_app.core.service.connection import LOCAL, check_base_url, is_loopback
 from desktop_app.core.service.policy import NO_PROXY, Feature, Network, Policy
 from desktop_app.core.text.said import said
 

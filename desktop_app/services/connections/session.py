@@ -25,8 +25,7 @@ from desktop_app.core.errors import (
     ServiceUnreachable,
 )
 from desktop_app.core.service.account import AccountStatus, KeyState
-from desktop_app.core.service.address import usable_origin
-from desktop_app.core.service.connection import LOCAL, Connection
+from desktop_app.core.service.connection import LOCAL, Connection, usable_origin
 from desktop_app.core.service.policy import Policy
 from desktop_app.core.service.product_list import ProductsWrong, read_kept, write_products
 from desktop_app.core.service.products import STANDARD, UNPRICED, Catalogue

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.submission import WITH_RESULT, TaskEvent, TaskState
-from desktop_app.core.dialect.writing import written
+from desktop_app.core.dialect.reading import written
 from desktop_app.core.errors import (
     BatchBusy,
     BatchMissing,

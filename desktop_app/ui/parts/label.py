@@ -235,7 +235,10 @@ _CUT = "…"
 
 
 def tip_text(text: str) -> str:
-    """Return `text` in lines that fit on a screen; what is left out at the end is shown by dots."""
+    """Return `text` in lines that fit on a screen; what is left out at the end is shown by dots.
+
+    It is never interpreted as markup: the style sheet gives each tool tip the plain text format.
+    """
     cut = text[:_LONGEST]
     width = _WIDTH if cut.isascii() else _WIDTH_OF_OTHER_SCRIPTS
     lines = [part for line in cut.splitlines() for part in _broken(line, width)]

@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import ProductsBroken
-from desktop_app.core.service.address import ascii_host, is_loopback
-from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.connection import Connection, ascii_host, is_loopback
 from desktop_app.core.service.policy import Feature, Policy
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.ui.look import theme

@@ -11,8 +11,7 @@ from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from desktop_app.core.dialect.model import DEFAULT
-from desktop_app.core.dialect.reading import DialectWrong, read_dialect
-from desktop_app.core.dialect.writing import count_taught, written
+from desktop_app.core.dialect.reading import DialectWrong, count_taught, read_dialect, written
 from desktop_app.core.errors import OutputNotWritable
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Confirmation

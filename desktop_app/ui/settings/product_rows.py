@@ -8,8 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from desktop_app.core.service.product_fields import FieldWrong, field_value, one_form, product_of, typed_of
-from desktop_app.core.service.product_list import MOST_PRODUCTS
+from desktop_app.core.service.product_list import MOST_PRODUCTS, FieldWrong, field_value, one_form, product_of, typed_of
 from desktop_app.core.service.products import Catalogue, Product
 from desktop_app.ui.parts.tables.data_table_model import Role
 from desktop_app.ui.text import joining, stored_words, words

@@ -22,11 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.dialect.model import DEFAULT, Dialect
-from desktop_app.core.dialect.places import Place, parse_place, place_text
-from desktop_app.core.dialect.reading import DialectWrong, read_dialect
+from desktop_app.core.dialect.model import DEFAULT, Dialect, Place, parse_place, place_text
+from desktop_app.core.dialect.reading import DialectWrong, read_dialect, written
 from desktop_app.core.dialect.trial import TEACHABLE, Step, taught, understood, values
-from desktop_app.core.dialect.writing import written
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.services.connections.trying import Tried

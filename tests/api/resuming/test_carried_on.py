@@ -5,8 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from desktop_app.api.part_file import PartFile
-from desktop_app.api.part_record import PartRecord, address_digest
+from desktop_app.api.part_file import PartFile, PartRecord, address_digest
 from desktop_app.core.errors import NoAnswer
 
 from .shelf import FILE, LINK, Fetching

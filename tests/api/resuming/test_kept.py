@@ -11,9 +11,8 @@ import pytest
 
 from desktop_app.api import HttpClient, Limits
 from desktop_app.api.bodies import Body
-from desktop_app.api.part_file import BUFFER, PartFile
-from desktop_app.api.part_record import PartRecord, address_digest
-from desktop_app.api.result_files import Saving, to_file
+from desktop_app.api.downloads import Saving, to_file
+from desktop_app.api.part_file import BUFFER, PartFile, PartRecord, address_digest
 from desktop_app.core.errors import AnswerNotUnderstood, AnswerTooLarge, DialproofError, NoAnswer, NotFound
 
 from .shelf import FILE, LINK, Cut, Fetching

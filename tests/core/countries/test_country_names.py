@@ -7,8 +7,13 @@ from typing import Any
 import phonenumbers
 import pytest
 
-from desktop_app.core.countries.codes import country_of_code
-from desktop_app.core.countries.names import calling_code_country, country_of, has_calling_sign, vehicle_sign_country
+from desktop_app.core.countries.names import (
+    calling_code_country,
+    country_of,
+    country_of_code,
+    has_calling_sign,
+    vehicle_sign_country,
+)
 
 NAMES = {
     "AE": ["UAE", "U.A.E.", "Vereinigte Arabische Emirate", "الإمارات"],

@@ -9,8 +9,7 @@ import pytest
 
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood
-from desktop_app.core.dialect.model import Answers, Dialect
-from desktop_app.core.dialect.places import Place
+from desktop_app.core.dialect.model import Answers, Dialect, Place
 from tests.core.decoding.bodies import as_json
 
 

@@ -10,10 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.core.batches.polling import Polling
-from desktop_app.core.dialect.model import DEFAULT, Answers, Dialect, Paths, Requests
-from desktop_app.core.dialect.places import parse_place, place_text, value_at
-from desktop_app.core.dialect.reading import DialectWrong, read_dialect
-from desktop_app.core.dialect.writing import count_taught, written
+from desktop_app.core.dialect.model import DEFAULT, Answers, Dialect, Paths, Requests, parse_place, place_text, value_at
+from desktop_app.core.dialect.reading import DialectWrong, count_taught, read_dialect, written
 from desktop_app.core.results.answer_form import Layout, ResultForm
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import TaskStatus

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.core.errors import UsageError
-from desktop_app.core.service.address import usable_origin
-from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.connection import Connection, usable_origin
 
 
 def test_the_local_service_is_local_whatever_its_port() -> None:

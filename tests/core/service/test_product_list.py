@@ -13,8 +13,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.core.batches.batch import Via
-from desktop_app.core.service.product_fields import FIELDS, FieldWrong, field_value, one_form, product_of, typed_of
-from desktop_app.core.service.product_list import MOST_PRODUCTS, ProductsWrong, read_kept, read_products, write_products
+from desktop_app.core.service.product_list import (
+    FIELDS,
+    MOST_PRODUCTS,
+    FieldWrong,
+    ProductsWrong,
+    field_value,
+    one_form,
+    product_of,
+    read_kept,
+    read_products,
+    typed_of,
+    write_products,
+)
 from desktop_app.core.service.products import STANDARD, UNPRICED, Catalogue, Product
 
 NAMES = st.text("abé漢0_.-\"';,", min_size=1, max_size=12).filter(lambda text: text[0] != "-")

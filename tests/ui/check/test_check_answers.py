@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.checks import CheckEntry
 from desktop_app.core.service.products import STANDARD, Catalogue, Product
-from desktop_app.local_service.sources.standard import standard_sources
+from desktop_app.local_service.sources import standard_sources
 from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.answer_copy import answer_text, answers_table
 from desktop_app.ui.check.history_card import HistoryCard

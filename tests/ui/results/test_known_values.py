@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.results.comparison import Change, Compared, ComparedColumn, NumberChange, Step
 from desktop_app.core.rows.list_row import ColumnValue
-from desktop_app.local_service.sources import sandbox
+from desktop_app.local_service import sources
 from desktop_app.ui.check.verdict import verdict_of
 from desktop_app.ui.export.export_format import ExportFormat
 from desktop_app.ui.results.changes.chart import ChangeChart
@@ -29,9 +29,9 @@ from tests.ui.results.opened_results import chips, open_sample, shown, write
 
 pytestmark = pytest.mark.usefixtures("themed")
 SANDBOX = {
-    "hlr-lookup": sandbox.HlrLookup,
-    "messaging-presence-x": sandbox.MessagingPresence,
-    "account-signals": sandbox.AccountSignals,
+    "hlr-lookup": sources.HlrLookup,
+    "messaging-presence-x": sources.MessagingPresence,
+    "account-signals": sources.AccountSignals,
 }
 
 

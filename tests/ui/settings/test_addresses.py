@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.api.addresses import check_base_url
+from desktop_app.core.service.connection import check_base_url
 from desktop_app.ui.settings.connection_fields import read_address
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.dialect.model import DEFAULT
-from desktop_app.core.dialect.writing import written
+from desktop_app.core.dialect.reading import written
 from desktop_app.ui.look import theme
 from desktop_app.ui.settings.dialect_field import DialectEditor, DialectField
 

@@ -1,0 +1,305 @@
+"""Sources of answers, one for each product: numbering plans say what they say, networks and platforms are simulated."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+import phonenumbers
+from phonenumbers import NumberParseException, PhoneNumber, PhoneNumberFormat, PhoneNumberType
+
+from desktop_app.core.numbers.phone import line_type_names, normalise
+
+_E164 = re.compile(r"\+[1-9][0-9]{1,14}", re.ASCII)
+
+NOT_E164 = "not in international format (E.164)"
+
+
+class SourceDown(Exception):
+    """The source can't answer now. A task ends as failed and is refunded; a single check is a 503."""
+
+
+class Source(Protocol):
+    """Answers one number at a time, from any thread.
+
+    `fields` are the answer's keys, in the order of the result file's columns. `answer` accepts any text that was sent
+    as a number without an error; it only raises `SourceDown` if it can't answer.
+    """
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The names of all values of an answer."""
+        ...
+
+    def answer(self, number: str) -> dict[str, str]:
+        """Return one value for each of `fields`."""
+        ...
+
+
+def is_e164(number: str) -> bool:
+    """Return True for ITU-T E.164: a plus, no leading zero, at most 15 digits, nothing else."""
+    return _E164.fullmatch(number) is not None
+
+
+LANGUAGE = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class _Valid:
+    """A valid number. `kind` is libphonenumber's type, which costs as much to find as parsing, so it is found once."""
+
+    parsed: PhoneNumber
+    region: str
+    kind: int
+
+    @property
+    def line_type(self) -> str:
+        return line_type_names().get(self.kind, "unknown")
+
+    @property
+    def geographical(self) -> bool:
+        country_code = self.parsed.country_code or 0
+        return bool(phonenumbers.phonenumberutil.is_number_type_geographical(self.kind, country_code))
+
+
+def _valid(number: str) -> _Valid | None:
+    """Return the number; None if it isn't valid: libphonenumber knows a type for valid numbers only."""
+    if not is_e164(number):
+        return None
+    try:
+        parsed = phonenumbers.parse(number, None)
+    except NumberParseException:
+        return None
+    kind = phonenumbers.number_type(parsed)
+    region = phonenumbers.region_code_for_number(parsed)
+    if kind == PhoneNumberType.UNKNOWN or region is None:
+        return None
+    return _Valid(parsed, region, kind)
+
+
+def _zones(number: _Valid) -> str:
+    from phonenumbers import timezone
+
+    if number.geographical:
+        zones = timezone.time_zones_for_geographical_number(number.parsed)
+    else:
+        zones = timezone.time_zones_for_number(number.parsed)
+    return " ".join(zone for zone in zones if zone != timezone.UNKNOWN_TIMEZONE)
+
+
+def _place(number: _Valid) -> str:
+    from phonenumbers import geocoder
+
+    if number.geographical:
+        return geocoder.description_for_valid_number(number.parsed, LANGUAGE)
+    return geocoder.description_for_number(number.parsed, LANGUAGE)
+
+
+def _why_not(number: str) -> str:
+    """Return why the number isn't valid, by `desktop_app.core.numbers.phone`, so that both sides use the same words."""
+    if not is_e164(number):
+        return NOT_E164
+    return normalise(number).problem or "not in use"
+
+
+class PhoneValidation:
+    """Answers the product `phone-validation`. `valid` is yes or no; if no, `reason` is set and the rest is empty.
+
+    `time_zones` are IANA names separated by spaces, `place` is an area or country name in English, `country_code` is
+    the calling code without a plus.
+    """
+
+    fields = (
+        "valid",
+        "reason",
+        "region",
+        "country_code",
+        "line_type",
+        "national_format",
+        "international_format",
+        "time_zones",
+        "place",
+    )
+
+    def answer(self, number: str) -> dict[str, str]:
+        """Return what the numbering plan says about the number."""
+
+        found = _valid(number)
+        if found is None:
+            return dict.fromkeys(self.fields, "") | {"valid": "no", "reason": _why_not(number)}
+        return {
+            "valid": "yes",
+            "reason": "",
+            "region": found.region,
+            "country_code": str(found.parsed.country_code),
+            "line_type": found.line_type,
+            "national_format": phonenumbers.format_number(found.parsed, PhoneNumberFormat.NATIONAL),
+            "international_format": phonenumbers.format_number(found.parsed, PhoneNumberFormat.INTERNATIONAL),
+            "time_zones": _zones(found),
+            "place": _place(found),
+        }
+
+
+class CarrierLookup:
+    """Answers the product `carrier-lookup`. `original_carrier` is the carrier that the number's range was given to.
+
+    `mobile_portable` is yes if numbers of that region may have moved to another carrier since, so that the original
+    carrier need not be the present one.
+    """
+
+    fields = ("valid", "region", "line_type", "original_carrier", "mobile_portable")
+
+    def answer(self, number: str) -> dict[str, str]:
+        """Return the carrier that the number's range was given to."""
+        from phonenumbers import carrier
+
+        found = _valid(number)
+        if found is None:
+            return dict.fromkeys(self.fields, "") | {"valid": "no"}
+        return {
+            "valid": "yes",
+            "region": found.region,
+            "line_type": found.line_type,
+            "original_carrier": carrier.name_for_number(found.parsed, LANGUAGE),
+            "mobile_portable": "yes" if phonenumbers.is_mobile_number_portable_region(found.region) else "no",
+        }
+
+
+DOWN = "+999000000000"
+UNKNOWN = "unknown"
+INVALID = "invalid"
+
+
+class _Sandbox:
+    """Simulates what only live networks and platforms know: the same number always gets the same answer.
+
+    There is no live network behind this service, so every row says `simulated` = `yes`. The rules, number by number:
+
+    1. A text that is not E.164: the verdict is `invalid`, every other field is empty.
+    2. +999000000000 (calling code 999 is assigned to nobody): the source is down. A task with it
+       ends as failed and is refunded; a single check is a 503.
+    3. The last two digits 00: the verdict and all other fields are `unknown`.
+    4. The last two digits 01 to 05 force an answer, for tests and demonstrations; see each class.
+    5. All others: H = sha256(slug + ":" + number); its first two bytes (big-endian) modulo 100 are the die
+       for the verdict, its bytes 3 and 4 decide about the other fields; see each class.
+    """
+
+    fields: tuple[str, ...] = ()
+
+    def __init__(self, slug: str) -> None:
+        self._slug = slug
+
+    def answer(self, number: str) -> dict[str, str]:
+        """Return the sandbox's answer to the number. Raise `SourceDown` for `DOWN`."""
+        if number == DOWN:
+            raise SourceDown("The sandbox source is down, as it always is for +999000000000.")
+        answer = dict.fromkeys(self.fields, "")
+        if not is_e164(number):
+            answer[self.fields[0]] = INVALID
+        elif number.endswith("00"):
+            answer = dict.fromkeys(self.fields, UNKNOWN)
+        else:
+            digest = hashlib.sha256(f"{self._slug}:{number}".encode()).digest()
+            answer |= self._decide(number[-2:], int.from_bytes(digest[:2], "big") % 100, digest[2], digest[3])
+        return answer | {"simulated": "yes"}
+
+    def _decide(self, ending: str, die: int, byte3: int, byte4: int) -> dict[str, str]:
+        raise NotImplementedError
+
+
+class HlrLookup(_Sandbox):
+    """Answers the product `hlr-lookup`.
+
+    `status`: `connected` (die below 70), `absent` (below 85), `not in use` (below 95), else `unknown`. Unless connected
+    or absent, the rest is empty. `ported`: yes for byte 3 below 64. `roaming`: yes for byte 4 below 13. `network`:
+    Sandbox Mobile 1 to 4, by byte 3 modulo 4.
+
+    Endings: 01 connected · 02 absent · 03 not in use · 04 connected and ported · 05 connected and roaming.
+    """
+
+    fields = ("status", "network", "ported", "roaming", "simulated")
+
+    def _decide(self, ending: str, die: int, byte3: int, byte4: int) -> dict[str, str]:
+        forced = {"01": "connected", "02": "absent", "03": "not in use", "04": "connected", "05": "connected"}
+        rolled = "connected" if die < 70 else "absent" if die < 85 else "not in use" if die < 95 else UNKNOWN
+        status = forced.get(ending, rolled)
+        if status not in ("connected", "absent"):
+            return {"status": status}
+        return {
+            "status": status,
+            "network": f"Sandbox Mobile {byte3 % 4 + 1}",
+            "ported": _yes(ending == "04" or (ending not in forced and byte3 < 64)),
+            "roaming": _yes(ending == "05" or (ending not in forced and byte4 < 13)),
+        }
+
+
+class MessagingPresence(_Sandbox):
+    """Answers the products `messaging-presence-…`.
+
+    `registered`: `yes` (die below 62), `no` (below 95), else `unknown`. Only if registered: `business`: yes for byte 3
+    below 26; `last_seen`: `within a day`, `within a week`, `within a month`, `long ago` or `hidden`, by byte 4 modulo
+    5.
+
+    Endings: 01 registered, no business · 02 not registered · 03 registered business.
+    """
+
+    fields = ("registered", "business", "last_seen", "simulated")
+
+    _SEEN = ("within a day", "within a week", "within a month", "long ago", "hidden")
+
+    def _decide(self, ending: str, die: int, byte3: int, byte4: int) -> dict[str, str]:
+        forced = {"01": "yes", "02": "no", "03": "yes"}
+        registered = forced.get(ending, "yes" if die < 62 else "no" if die < 95 else UNKNOWN)
+        if registered != "yes":
+            return {"registered": registered}
+        return {
+            "registered": "yes",
+            "business": _yes(ending == "03" or (ending not in forced and byte3 < 26)),
+            "last_seen": self._SEEN[byte4 % 5],
+        }
+
+
+class AccountSignals(_Sandbox):
+    """Answers the product `account-signals`.
+
+    `risk`: `low` (die below 60), `medium` (below 85), `high` (below 95), else `unknown`, and then the rest is empty.
+    `accounts`: how many online accounts, 0 to 8, byte 3 modulo 9. `oldest_account_years`: 0 to 15, byte 4 modulo 16; 0
+    if there is no account.
+
+    Endings: 01 low · 02 medium · 03 high.
+    """
+
+    fields = ("risk", "accounts", "oldest_account_years", "simulated")
+
+    def _decide(self, ending: str, die: int, byte3: int, byte4: int) -> dict[str, str]:
+        forced = {"01": "low", "02": "medium", "03": "high"}
+        rolled = "low" if die < 60 else "medium" if die < 85 else "high" if die < 95 else UNKNOWN
+        risk = forced.get(ending, rolled)
+        if risk == UNKNOWN:
+            return {"risk": risk}
+        accounts = byte3 % 9
+        return {
+            "risk": risk,
+            "accounts": str(accounts),
+            "oldest_account_years": str(byte4 % 16 if accounts else 0),
+        }
+
+
+def _yes(truth: bool) -> str:
+    return "yes" if truth else "no"
+
+
+def standard_sources() -> Mapping[str, Source]:
+    """Return one source for each slug of `products.CATALOGUE`."""
+    whatsapp, telegram = "messaging-presence-whatsapp", "messaging-presence-telegram"
+    return {
+        "phone-validation": PhoneValidation(),
+        "carrier-lookup": CarrierLookup(),
+        "hlr-lookup": HlrLookup("hlr-lookup"),
+        whatsapp: MessagingPresence(whatsapp),
+        telegram: MessagingPresence(telegram),
+        "account-signals": AccountSignals("account-signals"),
+    }
