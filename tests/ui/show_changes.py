@@ -112,7 +112,7 @@ async def draw_changes(stage: Stage, take: Take, earlier: str) -> None:
     work.view.show_all()
     assert work.view.comparison is not None
     work._batches_changed({work.view.comparison.now.id})
-    work.exporting.ask(work.view.comparison, ".xlsx")
+    work.export.menu_now().actions()[1].trigger()
     await asyncio.sleep(0.2)
     dialog = work.exporting.dialog
     assert dialog is not None

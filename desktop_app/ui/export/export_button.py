@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop_app.core.text.marking import marked_counts
 from desktop_app.ui.export.export_format import ExportFormat
 from desktop_app.ui.parts.layout.mirroring import corner_below
 from desktop_app.ui.parts.menus import MenuButton, add_heading, add_note
 from desktop_app.ui.text import words
 
+# The menu's headings: for everything, and for what a filter leaves.
+ROWS = marked_counts("All %n row", "All %n rows"), marked_counts("Only the %n row shown", "Only the %n rows shown")
+NUMBERS = (
+    marked_counts("All %n number", "All %n numbers"),
+    marked_counts("Only the %n number shown", "Only the %n numbers shown"),
+)
 _CHOOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
@@ -47,17 +56,23 @@ class ExportButton(MenuButton):
     """Emits `wanted(form, only_shown)`: the format, and True to write only the rows shown.
 
     `typed_chosen(typed)`: True if the list's numbers should stay numbers in workbooks.
+
+    `titles` has the headings for all rows and for those shown, in singular and plural.
     """
 
     wanted = Signal(object, bool)
     typed_chosen = Signal(bool)
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        formats: Sequence[ExportFormat] = tuple(ExportFormat),
+        titles: tuple[tuple[str, str], tuple[str, str]] = ROWS,
+    ) -> None:
         super().__init__(words.tr("Export", "results"), icon="download", clicked=self.open_menu)
+        self._formats, self._titles = formats, titles
         self._rows = self._shown = 0
         self._no_original = ""
         self._typed: bool | None = None
-        self.setToolTip(words.tr("Write the results to a file", "results"))
 
     def set_rows(self, rows: int, shown: int) -> None:
         """Set the number of rows, and of those the filter leaves."""
@@ -75,11 +90,10 @@ class ExportButton(MenuButton):
         """Return the menu for the rows shown now."""
         menu = _StayingMenu(self)
         menu.setToolTipsVisible(True)
-        self._add_section(menu, words.counted(self._rows, "All %n row", "All %n rows"), only_shown=False)
+        self._add_section(menu, words.counted(self._rows, *self._titles[0]), only_shown=False)
         if 0 < self._shown < self._rows:
             menu.addSeparator()
-            shown = words.counted(self._shown, "Only the %n row shown", "Only the %n rows shown")
-            self._add_section(menu, shown, only_shown=True)
+            self._add_section(menu, words.counted(self._shown, *self._titles[1]), only_shown=True)
         if self._typed is not None:
             menu.addSeparator()
             self._add_types(menu, typed=self._typed)
@@ -93,7 +107,7 @@ class ExportButton(MenuButton):
 
     def _add_section(self, menu: QMenu, title: str, *, only_shown: bool) -> None:
         add_heading(menu, title)
-        for form in ExportFormat:
+        for form in self._formats:
             if only_shown and not form.value.some:
                 continue
             action = QAction(form.text, menu)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from time import monotonic
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
@@ -16,32 +15,18 @@ from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.reconciliation import Disagreement, Reconciliation
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.ports import Progress
 from desktop_app.ui.batch.lacking import lacking
 from desktop_app.ui.export.export_format import ExportFormat, delimiter_for, delimiter_words, suggested_name
-from desktop_app.ui.export.file_work import FileWork
-from desktop_app.ui.export.save_dialog import save_dialog
+from desktop_app.ui.export.file_work import FileOrder, FileWork, WrittenWords
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.text import joining, words
-
-_TASK = "export"
-_SURE_AFTER = 1.0  # seconds before estimating the time left
-
-
-@dataclass(frozen=True, slots=True)
-class _Wanted:
-    batch_id: str
-    form: ExportFormat
-    only: array[int] | None
-    shown: RowFilter | None
 
 
 class ExportWork(FileWork):
     """Writes a batch's results, or a part of them."""
 
     def __init__(self, context: PageContext, open_url: Callable[[QUrl], bool] = QDesktopServices.openUrl) -> None:
-        super().__init__(context, _TASK, open_url)
-        self._begun = 0.0
+        super().__init__(context, "export", open_url)
 
     def ask(
         self,
@@ -54,21 +39,28 @@ class ExportWork(FileWork):
 
         `only`: the row numbers to write, selected by `shown`, which the About sheet names.
         """
-        if self.dialog is not None:
+        if not self.may_ask():
             return
-        if self.busy:
-            if self.strip.isHidden():  # another page's export
-                said = words.tr("Another export is under way. Try again when it has ended.", "export")
-                self.note.show_trouble(said, "accent")
+        services = self._context.services
+        try:
+            delimiter = delimiter_for(services.results.understanding(batch_id).delimiter)
+        except DialproofError as error:
+            self.say_trouble(error, self.note.hide)
             return
-        journal = self._context.services.journal
-        file = journal.batch(batch_id).file
-        partial = self._context.services.results.progress(batch_id).partial
-        name = suggested_name(file, form, some=only is not None, partial=partial)
-        title = words.tr("Export results", "export")
-        dialog = save_dialog(self.window(), title, journal, name, form.name_filter(file))
-        wanted, again = _Wanted(batch_id, form, only, shown), lambda: self.ask(batch_id, form, only, shown)
-        self._open(dialog, form.suffix(file), lambda path: self._write(wanted, path), again)
+        ordered = replace(form.form(delimiter, typed=self.typed), shown=shown)
+        file, partial = services.journal.batch(batch_id).file, services.results.progress(batch_id).partial
+        self.ask_where(
+            FileOrder(
+                title=words.tr("Export results", "export"),
+                name=suggested_name(file, form, some=only is not None, partial=partial),
+                suffix=form.suffix(file),
+                name_filter=form.name_filter(file),
+                write=lambda path, progress: services.exporting.export(
+                    batch_id, path, form=ordered, only=only, progress=progress
+                ),
+                written=lambda path, counts: _written(path, ordered, counts),
+            )
+        )
 
     @property
     def typed(self) -> bool:
@@ -79,44 +71,17 @@ class ExportWork(FileWork):
         """Store the choice for all later exports."""
         self._context.services.journal.save_setting(Setting.EXPORT_AS_TEXT, not typed)
 
-    def _write(self, wanted: _Wanted, path: Path) -> None:
-        try:
-            form = wanted.form.form(self._delimiter(wanted.batch_id), typed=self.typed)
-            form = replace(form, shown=wanted.shown)
-        except DialproofError as error:
-            self._failed(error)
-            return
-        self._begun = monotonic()
-        work = self._context.services.exporting.export(
-            wanted.batch_id,
-            path,
-            form=form,
-            only=wanted.only,
-            progress=lambda progress: self._show_progress(path, progress),
-        )
-        self._start(path, work, lambda counts: self._written(path, form, counts))
-
-    def _show_progress(self, path: Path, progress: Progress) -> None:
-        if not self.busy:
-            return  # cancelled a moment ago
-        spent, share = monotonic() - self._begun, progress.share
-        left = spent * (1 - share) / share if share and spent > _SURE_AFTER else None
-        self.show_share(path, share, left)
-
-    def _delimiter(self, batch_id: str) -> str:
-        return delimiter_for(self._context.services.results.understanding(batch_id).delimiter)
-
-    def _written(self, path: Path, form: OutputForm, counts: Reconciliation) -> None:
-        self._ended()
-        said = [*map(told, counts.disagreements), *counts.not_kept]
-        self.note.show_written(path, wrote(path, form, counts), "warning" if said or counts.partial else "success")
-        self.note.text.setToolTip("\n".join([str(path), *said]))
-
 
 # --- The note about a finished export ---
 
 
 _NAMED = 3  # features that couldn't be kept; the About sheet and the tip list all
+
+
+def _written(path: Path, form: OutputForm, counts: Reconciliation) -> WrittenWords:
+    details = [*map(told, counts.disagreements), *counts.not_kept]
+    tone = "warning" if details or counts.partial else "success"
+    return WrittenWords(wrote(path, form, counts), tone, details)
 
 
 def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:

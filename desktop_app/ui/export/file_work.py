@@ -2,22 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import OutputNotWritable
-from desktop_app.ui.export.save_dialog import keep_folder, with_suffix
+from desktop_app.services.ports import Progress, WorkProgress
+from desktop_app.ui.export.save_dialog import keep_folder, save_dialog, with_suffix
 from desktop_app.ui.export.written_note import WrittenNote
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.bars import ProgressStrip
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
+
+T = TypeVar("T")
+
+
+class WrittenWords(NamedTuple):
+    """The note on a written file; its tool tip has the path and the `details`."""
+
+    text: str
+    tone: str = "success"
+    details: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FileOrder(Generic[T]):
+    """A file to write. `title`, `name` and `name_filter` are the dialog's; `suffix` includes the dot.
+
+    `write` writes to a path; `written` gets the path and the result.
+    """
+
+    title: str
+    name: str
+    suffix: str
+    name_filter: str
+    write: Callable[[Path, WorkProgress], Coroutine[Any, Any, T]]
+    written: Callable[[Path, T], WrittenWords]
 
 
 class FileWork(QWidget):
@@ -32,8 +59,6 @@ class FileWork(QWidget):
         self._context = context
         self._task = task
         self.dialog: QFileDialog | None = None
-        self._path = Path()
-        self._again: Callable[[], object] = self.hide
         self.strip = ProgressStrip()
         self.strip.cancelled.connect(self.cancel)
         self.note = WrittenNote(open_url)
@@ -55,41 +80,57 @@ class FileWork(QWidget):
             self._ended()
             self.note.show_trouble(words.tr("The export was cancelled. Nothing was written.", "export"), "accent")
 
-    def _open(
-        self, dialog: QFileDialog, suffix: str, chosen: Callable[[Path], None], again: Callable[[], object]
-    ) -> None:
-        """Ask; `chosen` gets the path with its suffix. `again` asks anew if that path can't be written."""
-        self._again = again
-        dialog.fileSelected.connect(lambda path: chosen(with_suffix(Path(path), suffix)))
-        dialog.finished.connect(lambda _result: self._dialog_closed())
-        self.dialog = dialog
-        dialog.open()
+    def may_ask(self) -> bool:
+        """Return True if nothing is asked or written now; say so if another page's export is under way."""
+        if self.dialog is None and self.busy and self.strip.isHidden():
+            said = words.tr("Another export is under way. Try again when it has ended.", "export")
+            self.note.show_trouble(said, "accent")
+        return self.dialog is None and not self.busy
+
+    def ask_where(self, order: FileOrder[Any]) -> None:
+        """Ask for the place; then write the file."""
+        if self.may_ask():
+            journal = self._context.services.journal
+            dialog = save_dialog(self.window(), order.title, journal, order.name, order.name_filter)
+            dialog.fileSelected.connect(lambda path: self._write(order, with_suffix(Path(path), order.suffix)))
+            dialog.finished.connect(lambda _result: self._dialog_closed())
+            self.dialog = dialog
+            dialog.open()
 
     def _dialog_closed(self) -> None:
         self.dialog = None
 
-    def _start(self, path: Path, work: Coroutine[Any, Any, Any], done: Callable[[Any], None]) -> None:
-        """Let `work` write to `path`."""
-        self._path = path
+    def _write(self, order: FileOrder[Any], path: Path) -> None:
+        def failed(error: Exception) -> None:
+            self._ended()
+            # Without a file no other program can have it open, as the advice says.
+            self.say_trouble(error, lambda: self.ask_where(order), advised=path.is_file())
+
         keep_folder(self._context.services.journal, path)
         self.note.hide()
-        self.show_share(path)
-        self._context.runner.start(self._task, work, done=done, failed=self._failed)
+        self.strip.begin_work(words.tr("Writing {}", "export").format(path.name))
+        work, done = order.write(path, self._show_progress), lambda result: self._show_written(order, path, result)
+        self._context.runner.start(self._task, work, done=done, failed=failed)
         self.busy_changed.emit(True)
 
-    def show_share(self, path: Path, share: float | None = None, left: float | None = None) -> None:
-        """Show the progress, and the seconds left."""
-        self.strip.show_work(words.tr("Writing {}", "export").format(path.name), share, left)
+    def _show_progress(self, progress: Progress) -> None:
+        if self.busy:  # not cancelled a moment ago
+            self.strip.advance(progress.share)
 
-    def _failed(self, error: Exception) -> None:
+    def _show_written(self, order: FileOrder[Any], path: Path, result: Any) -> None:
         self._ended()
+        text, tone, details = order.written(path, result)
+        self.note.show_written(path, text, tone)
+        self.note.text.setToolTip("\n".join([str(path), *details]))
+
+    def say_trouble(self, error: Exception, again: Callable[[], object], *, advised: bool = True) -> None:
+        """Say why nothing was written; `again` asks for another place if this one can't be written."""
         what, meaning, advice = error_words(error)
-        if not isinstance(error, OutputNotWritable):
+        if isinstance(error, OutputNotWritable):
+            said = [what, meaning, advice] if advised else [what, meaning]
+            self.note.show_trouble(joining.sentences(*said), elsewhere=again)
+        else:
             self.note.show_trouble(joining.sentences(what, meaning, advice))
-            return
-        # Without a file no other program can have it open, as the advice says.
-        said = [what, meaning, advice] if self._path.is_file() else [what, meaning]
-        self.note.show_trouble(joining.sentences(*said), elsewhere=self._again)
 
     def _ended(self) -> None:
         self.strip.hide()

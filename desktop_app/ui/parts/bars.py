@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -13,6 +15,8 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.mirroring import placed
 from desktop_app.ui.text import joining, words
+
+_SURE_AFTER = 1.0  # seconds before the time left is estimated
 
 
 def paint_bar(painter: QPainter, track: QRectF, share: float, tone: str, *, selected: bool = False) -> None:
@@ -144,6 +148,7 @@ class ProgressStrip(QWidget):
 
     def __init__(self, *, cancellable: bool = True) -> None:
         super().__init__()
+        self._begun = 0.0
         self._what = ElidedLabel("", "strong")
         self._how_far = Label("", "muted")
         self._bar = ShareBar()
@@ -163,6 +168,17 @@ class ProgressStrip(QWidget):
         row.addWidget(self.cancel)
         self.cancel.setVisible(cancellable)
         self.hide()
+
+    def begin_work(self, what: str) -> None:
+        """Show work that begins now, and whose progress `advance` shows."""
+        self._begun = monotonic()
+        self.show_work(what)
+
+    def advance(self, share: float | None) -> None:
+        """Show the share done, and the time left as the work has gone so far."""
+        spent = monotonic() - self._begun
+        left = spent * (1 - share) / share if share and spent > _SURE_AFTER else None
+        self.show_work(self._what.text(), share, left)
 
     def show_work(self, what: str, fraction: float | None = None, seconds_left: float | None = None) -> None:
         """Show the work; `fraction` is 0 to 1, or None while unknown: then the bar is a busy one."""

@@ -45,6 +45,7 @@ class TitleBar(QWidget):
         self.compare.setToolTip(words.tr("See what has changed since an earlier run", "results"))
         self.compare.hide()
         self.export = ExportButton()
+        self.export.setToolTip(words.tr("Write the results to a file", "results"))
         self.reread = QAction(words.tr("Read results otherwise…", "results"), self)
         self.fetch = QAction(words.tr("Fetch the results again", "monitor"), self)
         self.fetch.setToolTip(words.tr("Asks for missing answers: nothing is sent or charged", "monitor"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 
 from desktop_app.core.errors import Cancelled, ListOld
 from desktop_app.services.ports import Progress
@@ -12,7 +11,6 @@ from desktop_app.ui.parts.bars import ProgressStrip
 from desktop_app.ui.text import words
 
 _TASK = "bring a list up to date"
-_SURE_AFTER = 1.0  # seconds before estimating the time left
 
 
 class UpkeepWork(ProgressStrip):
@@ -22,15 +20,14 @@ class UpkeepWork(ProgressStrip):
         super().__init__()
         self._context, self._done, self._failed = context, done, failed
         self._old: ListOld | None = None
-        self._begun = 0.0
         self.cancelled.connect(self._give_up)
 
     def begin(self, batch_id: str, old: ListOld) -> None:
         """Start the update in the child process, unless it is running; `old` is the error found."""
         if self._context.runner.running(_TASK):  # `stop` ended that of any other batch
             return
-        self._old, self._begun = old, monotonic()
-        self.show_work(_doing())
+        self._old = old
+        self.begin_work(words.tr("Bringing the list up to date…", "results"))
         bringing = self._context.services.results.up_to_date(batch_id, self._show_progress)
         self._context.runner.start(_TASK, bringing, done=lambda _: self._ended(), failed=self._stopped)
 
@@ -41,9 +38,7 @@ class UpkeepWork(ProgressStrip):
 
     def _show_progress(self, progress: Progress) -> None:
         if self._context.runner.running(_TASK):
-            spent, share = monotonic() - self._begun, progress.share
-            left = spent * (1 - share) / share if share and spent > _SURE_AFTER else None
-            self.show_work(_doing(), share, left)
+            self.advance(progress.share)
 
     def _give_up(self) -> None:
         self.stop()
@@ -58,7 +53,3 @@ class UpkeepWork(ProgressStrip):
         self.hide()
         if not isinstance(error, Cancelled):
             self._failed(error)
-
-
-def _doing() -> str:
-    return words.tr("Bringing the list up to date…", "results")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import monotonic
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -13,6 +13,9 @@ from desktop_app.core.errors import ListLost
 from desktop_app.services.connections.session import Session
 from desktop_app.services.lists.comparing import Comparison
 from desktop_app.services.ports import Progress
+from desktop_app.ui.export.export_button import NUMBERS, ExportButton
+from desktop_app.ui.export.export_format import ExportFormat, delimiter_for
+from desktop_app.ui.export.file_work import FileOrder, FileWork, WrittenWords
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
@@ -20,7 +23,6 @@ from desktop_app.ui.parts.bars import ProgressStrip
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.results.changes import words as said
-from desktop_app.ui.results.changes.export_button import ChangesExport, ChangesExportButton
 from desktop_app.ui.results.changes.run_choice import RunChoice
 from desktop_app.ui.results.changes.view import ChangesView
 from desktop_app.ui.text import words
@@ -29,7 +31,6 @@ from desktop_app.ui.text.list_title import list_title
 _tr = words.translator("changes")
 
 _TASK = "compare"
-_SURE_AFTER = 1.0  # seconds before a guess at what is left
 
 
 class ChangesWork(QWidget):
@@ -44,7 +45,7 @@ class ChangesWork(QWidget):
         super().__init__()
         self._context = context
         self._batch: Batch | None = None
-        self._other, self._begun = "", 0.0
+        self._other = ""
         self.strip = ProgressStrip()
         self.strip.cancelled.connect(self.cancel)
         self.trouble = Banner("danger", "", _tr("Try again"), self._after_trouble, closed=self._close_trouble)
@@ -57,11 +58,10 @@ class ChangesWork(QWidget):
         self.back = Button(_tr("Results"), "link", icon="arrow-left", clicked=self.leave)
         self.runs = RunsLabel()
         self.again = Button(_tr("Compare with…"), icon="duplicate", clicked=self.ask_here)
-        self.export = ChangesExportButton(self._counts)
+        self.export = ExportButton((ExportFormat.XLSX, ExportFormat.CSV), NUMBERS)
         self.view = ChangesView(context)
-        self.exporting = ChangesExport(context)
+        self.exporting = FileWork(context, "export changes")
         self.remarks = Label("", "small", wrap=True)
-        self._shown = 0
         self._build()
         self._connect()
         self.hide()
@@ -87,7 +87,7 @@ class ChangesWork(QWidget):
 
     def _connect(self) -> None:
         self.view.failed.connect(self._failed)
-        self.view.came.connect(self._came)
+        self.view.came.connect(self.export.set_rows)
         self.view.chart.columns_wanted.connect(self._compare_columns)
         self.export.wanted.connect(self._export)
         self.exporting.busy_changed.connect(lambda busy: self.export.setEnabled(not busy))
@@ -150,7 +150,7 @@ class ChangesWork(QWidget):
     def _compare(self, other_id: object, left_out: frozenset[str] | None = None) -> None:
         if self._batch is None or self.exporting.busy:
             return
-        self._other, self._begun = str(other_id), monotonic()
+        self._other = str(other_id)
         self.trouble.hide()
         try:
             other = self._context.services.journal.batch(self._other)
@@ -158,19 +158,17 @@ class ChangesWork(QWidget):
             self.leave()
             return
         self.choice.stop()
-        doing = _tr("Comparing with {}, {}").format(list_title(other), said.when(other))
-        self.strip.show_work(doing)
+        self.strip.begin_work(_tr("Comparing with {}, {}").format(list_title(other), said.when(other)))
         comparing = self._context.services.comparing.compare(
-            self._batch.id, self._other, left_out=left_out, progress=lambda each: self._show_progress(doing, each)
+            self._batch.id, self._other, left_out=left_out, progress=self._show_progress
         )
         self.view.end()  # what it shows is deleted for it
+        self.export.setEnabled(False)
         self._context.runner.start(_TASK, comparing, done=self._show, failed=self._failed)
 
-    def _show_progress(self, doing: str, progress: Progress) -> None:
+    def _show_progress(self, progress: Progress) -> None:
         if self._context.runner.running(_TASK):
-            spent, share = monotonic() - self._begun, progress.share
-            left = spent * (1 - share) / share if share and spent > _SURE_AFTER else None
-            self.strip.show_work(doing, share, left)
+            self.strip.advance(progress.share)
 
     def cancel(self) -> None:
         """Cancel the comparison, and show the results again."""
@@ -196,6 +194,7 @@ class ChangesWork(QWidget):
         self.remarks.setVisible(bool(remarks))
         self.turned.emit(True)
         self.show()
+        self.export.setEnabled(True)
         self.view.begin(comparison)
 
     def _again(self) -> None:
@@ -238,17 +237,32 @@ class ChangesWork(QWidget):
 
     # --- the export ---
 
-    def _came(self, _numbers: int, shown: int) -> None:
-        self._shown = shown
+    def _export(self, form: ExportFormat, only_shown: bool) -> None:
+        comparison, comparing = self.view.comparison, self._context.services.comparing
+        if comparison is None:
+            return
+        name = _tr("{} – changes").format(Path(list_title(comparison.now)).stem)
+        if only_shown:
+            name = words.tr("{} (filtered)", "export").format(name)
+        suffix, only = form.suffix(name), self.view.model.numbers if only_shown else None
+        delimiter = delimiter_for(None) if form is ExportFormat.CSV else ","
+        self.exporting.ask_where(
+            FileOrder(
+                title=_tr("Export the changes"),
+                name=name + suffix,
+                suffix=suffix,
+                name_filter=form.name_filter(name),
+                write=lambda path, progress: comparing.export(
+                    comparison, path, delimiter=delimiter, only=only, progress=progress
+                ),
+                written=_written,
+            )
+        )
 
-    def _counts(self) -> tuple[int, int] | None:
-        comparison = self.view.comparison
-        return None if comparison is None else (comparison.found.numbers, self._shown)
 
-    def _export(self, suffix: str, only_shown: bool) -> None:
-        comparison = self.view.comparison
-        if comparison is not None:
-            self.exporting.ask(comparison, suffix, self.view.model.numbers if only_shown else None)
+def _written(path: Path, count: int) -> WrittenWords:
+    numbers = words.counted(count, "%n number", "%n numbers")
+    return WrittenWords(words.tr("{} written to “{}”.", "export").format(numbers, path.name))
 
 
 # --- Which two runs are compared, in a line that gives up what matters least where there is little room ---
