@@ -23,7 +23,6 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter
 from desktop_app.services.jobs import WarmUp
 from desktop_app.services.program.services import Services
-from desktop_app.ui.results.list_reader import joined_ranges
 from desktop_app.wiring.services import open_desk
 
 QUESTIONS = {
@@ -92,7 +91,7 @@ async def _times(ask: Callable[[], Awaitable[_Answer]]) -> tuple[tuple[float, fl
 def _pages(services: Services, batch_id: str, rows: array[int]) -> dict[str, float]:
     """Milliseconds of pages in no order; `rows` are the last question's."""
     chance = Random(1)  # noqa: S311 - not for secrets
-    sent = tuple(joined_ranges(services.results.sent(batch_id)))
+    sent = services.results.sent(batch_id)
     times = []
     with closing(services.results.open(batch_id)) as store:
         for _ in range(_PAGES):

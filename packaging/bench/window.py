@@ -139,7 +139,7 @@ class _Story:
         rows = model.row_count()
         await self._stage.until_reset(model, partial(self._results.bar.search.setText, "rookhope"))
         _sure(0 < model.row_count() < rows, "a search leaves some of the rows")
-        await self._stage.until_reset(model, self._results.show_all)
+        await self._stage.until_reset(model, self._results.rows.show_all)
 
     async def _choose_and_copy(self) -> None:
         results = self._results
@@ -147,7 +147,7 @@ class _Story:
             await self._stage.until_reset(results.model, results.cards.card(card).click)
         await self._stage.until(results.chart.model.rowCount)
         await self._stage.until_reset(results.model, partial(results.chart.bars.taken.emit, 0))
-        await self._stage.until_reset(results.model, results.show_all)
+        await self._stage.until_reset(results.model, results.rows.show_all)
         copied: list[int] = []
         results.table.copied.connect(lambda rows, _selected: copied.append(rows))
         results.table.selectAll()

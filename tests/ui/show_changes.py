@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
-from desktop_app.ui.results.chart.value_chart import ChartColumn
+from desktop_app.ui.results.chart import ChartColumn
 from tests.ui.looking.camera import Camera
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.monitor_stage import Stage
@@ -81,7 +81,7 @@ async def draw_filters(stage: Stage, take: Take) -> None:
     await take("results-chips")
     page.bar.filters.chips[0].setFocus()
     await take("results-chip-focus")
-    page.show_all()
+    page.rows.show_all()
 
 
 async def draw_changes(stage: Stage, take: Take, earlier: str) -> None:

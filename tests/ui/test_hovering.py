@@ -25,7 +25,7 @@ from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.log_viewer.dialog import open_log
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.label import ElidedLabel, tip_text
-from desktop_app.ui.results.chart.value_chart import ChartColumn
+from desktop_app.ui.results.chart import ChartColumn
 from desktop_app.ui.results.reading_dialog import ReadingDialog
 from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
 from desktop_app.ui.settings.trial_dialog import AnswerTree

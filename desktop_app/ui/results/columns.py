@@ -5,17 +5,19 @@ An export has another order, on which other programs rely: the list's own column
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.output.columns import result_column_names
 from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber
 from desktop_app.core.text.marking import marked
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables.cell_delegate import PADDING, WORD_ROOM
 from desktop_app.ui.parts.tables.data_table_model import Column, Row
-from desktop_app.ui.results.result_names import shown_names, telling_order
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.field_words import label_of
 from desktop_app.ui.text.known_values import shown_value
 from desktop_app.ui.text.number_words import status_icon, status_tip, status_tone, status_words
 from desktop_app.ui.text.problem_words import problem_word
@@ -262,3 +264,53 @@ def _reused() -> str:
 
 def _unfit(row: AnsweredRow) -> bool:
     return row.answer is AnswerStatus.NOT_SENT and row.row.status in {NumberStatus.INVALID, NumberStatus.EMPTY}
+
+
+# --- Names of the service's result columns for a person, and which are of most interest ---
+
+
+# Fields of most interest, if the service has them.
+_TELLING = ("status", "line_type", "registered", "presence", "active", "carrier", "type", "valid")
+
+
+def shown_names(names: Sequence[str], own: Sequence[str] = ()) -> list[str]:
+    """Return "Line type" for `line_type`; "Line type (result)" if a column of the list has that name.
+
+    `own`: the list's columns, whose names stay. Columns that would share a name get their field name appended; if
+    that isn't unique either, or a name has no known words, it is named as in an export.
+    """
+    said = [label_of(name) for name in names]
+    taken, alike = set(map(_plain, own)), Counter(map(_plain, said))
+    told = [
+        f"{label} ({name})" if alike[_plain(label)] > 1 else _beside(label) if _plain(label) in taken else label
+        for name, label in zip(names, said, strict=True)
+    ]
+    met = Counter(map(_plain, (*own, *told)))
+    written = result_column_names(own, names)
+    return [
+        full if label != name and met[_plain(full)] == 1 else exported
+        for name, label, full, exported in zip(names, said, told, written, strict=True)
+    ]
+
+
+def telling_order(names: Sequence[str]) -> list[int]:
+    """Return the positions of all columns: those of most interest first, the others in their order."""
+    return sorted(range(len(names)), key=lambda at: _rank(names[at]))
+
+
+def telling_column(names: Sequence[str]) -> int | None:
+    """Return the column to show first."""
+    return telling_order(names)[0] if names else None
+
+
+def _beside(label: str) -> str:
+    """Return the name of a result beside a list column of the same name."""
+    return words.tr("{} (result)", "results").format(label)
+
+
+def _rank(name: str) -> int:
+    return next((rank for rank, telling in enumerate(_TELLING) if telling in _plain(name)), len(_TELLING))
+
+
+def _plain(name: str) -> str:
+    return name.strip().casefold().replace(" ", "_")

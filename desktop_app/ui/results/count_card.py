@@ -20,6 +20,7 @@ _HEIGHT, _LOW_HEIGHT, _PADDING, _LINE = 58, 48, 12, 18
 _LEAST_WIDTH = 88
 ROWS = marked_counts("%n row", "%n rows")
 NUMBERS = marked_counts("%n number", "%n numbers")
+ALL = "all"  # the card of everything, which filters nothing
 
 
 @dataclass(frozen=True, slots=True)

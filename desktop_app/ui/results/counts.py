@@ -11,10 +11,9 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reuse import REUSED
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
 from desktop_app.core.text.marking import marked
-from desktop_app.ui.results.count_card import NUMBERS, Kind
+from desktop_app.ui.results.count_card import ALL, NUMBERS, Kind
 from desktop_app.ui.text import words
 
-ALL = "all"
 NOT_SENT = "not sent"
 AWAITING = "awaiting"
 _ONLY: dict[str, tuple[AnswerStatus | None, NumberStatus | None]] = {
@@ -63,6 +62,13 @@ def kinds() -> list[Kind]:
 def title(kind: str) -> str:
     """Return a card's words."""
     return next((each.text for each in kinds() if each.key == kind), "")
+
+
+def card_of(rows: RowFilter) -> str:
+    """Return the card whose rows a filter leaves, or some of them; `ALL` if it goes by no card."""
+    if rows.reused:
+        return REUSED
+    return next((kind for kind, only in _ONLY.items() if only == (rows.answer, rows.status)), ALL)
 
 
 def narrowed(rows: RowFilter, kind: str) -> RowFilter:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop_app.core.batches.batch import Batch, at_rest, lacks_answers
-from desktop_app.core.detection.table import ImportSummary
-from desktop_app.core.errors import DialproofError, ListOld
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.errors import Cancelled, DialproofError, ListOld
 from desktop_app.core.output.form import no_original
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
-from desktop_app.ui.batch.lacking import lacking
+from desktop_app.services.ports import Progress
 from desktop_app.ui.batch.repeat_work import RepeatWork
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.export.export_format import ExportFormat
@@ -25,15 +23,14 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
-from desktop_app.ui.results import counts
+from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.results.changes.view import ChangesView
 from desktop_app.ui.results.changes.work import ChangesWork
-from desktop_app.ui.results.list_reader import ListReader
-from desktop_app.ui.results.reading_work import ReadingWork
+from desktop_app.ui.results.filtered_view import GAP
+from desktop_app.ui.results.reading_dialog import ReadingWork
 from desktop_app.ui.results.rows_view import RowsView
-from desktop_app.ui.results.standing_cards import StandingCards
+from desktop_app.ui.results.state import ResultsState, results_state
 from desktop_app.ui.results.title_bar import TitleBar, is_simulated
-from desktop_app.ui.results.upkeep_work import UpkeepWork
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 
@@ -47,12 +44,10 @@ class ResultsPage(QWidget):
         self._context = context
         self._on_back = on_back
         self._batch: Batch | None = None
-        self._reader: ListReader | None = None
         self._unanswered = False
         self.title = TitleBar(self.back)
-        self.cards = StandingCards(context)
         self.rows = RowsView(context)
-        self.bar, self.chart = self.rows.bar, self.rows.chart
+        self.cards, self.bar, self.chart = self.rows.cards, self.rows.bar, self.rows.chart
         self.model, self.table = self.rows.model, self.rows.table
         self.exporting = ExportWork(context)
         self.repeat = RepeatWork(context, wide=True)
@@ -76,7 +71,7 @@ class ResultsPage(QWidget):
         results = QVBoxLayout(self._results)
         results.setContentsMargins(0, 0, 0, 0)
         results.setSpacing(column.spacing())
-        for widget in (self.title, self.partial, self.trouble, self.upkeep, self.reading, self.repeat, self.cards):
+        for widget in (self.title, self.partial, self.trouble, self.upkeep, self.reading, self.repeat):
             results.addWidget(widget)
         results.addWidget(self.rows, 1)
         results.addWidget(self.exporting)
@@ -87,15 +82,10 @@ class ResultsPage(QWidget):
         column.addWidget(self.signals)
         self.trouble.hide()
         self.partial.hide()
-        PageRoom(self, (column, results), self.cards, self.rows, self.changes.view)
+        PageRoom(self, (column, results), self.rows, self.changes.view)
 
     def _connect(self) -> None:
-        self.cards.chosen.connect(self._narrow)
-        self.rows.told.connect(self.cards.choose)
-        self.cards.told.connect(self._counted)
-        self.cards.failed.connect(self._failed)
-        self.rows.all_wanted.connect(self.show_all)
-        self.rows.kind_dropped.connect(self._drop_kind)
+        self.rows.counted.connect(self._counted)
         self.rows.came.connect(self.title.export.set_rows)
         self.rows.failed.connect(self._failed)
         self.title.export.wanted.connect(self._export)
@@ -103,12 +93,12 @@ class ResultsPage(QWidget):
         self.exporting.busy_changed.connect(lambda busy: self.title.export.setEnabled(not busy))
         self.title.again.clicked.connect(self._repeat)
         self.title.fetch.triggered.connect(lambda _checked=False: self._fetch_again())
-        self.repeat.asking_changed.connect(lambda _asking: self._offer_again())
+        self.repeat.asking_changed.connect(lambda _asking: self._show_state())
         self.reading.changed.connect(self._read_otherwise)
         self.title.compare.clicked.connect(lambda _checked=False: self.changes.ask(self.title.compare))
         self.changes.turned.connect(self._turn)
         parts = self.title, self.rows, self.repeat, self.changes
-        self.keys = PageKeys(self, parts, self.back, self.show_all)
+        self.keys = PageKeys(self, parts, self.back)
 
     # --- The batch shown ---
 
@@ -123,92 +113,53 @@ class ResultsPage(QWidget):
         if is_simulated(self._batch):
             said.insert(0, words.tr(SIMULATED, "results"))
         self.signals.setText(joining.sentences(*said))
-        self._reader = ListReader(services.results, batch_id)
-        self.rows.begin(batch_id, self._reader)
-        self.cards.choose(counts.ALL)
+        self.rows.begin(batch_id)
         self.exporting.note.hide()
         self._unanswered = False
-        self._offer_again()
         self.title.compare.setVisible(self.changes.show_batch(batch_id))
         self.refresh()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_batch(self) -> None:
         """Close the list's file."""
+        self._batch = None
         self.rows.end()
-        self.cards.drop()
         self.upkeep.stop()
         self._fresh.watch("")
         self.repeat.take_back()
         self.reading.close_dialog()
         self.changes.end()
-        if self._reader is not None:
-            self._reader.close()
-        self._reader = self._batch = None
 
     def back(self) -> None:
         """Go back to the monitor."""
         self.close_batch()
         self._on_back()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Close the file while hidden, so that the list may be deleted or moved."""
-        if self._reader is not None:
-            self._reader.close()
-        super().hideEvent(event)
-
     # --- Queries and answers ---
 
     def refresh(self) -> None:
         """Query everything anew: the columns, the counts, the rows, the chart."""
-        if self._batch is None or self._reader is None:
+        if self._batch is None:
             return
         batch_id = self._batch.id
         self.trouble.hide()
-        self._say_partial(batch_id)
+        self._show_state()
         self.reading.show_batch(batch_id)
         try:
-            self._reader.refresh()
-            results = self._reader.result_columns()
-            if self.rows.show_columns(results):
-                found = self._reader.opened
-                self.title.export.set_no_original(no_original(found.understanding, found.source_name, len(results)))
-                typed = self.exporting.typed if found.understanding.typed_columns else None
-                self.title.export.set_typed(typed)
+            if self.rows.show_columns() and (found := self.rows.opened) is not None:
+                results = len(found.result_columns(batch_id))
+                self.title.export.set_no_original(no_original(found.understanding, found.source_name, results))
+                self.title.export.set_typed(self.exporting.typed if found.understanding.typed_columns else None)
         except ListOld as old:
             self.upkeep.begin(batch_id, old)
-            return
         except DialproofError as error:
             self._failed(error)
-            return
-        self.cards.count(batch_id, self._found)
-        self.chart.set_waiting(not self._at_rest())
-        self.rows.refresh()
-
-    def show_all(self) -> None:
-        """Remove count, search and values; keep the order."""
-        self.cards.choose(counts.ALL)
-        self.rows.show_all()
-
-    def _narrow(self, kind: str) -> None:
-        """Show the rows of a card; "All rows" removes all filters."""
-        if kind == counts.ALL:
-            self.rows.show_all(hand_over=False)
         else:
-            self.rows.narrow(kind)
-
-    def _drop_kind(self) -> None:
-        """Remove the count's filter; keep the others."""
-        self.rows.narrow(counts.ALL)
-
-    def _found(self) -> ImportSummary | None:
-        return self._reader.opened.understanding if self._reader is not None else None
+            self.rows.refresh()
 
     def _counted(self, answers: dict[str, int]) -> None:
         self._unanswered = bool(answers.get(AnswerStatus.UNANSWERED.value))
-        self._offer_again()
-        if self._batch is not None:  # keep the note above the cards consistent with them
-            self._say_partial(self._batch.id)
+        self._show_state()  # the note above the cards is consistent with them
 
     def _failed(self, error: Exception) -> None:
         self.bar.stop_waiting()
@@ -221,51 +172,33 @@ class ResultsPage(QWidget):
         if self._batch is not None:
             self.open_batch(self._batch.id)
 
-    # --- A list that isn't complete ---
+    # --- How the results stand ---
 
-    def _say_partial(self, batch_id: str) -> None:
-        """Say above the cards what is missing, and if it comes by itself."""
-        found = self._context.services.results.progress(batch_id)
-        lacks = lacking(found.waiting, found.out, found.doubtful, found.refused)
-        going = self._context.runner.running(f"batch {batch_id}")
-        if found.waiting and self._context.services.journal.batch(batch_id).paused:
-            template, going = words.tr("This list is paused, so its results are partial: {}.", "results"), False
-        elif going:
-            template = words.tr("These results are partial, and more are coming: {}.", "results")
-        else:
-            template = words.tr("These results are partial: {}.", "results")
-        self.partial.set_text(template.format(lacks), "accent" if going else "warning")
-        self.partial.setVisible(found.partial)
+    def _show_state(self) -> None:
+        if self._batch is not None:
+            batch_id = self._batch.id
+            running = self._context.runner.running(f"batch {batch_id}")
+            services = self._context.services
+            self.show_state(results_state(services, batch_id, running=running, unanswered=self._unanswered))
 
-    # --- Changes since another run ---
+    def show_state(self, state: ResultsState) -> None:
+        """Show what is missing, and what can be done: the button, or the question in its place after a press."""
+        self.partial.set_text(state.partial, "accent" if state.coming else "warning")
+        self.partial.setVisible(bool(state.partial))
+        self.chart.set_waiting(state.waiting)
+        self.title.fetch.setEnabled(state.fetchable)
+        if not state.repeatable:
+            self.repeat.take_back()
+        self.title.again.setVisible(state.repeatable and not self.repeat.asking)
+        self.title.export.set_kind("secondary" if self.repeat.asking else "primary")  # one blue button at a time
+
+    # --- What a person does ---
 
     def _turn(self, comparing: bool) -> None:
-        """Replace the results by the changes, or show them again."""
+        """Replace the results by the changes since another run, or show them again."""
         self._results.setVisible(not comparing)
         if not comparing:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # --- The unanswered numbers ---
-
-    def _offer_again(self) -> None:
-        """Show the button if it applies, and the question in its place after a press."""
-        applies = self._unanswered and self._at_rest()
-        self.title.fetch.setEnabled(self._fetchable())
-        if not applies:
-            self.repeat.take_back()
-        self.title.again.setVisible(applies and not self.repeat.asking)
-        self.title.export.set_kind("secondary" if self.repeat.asking else "primary")  # one blue button at a time
-
-    def _at_rest(self) -> bool:
-        if self._batch is None or self._context.runner.running(f"batch {self._batch.id}"):
-            return False
-        return at_rest(self._context.services.journal.tasks(self._batch.id))
-
-    def _fetchable(self) -> bool:
-        """Return True if the service may have answers missing here."""
-        if self._batch is None or not self._at_rest():
-            return False
-        return any(map(lacks_answers, self._context.services.journal.tasks(self._batch.id)))
 
     def _fetch_again(self) -> None:
         if self._batch is not None:
@@ -275,12 +208,58 @@ class ResultsPage(QWidget):
         if self._batch is not None:
             self.repeat.ask(self._batch.id)
 
-    # --- Export ---
-
     def _export(self, form: ExportFormat, only_shown: bool) -> None:
         if self._batch is not None:
             only = self.model.numbers if only_shown else None
             self.exporting.ask(self._batch.id, form, only, self.rows.shown if only_shown else None)
+
+
+# --- Updates a list stored by an earlier version before its results are shown ---
+
+
+_TASK = "bring a list up to date"
+
+
+class UpkeepWork(ProgressStrip):
+    """`begin` for a batch: calls `done` when its list is current, else `failed(error)`, with `ListOld` on Cancel."""
+
+    def __init__(self, context: PageContext, done: Callable[[], None], failed: Callable[[Exception], None]) -> None:
+        super().__init__()
+        self._context, self._done, self._failed = context, done, failed
+        self._old: ListOld | None = None
+        self.cancelled.connect(self._give_up)
+
+    def begin(self, batch_id: str, old: ListOld) -> None:
+        """Start the update in the child process, unless it is running; `old` is the error found."""
+        if self._context.runner.running(_TASK):  # `stop` ended that of any other batch
+            return
+        self._old = old
+        self.begin_work(words.tr("Bringing the list up to date…", "results"))
+        bringing = self._context.services.results.up_to_date(batch_id, self._show_progress)
+        self._context.runner.start(_TASK, bringing, done=lambda _: self._ended(), failed=self._stopped)
+
+    def stop(self) -> None:
+        """Stop waiting; the list stays as it was, and is updated when it is next shown."""
+        self._context.runner.cancel(_TASK)
+        self.hide()
+
+    def _show_progress(self, progress: Progress) -> None:
+        if self._context.runner.running(_TASK):
+            self.advance(progress.share)
+
+    def _give_up(self) -> None:
+        self.stop()
+        if self._old is not None:
+            self._failed(self._old)
+
+    def _ended(self) -> None:
+        self.hide()
+        self._done()
+
+    def _stopped(self, error: Exception) -> None:
+        self.hide()
+        if not isinstance(error, Cancelled):
+            self._failed(error)
 
 
 # --- Reloads the batch shown when it has changed: not too often, and only while visible ---
@@ -333,17 +312,16 @@ class Freshness(QObject):
 
 
 class PageKeys:
-    """Binds keys to `page`; `back` leaves it, `show_all` removes all filters of the results."""
+    """Binds keys to `page`; `back` leaves it."""
 
     def __init__(
         self,
         page: QWidget,
         parts: tuple[TitleBar, RowsView, RepeatWork, ChangesWork],
         back: Callable[[], None],
-        show_all: Callable[[], None],
     ) -> None:
         self._title, self._rows, repeat, self._changes = parts
-        self._back, self._show_all = back, show_all
+        self._back = back
         bind("results.back", page, self.step_back)
         bind("results.find", page, self._find)
         bind("results.export", page, self._open_export)
@@ -365,7 +343,7 @@ class PageKeys:
         if self._comparing:
             self._changes.escape()
         elif self._rows.narrowed:
-            self._show_all()
+            self._rows.show_all()
 
     def _find(self) -> None:
         (self._changes.view.bar if self._comparing else self._rows.bar).search.setFocus()
@@ -378,7 +356,6 @@ class PageKeys:
 # --- The chart and gaps that make way on a narrow or low results page ---
 
 
-GAP = theme.M - theme.XS
 _NARROW = 960  # pixels below which the chart makes way
 
 
@@ -389,13 +366,12 @@ class PageRoom(QObject):
         self,
         page: QWidget,
         columns: Sequence[QVBoxLayout],
-        cards: StandingCards,
         rows: RowsView,
         changes: ChangesView,
     ) -> None:
         super().__init__(page)
         self._page, self._columns = page, columns
-        self._cards, self._rows, self._changes = cards, rows, changes
+        self._rows, self._changes = rows, changes
         self._narrow = False
         page_lowness(page, columns[0]).changed.connect(self._set_low)
         page.installEventFilter(self)
@@ -412,6 +388,5 @@ class PageRoom(QObject):
         """Reduce gaps to leave more room for the rows."""
         for column in self._columns:
             column.setSpacing(theme.S if low else GAP)
-        self._cards.set_low(low)
         self._rows.set_low(low)
         self._changes.set_low(low)

@@ -1,12 +1,16 @@
-"""The list as a table, sorted by its titles; a third click restores the list's order."""
+"""The list as a table, sorted by its titles; a third click restores the list's order.
+
+Its model has the row numbers in an array, and reads the rows a page at a time.
+"""
 
 from __future__ import annotations
 
 from array import array
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QHoverEvent, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
@@ -14,13 +18,13 @@ from desktop_app.core.text.search_text import spans
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.layout.mirroring import placed
 from desktop_app.ui.parts.tables.cell_delegate import CellDelegate, RowMarks, draw_ring, mark_chosen, whole_row
-from desktop_app.ui.parts.tables.data_table_model import Column
+from desktop_app.ui.parts.tables.data_table_model import Column, DataTableModel
 from desktop_app.ui.parts.tables.paged_table import PagedTable
 from desktop_app.ui.parts.tables.table import prepare_header, title_width, with_rest, without_sliver
 from desktop_app.ui.results.columns import fitting_width, whole_width
-from desktop_app.ui.results.row_model import PagedModel
 from desktop_app.ui.text import words
 
+T = TypeVar("T")
 Index = QModelIndex | QPersistentModelIndex
 _Hint = QAbstractItemView.ScrollHint
 _NUMBER = "raw"
@@ -30,6 +34,76 @@ _SAMPLE = 60  # rows measured for the widths
 _SEEN = 48  # pixels of a column that make it more or less readable
 
 
+_PAGE, _PAGES = 64, 48  # rows read at once, and pages kept for scrolling back
+
+
+class PagedModel(DataTableModel[T]):
+    """Emits `sort_wanted(key, descending)` on a click on a title; "" for the list's own order."""
+
+    sort_wanted = Signal(str, bool)
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self._read: Callable[[Sequence[int]], list[T]] = lambda _numbers: []
+        self._numbers: array[int] = array("i")
+        self._pages: OrderedDict[int, list[T]] = OrderedDict()
+
+    @property
+    def numbers(self) -> array[int]:
+        """The numbers of the rows shown, in their order."""
+        return self._numbers
+
+    def start(
+        self, read: Callable[[Sequence[int]], list[T]], columns: Sequence[Column[T]], numbers: array[int]
+    ) -> None:
+        """Show another list, or other columns."""
+        self.beginResetModel()
+        self._read, self.columns = read, list(columns)
+        self._numbers = numbers
+        self._pages.clear()
+        self.endResetModel()
+
+    def show_rows(self, numbers: array[int]) -> bool:
+        """Show these rows, and return True if they differ from before; read the same ones anew."""
+        if numbers == self._numbers:
+            self.read_again()
+            return False
+        self.beginResetModel()
+        self._numbers = numbers
+        self._pages.clear()
+        self.endResetModel()
+        return True
+
+    def read_again(self) -> None:
+        """Read the rows anew: their answers may have changed."""
+        self._pages.clear()
+        if self._numbers and self.columns:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._numbers) - 1, len(self.columns) - 1))
+
+    def row_count(self) -> int:
+        """Return the number of rows the filter leaves."""
+        return len(self._numbers)
+
+    def row_at(self, at: int) -> T | None:
+        """Return a row from its page, which is read when first needed."""
+        if not 0 <= at < len(self._numbers):
+            return None
+        number, place = divmod(at, _PAGE)
+        page = self._pages.get(number)
+        if page is None:
+            page = self._pages[number] = self._read(self._numbers[number * _PAGE : (number + 1) * _PAGE])
+            if len(self._pages) > _PAGES:
+                self._pages.popitem(last=False)
+        else:
+            self._pages.move_to_end(number)
+        return page[place] if place < len(page) else None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Emit the wanted order, and sort nothing: a million rows are sorted elsewhere."""
+        key = self.columns[column].key if 0 <= column < len(self.columns) else ""
+        self.sort_wanted.emit(key, order == Qt.SortOrder.DescendingOrder)
+
+
 class RowTable(PagedTable):
     """Keeps its position when the rows are read anew, and shows the number while scrolled sideways."""
 
@@ -37,7 +111,7 @@ class RowTable(PagedTable):
         self, model: PagedModel[Any], name: str = "", numbers: Callable[[Any], Iterable[str]] | None = None
     ) -> None:
         """Make the table; `numbers` returns a row's numbers (E.164) if they can be copied separately."""
-        self._rows = model
+        self.rows = model
         self._numbers = numbers
         self.kept = KeptColumn(self, self._whose)  # first, because Qt asks for positions during construction
         super().__init__(name or words.tr("Results", "results"))
@@ -108,38 +182,38 @@ class RowTable(PagedTable):
             bar.setValue(min(bar.value(), self._edge_of(header.sectionPosition(index.column()))))
 
     def _whose(self) -> int:
-        return next((at for at, column in enumerate(self._rows.columns) if column.key in _WHOSE), -1)
+        return next((at for at, column in enumerate(self.rows.columns) if column.key in _WHOSE), -1)
 
     def fit_columns(self) -> None:
         """Set the widths for what the first rows hold."""
         sample = self._sample()
         measure = self.fontMetrics().horizontalAdvance
-        self._share_room([fitting_width(column, sample, measure) for column in self._rows.columns])
+        self._share_room([fitting_width(column, sample, measure) for column in self.rows.columns])
 
     def _share_room(self, widths: list[int]) -> None:
         """Set the widths so that no column is cut off at the edge."""
         self._wanted = widths
-        titles = [title_width(self.horizontalHeader(), column.title) for column in self._rows.columns]
+        titles = [title_width(self.horizontalHeader(), column.title) for column in self.rows.columns]
         room = self.viewport().width()
         # A last column without a key isn't sortable, such as the list of all changes.
-        if self._rows.columns and not self._rows.columns[-1].key:
+        if self.rows.columns and not self.rows.columns[-1].key:
             bar = self.verticalScrollBar()
             fitted = with_rest(widths, titles, room - (0 if bar.isVisible() else bar.sizeHint().width()))
         else:
             fitted = without_sliver(widths, titles, room)
         for at, width in enumerate(fitted):
             self.setColumnWidth(at, width)
-        self._given = [self.columnWidth(at) for at in range(len(self._rows.columns))]
+        self._given = [self.columnWidth(at) for at in range(len(self.rows.columns))]
 
     def _widen_number(self) -> None:
         """Widen the number column for the rows shown, unless the person has resized it.
 
         It takes what the columns behind it can spare, so that the others stay where they are.
         """
-        at = next((at for at, column in enumerate(self._rows.columns) if column.key == _NUMBER), None)
+        at = next((at for at, column in enumerate(self.rows.columns) if column.key == _NUMBER), None)
         if at is None or not self._given or self.columnWidth(at) != self._given[at]:
             return
-        width = whole_width(self._rows.columns[at], self._sample(), self.fontMetrics().horizontalAdvance)
+        width = whole_width(self.rows.columns[at], self._sample(), self.fontMetrics().horizontalAdvance)
         more = width - self._given[at]
         if more > 0:
             self._give(at, more)
@@ -154,7 +228,7 @@ class RowTable(PagedTable):
         self._given[at] = self.columnWidth(at)
 
     def _sample(self) -> list[Any]:
-        return [row for at in range(min(_SAMPLE, self._rows.row_count())) if (row := self._rows.row_at(at))]
+        return [row for at in range(min(_SAMPLE, self.rows.row_count())) if (row := self.rows.row_at(at))]
 
     def mark(self, text: str) -> None:
         """Highlight the searched text in the cells, "" for nothing."""
@@ -165,8 +239,8 @@ class RowTable(PagedTable):
 
     def reveal(self, text: str) -> None:
         """Scroll to a column whose first row contains the searched text, unless one is visible; "" scrolls back."""
-        row = self._rows.row_at(0) if text else None
-        columns = self._rows.columns if row is not None else []
+        row = self.rows.row_at(0) if text else None
+        columns = self.rows.columns if row is not None else []
         hits = [at for at, each in enumerate(columns) if spans(text, each.text(row))]
         if hits and not any(map(self._is_seen, hits)):
             self._scroll_to_column(hits[0])
@@ -189,7 +263,7 @@ class RowTable(PagedTable):
 
     def _scroll_to_column(self, at: int) -> None:
         """Scroll to a column's edge: a number without its beginning would look like a whole one."""
-        self.scrollTo(self._rows.index(0, at))
+        self.scrollTo(self.rows.index(0, at))
         header, bar = self.horizontalHeader(), self.horizontalScrollBar()
         starts = [header.sectionPosition(each) for each in range(at + 1)]
         edges = [self._edge_of(start) for start in starts]
@@ -204,22 +278,22 @@ class RowTable(PagedTable):
     ) -> None:
         """Show other columns of the same rows; keep position and sort order."""
         at, place = self.currentIndex().row(), self.verticalScrollBar().value()
-        self._rows.start(read, columns, self._rows.numbers)
+        self.rows.start(read, columns, self.rows.numbers)
         header = self.horizontalHeader()
         header.blockSignals(True)  # the rows are sorted already
         order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
-        header.setSortIndicator(self._rows.column_at(sort) if sort else -1, order)
+        header.setSortIndicator(self.rows.column_at(sort) if sort else -1, order)
         header.blockSignals(False)
         self.fit_columns()
         if at >= 0:
-            self.setCurrentIndex(self._rows.index(at, 0))
+            self.setCurrentIndex(self.rows.index(at, 0))
         self.verticalScrollBar().setValue(place)
 
     def show_rows(self, numbers: array[int], *, same_question: bool) -> None:
         """Show other rows; keep the position if they answer the same query."""
         at, place = self.currentIndex().row(), self.verticalScrollBar().value()
-        current = self._rows.numbers[at] if 0 <= at < len(self._rows.numbers) else None
-        if not self._rows.show_rows(numbers):
+        current = self.rows.numbers[at] if 0 <= at < len(self.rows.numbers) else None
+        if not self.rows.show_rows(numbers):
             return
         if not same_question:
             self._widen_number()
@@ -228,7 +302,7 @@ class RowTable(PagedTable):
         self.verticalScrollBar().setValue(place)
         there = None if current is None else place_of(numbers, current, at)
         if there is not None:
-            self.setCurrentIndex(self._rows.index(there, 0))
+            self.setCurrentIndex(self.rows.index(there, 0))
             self.verticalScrollBar().setValue(place)
 
 

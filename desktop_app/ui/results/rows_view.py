@@ -1,108 +1,67 @@
-"""Shows the rows of a list's results and the value chart beside them, and runs their queries."""
+"""Shows the rows of a list's results, their counts and the value chart beside them, and runs their queries."""
 
 from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Sequence
+from collections.abc import Coroutine, Hashable, Sequence
 from dataclasses import replace
+from typing import Any
 
-from PySide6.QtCore import QItemSelectionModel, QObject, QPoint, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
-from desktop_app.core.rows.list_row import AnsweredRow, ColumnValue, RowFilter
+from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.rows.list_row import ALL_ROWS, AnsweredRow, ColumnValue, RowFilter, SentRange
 from desktop_app.core.service.settings import Setting
+from desktop_app.services.ports import OpenList
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.look import theme
-from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.empty_state import EmptyState
-from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.tables.column_choice import ColumnChoice, ColumnKeeping, ColumnPopup
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.results import counts
-from desktop_app.ui.results.chart.value_chart import ChartColumn, ValueChart, value_said
+from desktop_app.ui.results.chart import ChartColumn, ValueChart, value_said
 from desktop_app.ui.results.columns import columns_of
+from desktop_app.ui.results.count_card import ALL, CountCards
 from desktop_app.ui.results.filter_bar import FilterBar
+from desktop_app.ui.results.filtered_view import FilteredView, OnDemand
 from desktop_app.ui.results.latest import Latest
-from desktop_app.ui.results.list_reader import ListReader
-from desktop_app.ui.results.row_model import RowModel
-from desktop_app.ui.results.row_table import RowTable
+from desktop_app.ui.results.row_table import PagedModel, RowTable
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.known_values import shown_with
 
-_GAP = theme.M - theme.XS
 _KIND = "kind"  # the chip of the count that filters
-_NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 
 
-class RowsView(QWidget):
+class RowsView(FilteredView[RowFilter, AnsweredRow]):
     """`begin` with a batch, `show_columns` and `refresh` whenever it has changed, `end` when nobody looks any more.
 
-    Emits `came(rows, shown)`: all rows, and those shown now. `failed(error)`: a query failed. `all_wanted`: the
-    person wants all rows, which also needs the count above reset; `kind_dropped`: only the count reset. `told(kind)`:
-    it shows this count's rows, or some of them; "" for some of all.
+    `counted(answers)`: the rows by answer status are counted and shown.
     """
 
-    came = Signal(int, int)
-    failed = Signal(object)
-    all_wanted = Signal()
-    kind_dropped = Signal()
-    told = Signal(str)
+    counted = Signal(object)
 
     def __init__(self, context: PageContext) -> None:
-        super().__init__()
-        self._context = context
-        self._batch_id = ""
-        self._reader: ListReader | None = None
-        self._filter = RowFilter()
-        self._shown = RowFilter()  # the filter of the rows in the table
-        self._kind = counts.ALL
-        self._names: tuple[str, ...] = ()
-        self._fitted = False
-        self._rows: Latest[array[int]] = Latest(context.runner, "results rows")
-        self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
+        model: PagedModel[AnsweredRow] = PagedModel()
+        table = RowTable(model, numbers=lambda row: (each.e164 for each in row.row.all_numbers))
         placeholder = words.tr("Search all cells, numbers and answers", "results")
-        self.bar = FilterBar(placeholder, words.tr("Search the results", "results"), columns=True)
-        self.model = RowModel()
-        self.table = RowTable(self.model, numbers=lambda row: (each.e164 for each in row.row.all_numbers))
-        self.chart = ValueChart()
+        bar = FilterBar(placeholder, words.tr("Search the results", "results"), columns=True)
+        chart = ValueChart()
+        nothing = words.tr("No row matches", "results"), words.tr("Show all rows", "results")
+        parts = CountCards(counts.kinds()), bar, table, chart
+        super().__init__(context, "results", ALL_ROWS, parts, nothing)
+        self.chart = chart
+        self._batch_id = ""
+        self._list: OnDemand[OpenList] | None = None
+        self._sent: tuple[SentRange, ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._standing: Latest[tuple[dict[str, int], ProgressCounts]] = Latest(
+            context.runner, "results states", between=True
+        )
+        self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
         self.columns = ShownColumns(self.table)
-        self._build()
         self._connect()
 
-    def _build(self) -> None:
-        show_all = Button(words.tr("Show all rows", "results"), clicked=self.all_wanted.emit)
-        nothing = Card()
-        nothing.add(EmptyState("search", words.tr("No row matches", "results"), "", [show_all]))
-        self._left = QStackedWidget()
-        self._left.addWidget(Card.around(self.table))
-        self._left.addWidget(nothing)
-        both = QHBoxLayout()
-        both.setSpacing(_GAP)
-        both.addWidget(self._left, 1)
-        both.addWidget(self.chart)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_GAP)
-        column.addWidget(self.bar)
-        column.addLayout(both, 1)
-
-    def set_low(self, low: bool) -> None:
-        """Reduce the gaps in a low window."""
-        self._column.setSpacing(theme.S if low else _GAP)
-        self.chart.set_low(low)
-
     def _connect(self) -> None:
-        self.bar.search_changed.connect(lambda text: self._ask(replace(self._filter, search=text.strip())))
-        self.bar.dropped.connect(self._drop)
-        self.bar.filters.left.connect(self.table.setFocus)
-        self.bar.down.connect(self._into_rows)
-        self.bar.all_wanted.connect(self.all_wanted)
-        self.bar.chart_toggled.connect(self.chart.setVisible)
-        self.model.sort_wanted.connect(
-            lambda key, down: self._ask(replace(self._filter, sort=key, descending=bool(key) and down))
-        )
         self.columns.columns_changed.connect(lambda _choice: self._show_columns())
         journal, opener = self._context.services.journal, self.bar.columns
         keeping = ColumnKeeping(
@@ -120,104 +79,112 @@ class RowsView(QWidget):
         self.chart.column_chosen.connect(self._column_chosen)
         self.chart.picked.connect(self._pick)
 
-    def _into_rows(self) -> None:
-        """Move the focus from the search into the list."""
-        if self.model.rowCount():
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-            if not self.table.selectionModel().hasSelection():
-                self.table.selectRow(max(0, self.table.currentIndex().row()))
-
     # --- The list shown ---
 
-    def begin(self, batch_id: str, reader: ListReader) -> None:
+    def begin(self, batch_id: str) -> None:
         """Show another batch, or the same with other columns, without the former filters."""
-        self._batch_id, self._reader = batch_id, reader
-        self._filter = self._shown = RowFilter()
-        self._kind = counts.ALL
-        self._names = ()
-        self._fitted = False
-        self.bar.clear()
+        self._batch_id, self._names = batch_id, ()
+        self._list = OnDemand(lambda: self._context.services.results.open(batch_id))
+        self._start(self._list, ALL_ROWS)
+        self._show_filters()
+        self._show_counts(dict.fromkeys((kind.key for kind in counts.kinds()), None))
         self.chart.forget_column()
         self.model.start(lambda _numbers: [], [], array("i"))
 
     def end(self) -> None:
-        """Ignore all queries under way."""
-        for question in (self._rows, self._tally):
+        """Ignore all queries under way, and close the list."""
+        for question in (self._standing, self._tally):
             question.drop()
-        self._reader = None
+        self._list = None
+        super().end()
 
-    def show_columns(self, names: tuple[str, ...]) -> bool:
-        """Show the list's own columns and the result columns `names`; return True if they differ from before.
+    @property
+    def opened(self) -> OpenList | None:
+        """The list shown; raises `DialproofError` if it is lost or old."""
+        return None if self._list is None else self._list.now
 
-        Raises `DialproofError` if the list is lost.
+    def show_columns(self) -> bool:
+        """Show the list's own columns and those of the results so far; return True if they differ from before.
+
+        Raises `DialproofError` if the list is lost or old.
         """
-        if self._reader is None or (self.model.columns and names == self._names):
+        opened = self.opened
+        if opened is None:
+            return False
+        names = opened.result_columns(self._batch_id)
+        if self.model.columns and names == self._names:
             return False
         self._names = names
-        opened = self._reader.opened
         self.columns.take(columns_of(opened, names), opened.columns, names)
         self._show_columns()
-        self.chart.set_columns(names, self._reader.opened.columns)
+        self.chart.set_columns(names, opened.columns)
         return True
 
     def _show_columns(self) -> None:
-        if self._reader is not None:
+        if self._list is not None:
             columns, sort = self.columns.shown(), self._filter.sort
             if sort and sort not in {column.key for column in columns}:  # the sort order would be invisible
                 sort = ""
                 self._ask(replace(self._filter, sort="", descending=False))
-            self.table.show_columns(self._reader.rows, columns, sort, self._filter.descending)
+            self.table.show_columns(self.read, columns, sort, self._filter.descending)
 
     def _header_menu(self, at: QPoint) -> None:
         self.columns.choose_columns(self.table.horizontalHeader().mapToGlobal(at))
 
-    # --- Queries and answers ---
-
-    @property
-    def narrowed(self) -> bool:
-        """True if a filter or search is set or about to be."""
-        return _filters(self._filter) or bool(self.bar.search.text())
-
-    def narrow(self, kind: str) -> None:
-        """Show only the rows of one of the counts."""
-        self._kind = kind
-        self._ask(counts.narrowed(self._filter, kind))
-
-    def show_all(self, *, hand_over: bool = True) -> None:
-        """Remove count, search and values; keep the order. `hand_over`: focus the rows."""
-        self.bar.clear()
-        self._kind = counts.ALL
-        self._ask(RowFilter(sort=self._filter.sort, descending=self._filter.descending))
-        if hand_over:
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def refresh(self) -> None:
-        """Repeat the queries for the rows and the chart."""
+        """Repeat the queries for the counts, the rows and the chart."""
+        batch_id, results = self._batch_id, self._context.services.results
+        self._sent = results.sent(batch_id)
+        self._standing.ask(lambda: results.standing(batch_id), self._show_standing, self.failed.emit)
         self._count_values()
-        self._select()
+        self._find()
 
-    @property
-    def shown(self) -> RowFilter:
-        """The filter of the rows in the table."""
-        return self._shown
+    def _show_standing(self, standing: tuple[dict[str, int], ProgressCounts]) -> None:
+        answers, progress = standing
+        if (opened := self.opened) is not None:
+            shown = counts.card_counts(opened.understanding.counts, answers)
+            self._show_counts(shown, counts.card_details(shown, progress))
+            self.counted.emit(answers)
 
-    def _ask(self, wanted: RowFilter) -> None:
-        if wanted != self._filter:
-            counted, self._filter = self._counted_rows(), wanted
-            self._show_filters()
-            self._select()
-            if self._counted_rows() != counted:
-                self._count_values()
+    def _show_counts(self, shown: dict[str, int | None], details: dict[str, str] | None = None) -> None:
+        self.cards.set_counts(shown, counts.hidden_cards(shown), details or {})
 
-    def _show_filters(self) -> None:
-        """Show the active filters, above the rows and in the chart."""
-        chips: list[tuple[object, str]] = []
-        if (said := counts.title(self._kind)) and self._kind != counts.ALL:
-            chips.append((_KIND, said))
-        chips += [(each, self._said(each)) for each in self._filter.values]
-        self.bar.show_filters(chips)
-        self.told.emit("" if self._kind == counts.ALL and _filters(self._filter) else self._kind)
+    # --- What the filter means ---
+
+    def _read(self, numbers: Sequence[int]) -> list[AnsweredRow]:
+        opened = self.opened
+        return [] if opened is None else opened.rows(numbers, self._batch_id, self._sent)
+
+    def _select(self, wanted: RowFilter) -> Coroutine[Any, Any, array[int]]:
+        return self._context.services.results.select(self._batch_id, wanted)
+
+    def _count(self) -> int:
+        opened = self.opened
+        return 0 if opened is None else opened.understanding.counts.rows
+
+    def _fields(self) -> Sequence[str]:
+        return self._names
+
+    def _card(self, wanted: RowFilter) -> str:
+        return counts.card_of(wanted)
+
+    def _with_card(self, key: str) -> RowFilter:
+        return counts.narrowed(self._filter, key)
+
+    def _chips(self, wanted: RowFilter) -> list[tuple[Hashable, str]]:
+        card = counts.card_of(wanted)
+        chips: list[tuple[Hashable, str]] = [] if card == ALL else [(_KIND, counts.title(card))]
+        return [*chips, *((each, self._said(each)) for each in wanted.values)]
+
+    def _without(self, key: Hashable) -> RowFilter:
+        if key == _KIND:
+            return counts.narrowed(self._filter, ALL)
+        return replace(self._filter, values=tuple(each for each in self._filter.values if each != key))
+
+    def _filter_changed(self, before: RowFilter) -> None:
         self._mark_values()
+        if self._charted(before) != self._charted(self._filter):
+            self._count_values()
 
     def _said(self, wanted: ColumnValue) -> str:
         column = ChartColumn(wanted.place, wanted.own)
@@ -226,71 +193,33 @@ class RowsView(QWidget):
 
     def _mark_values(self) -> None:
         here = self.chart.column
-        wanted = [each.value for each in self._filter.values if here == (each.place, each.own)]
-        self.chart.pick(wanted)
-
-    def _drop(self, key: object) -> None:
-        if key == _KIND:
-            self.kind_dropped.emit()
-        else:
-            self._ask(replace(self._filter, values=tuple(each for each in self._filter.values if each != key)))
-
-    def _select(self) -> None:
-        if self._reader is None:
-            return
-        batch_id = self._batch_id
-        wanted = replace(self._filter, also=shown_with(self._names, self._filter.search))
-        self.bar.wait()
-        self._rows.ask(
-            lambda: self._context.services.results.select(batch_id, wanted),
-            lambda found: self._show_rows(wanted, found),
-            self.failed.emit,
-        )
-
-    def _show_rows(self, answered: RowFilter, found: array[int]) -> None:
-        if self._reader is None:
-            return
-        self.table.show_rows(found, same_question=answered == self._shown)
-        searched, self._shown = answered.search != self._shown.search, answered
-        if found and not self.table.currentIndex().isValid():  # otherwise the keyboard focus would be invisible
-            self.table.selectionModel().setCurrentIndex(self.model.index(0, 0), _NO_UPDATE)
-        if found and not self._fitted:  # by unfiltered rows
-            self.table.fit_columns()
-            self._fitted = True
-        self.table.mark(answered.search)
-        if searched:
-            self.table.reveal(answered.search)
-        rows = self._reader.opened.understanding.counts.rows
-        self.bar.show_count(len(found), rows, filtered=_filters(answered))
-        self._left.setCurrentIndex(0 if found else 1)
-        self.came.emit(rows, len(found))
+        self.chart.pick([each.value for each in self._filter.values if here == (each.place, each.own)])
 
     # --- Chart ---
 
     def _count_values(self) -> None:
-        if self._reader is None:
+        if self._file is None:
             return
         batch_id, column, results = self._batch_id, self.chart.column, self._context.services.results
         if column is None:
             self.chart.show_tally({})
             return
-        rows = self._counted_rows()
-        rows = replace(rows, also=shown_with(self._names, rows.search))
+        rows = self._spelled(self._charted(self._filter))
         own, place = (column.place, None) if column.own else (None, column.place)
 
         def show(found: dict[str, int]) -> None:
-            self.chart.show_tally(found, some=_filters(rows))
+            self.chart.show_tally(found, some=self._narrows(rows))
 
         self._tally.ask(lambda: results.tally(batch_id, place, own=own, rows=rows), show, self.failed.emit)
 
-    def _counted_rows(self) -> RowFilter:
+    def _charted(self, rows: RowFilter) -> RowFilter:
         """Return the filter for the chart: that of the rows, without the chart's own column.
 
         So more values of that column can be picked.
         """
         here = self.chart.column
-        others = tuple(each for each in self._filter.values if here != (each.place, each.own))
-        return replace(self._filter, values=others, sort="", descending=False)
+        others = tuple(each for each in rows.values if here != (each.place, each.own))
+        return replace(rows, values=others, sort="", descending=False)
 
     def _column_chosen(self, _column: object) -> None:
         """Count another column; keep the filters."""
@@ -327,11 +256,6 @@ class RowsView(QWidget):
     def _copy_stopped(self) -> None:
         self.bar.say("")
         self._context.show_info(words.tr("Nothing was copied: the list was left or changed meanwhile.", "results"))
-
-
-def _filters(rows: RowFilter) -> bool:
-    """Return True if the filter leaves anything out."""
-    return replace(rows, sort="", descending=False) != RowFilter()
 
 
 # The shown columns: the person's choice, stored by names that the next list's columns have as well.

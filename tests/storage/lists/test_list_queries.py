@@ -154,6 +154,16 @@ def test_ranges_that_overlap_count_a_number_once(filled: Filled) -> None:
         assert (held.sent, held.answered) == (4, 3)
 
 
+def test_neighbouring_ranges_are_looked_for_as_one(filled: Filled) -> None:
+    # GIVEN as many ranges as there are tasks of a country, which are mostly one
+    ranges = [SentRange(3, "GB", 100, 50), SentRange(1, "GB", 0, 50), SentRange(2, "GB", 50, 50)]
+    apart = [SentRange(4, "DE", 0, 5), SentRange(5, "GB", 200, 5)]
+    with ListFile(filled.folder) as store:
+        AnsweredList(store, BATCH, [*ranges, *apart])
+        found = store.db.execute("SELECT country, first, past FROM temp.sent ORDER BY 1, 2").fetchall()
+        assert [tuple(each) for each in found] == [("DE", 0, 5), ("GB", 0, 150), ("GB", 200, 205)]
+
+
 def test_values_are_counted_the_most_frequent_first(filled: Filled) -> None:
     with ListFile(filled.folder) as store:
         view = AnsweredList(store, BATCH, SENT)

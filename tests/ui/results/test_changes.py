@@ -30,6 +30,7 @@ from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.changes.chart import ChangeChart
 from desktop_app.ui.results.changes.view import columns_of
 from desktop_app.ui.results.changes.work import ChangesWork, RunsLabel
+from desktop_app.ui.results.count_card import ALL
 from tests.storage.former import store_as_before
 from tests.ui.monitor_batches import JOINED, NOON, write_batch
 from tests.ui.monitor_stage import Stage, play
@@ -117,7 +118,7 @@ def test_what_has_changed_since_an_earlier_run_is_seen_filtered_and_written(tmp_
         stage.shell.activateWindow()
         # THEN the changed numbers are shown in the place of the results, and counted by kind
         assert (work.isVisible(), page.cards.isVisible(), page.title.isVisible()) == (True, False, False)
-        cards = {key: work.view.cards.card(key).count for key in (said.ALL, *Change)}
+        cards = {key: work.view.cards.card(key).count for key in (ALL, *Change)}
         assert cards == {"all": 21, "changed": 4, "same": 14, "new": 1, "gone": 2, "unknown": 0}
         assert work.view.cards.card("unknown").isHidden()
         assert (work.view.cards.current(), chips(work)) == ("changed", ["Changed"])
@@ -258,7 +259,7 @@ def test_columns_are_chosen_changes_are_told_and_trouble_leads_back(tmp_path: Pa
         await stage.idle()
         # THEN nothing has, and that is said
         assert work.view.cards.card("changed").count == 0
-        assert work.view.cards.current() == said.ALL
+        assert work.view.cards.current() == ALL
         assert "Not compared: Line type." in work.remarks.text()
         # WHEN one of the runs has changed, it is offered to compare again, as before
         await a_change_of_a_run_is_told(stage, work, earlier, later)

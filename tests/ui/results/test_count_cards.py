@@ -15,7 +15,7 @@ from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
 from desktop_app.ui.batch.lacking import lacking
 from desktop_app.ui.look import theme
 from desktop_app.ui.results import counts
-from desktop_app.ui.results.count_card import CountCards
+from desktop_app.ui.results.count_card import ALL, CountCards
 
 pytestmark = pytest.mark.usefixtures("themed")
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("themed")
 def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
     cards = CountCards(counts.kinds())
     qtbot.addWidget(cards)
-    cards.choose(counts.ALL)
+    cards.choose(ALL)
     rows = Counts(valid=413, invalid=45, empty=14, duplicate=28)
     found = counts.card_counts(rows, {"answered": 441, "not sent": 59})
     details = counts.card_details(found, ProgressCounts(413, 413, 0, 0, 0, 1))
@@ -57,11 +57,11 @@ def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_
     tally = {"answered": 180, "awaiting": 21, "unanswered": 0, "not sent": 299}
     shown = counts.card_counts(rows, tally)
     # THEN each row is counted by one card, but for what is said besides
-    each = [kind.key for kind in counts.kinds() if not kind.also and kind.key != counts.ALL]
+    each = [kind.key for kind in counts.kinds() if not kind.also and kind.key != ALL]
     assert {key: shown[key] for key in each} == {
         "answered": 180, "awaiting": 21, "unanswered": 0, counts.NOT_SENT: 240, "invalid": 45, "empty": 14,
     }  # fmt: skip
-    assert sum(shown[key] or 0 for key in each) == shown[counts.ALL] == 500
+    assert sum(shown[key] or 0 for key in each) == shown[ALL] == 500
     assert counts.hidden_cards(shown) == {"reused"}
     # AND their numbers are those of the monitor
     progress = ProgressCounts(413, 172, 20, 0, 221, 0.4)
@@ -98,8 +98,8 @@ def test_a_chosen_card_has_a_wide_edge_with_high_contrast(themed: QApplication, 
         cards = CountCards(counts.kinds())
         qtbot.addWidget(cards)
         cards.resize(1_000, 60)
-        card, other = cards.card(counts.ALL), cards.card("answered")
-        cards.choose(counts.ALL)
+        card, other = cards.card(ALL), cards.card("answered")
+        cards.choose(ALL)
         accent = theme.colour("accent").name()
         edge = [each.grab().toImage().pixelColor(40, 1).name() for each in (card, other)]
         assert [colour == accent for colour in edge] == [high, False]

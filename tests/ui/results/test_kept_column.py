@@ -183,7 +183,7 @@ def test_without_columns_or_rows_there_is_nothing_to_keep(table_of: Made) -> Non
     table, _ = table_of(0)
     scroll(table)
     table.grab()
-    table._rows.start(lambda _numbers: [], [], array("i"))
+    table.rows.start(lambda _numbers: [], [], array("i"))
     assert (table._whose(), table.kept.width) == (-1, 0)
     table.grab()
     QApplication.sendEvent(table.horizontalHeader().viewport(), QEvent(QEvent.Type.Leave))

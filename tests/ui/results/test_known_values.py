@@ -20,7 +20,7 @@ from desktop_app.ui.export.export_format import ExportFormat
 from desktop_app.ui.results.changes.chart import ChangeChart
 from desktop_app.ui.results.changes.view import columns_of
 from desktop_app.ui.results.changes.words import step_said
-from desktop_app.ui.results.chart.value_chart import ChartColumn, ValueChart, slices
+from desktop_app.ui.results.chart import ChartColumn, ValueChart, slices
 from desktop_app.ui.text import known_values, languages
 from desktop_app.ui.text.field_words import value_words
 from desktop_app.ui.text.known_values import shown_value, shown_with
@@ -160,7 +160,7 @@ def test_results_are_shown_searched_filtered_and_written(home: Path, tmp_path: P
             assert all("Festnetz" in each for each in shown(page, place, 20))
         assert 0 < len(found[0]) < 500
         assert found[0] == found[1]
-        page.show_all()
+        page.rows.show_all()
         await stage.idle()
         # AND a bar filters by what came, which its chip says in words
         bars = page.chart.model

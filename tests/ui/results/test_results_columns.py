@@ -64,7 +64,7 @@ def test_columns_are_hidden_and_moved_and_the_number_stays(home: Path) -> None:
         assert page.table.horizontalHeader().sortIndicatorSection() not in range(len(left))
         page.bar.search.setText("leeds")
         await stage.until(lambda: 0 < page.model.rowCount() < 500)
-        page.show_all()
+        page.rows.show_all()
         await stage.idle()
         # AND what is copied is what is shown
         page.table.selectRow(0)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from desktop_app.ui.look import theme
-from desktop_app.ui.results.chart.value_chart import ChartColumn
+from desktop_app.ui.results.chart import ChartColumn
 from tests.ui.monitor_stage import Stage, play
 from tests.ui.results.opened_results import chips, open_sample, shown
 
@@ -43,7 +43,7 @@ def test_several_filters_narrow_the_rows_and_each_is_let_go_of_by_itself(home: P
         page.bar.filters.chips[2].click()
         await stage.idle()
         assert page.model.rowCount() == both
-        page.show_all()
+        page.rows.show_all()
         await stage.idle()
         assert page.bar.filters.isHidden()
         assert page.model.rowCount() == 500
@@ -112,20 +112,20 @@ def test_the_chart_goes_by_the_filter_and_what_is_searched_is_marked(home: Path)
     async def story(stage: Stage) -> None:
         await open_sample(stage)
         page = stage.results
-        assert page.chart._note.text().endswith("in the whole list")
+        assert page.chart.note.text().endswith("in the whole list")
         # WHEN only some rows are shown
         page.cards.card("duplicate").click()
         await stage.idle()
         # THEN the chart counts theirs
-        assert page.chart._note.text() == "28 answers in the rows shown"
+        assert page.chart.note.text() == "28 answers in the rows shown"
         # AND what is filtered by its own column leaves the other values there, to be picked as well
         page.chart.bars._take(page.chart.model.index(0, 0))
         await stage.idle()
-        assert page.chart._note.text() == "28 answers in the rows shown"
+        assert page.chart.note.text() == "28 answers in the rows shown"
         assert page.model.rowCount() < 28
-        page.show_all()
+        page.rows.show_all()
         await stage.idle()
-        assert page.chart._note.text().endswith("in the whole list")
+        assert page.chart.note.text().endswith("in the whole list")
         # WHEN one searches for a name as the keyboard has it, and goes down
         plain = page.table.grab().toImage()
         page.bar.search.setFocus()

@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables import paged_table
-from desktop_app.ui.results.list_reader import ListReader
+from desktop_app.ui.results.filtered_view import OnDemand
 from desktop_app.ui.results.page import ResultsPage
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.monitor_stage import Stage, play
@@ -19,8 +20,8 @@ from tests.ui.results.opened_results import chips, open_sample, shown
 pytestmark = pytest.mark.usefixtures("themed")
 
 
-def is_closed(page: ResultsPage, reader: ListReader) -> bool:
-    return reader._opened is None and page._reader is None
+def is_closed(page: ResultsPage, file: OnDemand[OpenList]) -> bool:
+    return file._opened is None and page.rows._list is None
 
 
 def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(home: Path) -> None:
@@ -48,7 +49,7 @@ def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(home: Path
         QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
         await stage.idle()
         assert set(shown(page, "raw", 50)) == {"ask Priya"}
-        page.show_all()
+        page.rows.show_all()
         await stage.idle()
         assert page.model.rowCount() == 500
         assert page.bar.search.text() == ""
@@ -74,7 +75,7 @@ def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(home: Path
         await stage.idle()
         place = page.table.columnViewportPosition(page.model.column_at("cell:4"))
         assert 0 <= place < page.table.viewport().width()
-        page.show_all()
+        page.rows.show_all()
         await stage.idle()
         assert page.table.horizontalScrollBar().value() == 0
 
@@ -119,12 +120,12 @@ def test_going_back_closes_the_list(home: Path) -> None:
     async def story(stage: Stage) -> None:
         await open_sample(stage)
         page = stage.results
-        reader = page._reader
-        assert reader is not None
-        assert not is_closed(page, reader)
+        file = page.rows._list
+        assert file is not None
+        assert not is_closed(page, file)
         QTest.keyClick(page.table, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
         await stage.until(lambda: stage.tab.currentWidget() is stage.monitor)
-        assert is_closed(page, reader)
+        assert is_closed(page, file)
 
     play(home, story)
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.detection.table import Column, Counts, ImportSummary, TableShape
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import NumberProblem
-from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
+from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables import paged_table
 from desktop_app.ui.parts.tables.cell_delegate import WORD_ROOM, whole_row
@@ -25,9 +25,7 @@ from desktop_app.ui.parts.tables.data_table_model import Role
 from desktop_app.ui.parts.tables.paged_table import positions
 from desktop_app.ui.parts.tables.table import with_rest, without_sliver
 from desktop_app.ui.results.columns import columns_of, fitting_width
-from desktop_app.ui.results.list_reader import joined_ranges
-from desktop_app.ui.results.row_model import RowModel
-from desktop_app.ui.results.row_table import RowTable, place_of
+from desktop_app.ui.results.row_table import PagedModel, RowTable, place_of
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 NAMES = ("Name", "Mobile", "line_type")
@@ -59,8 +57,8 @@ class Reader:
         return [row(number) for number in numbers]
 
 
-def made(count: int = 1000) -> tuple[RowModel, Reader]:
-    model, reader = RowModel(), Reader()
+def made(count: int = 1000) -> tuple[PagedModel[AnsweredRow], Reader]:
+    model, reader = PagedModel[AnsweredRow](), Reader()
     model.start(reader, columns_of(opened(), ("line_type", "carrier")), array("q", range(2, count + 2)))
     return model, reader
 
@@ -275,22 +273,6 @@ def test_a_column_of_all_the_rest_takes_what_is_left() -> None:
     assert with_rest([150, 80, 300], [60, 40, 100], 300) == [150, 80, 100]
 
 
-def test_neighbouring_ranges_are_joined() -> None:
-    ranges = [
-        SentRange(3, "GB", 100, 50),
-        SentRange(1, "GB", 0, 50),
-        SentRange(2, "GB", 50, 50),
-        SentRange(4, "DE", 0, 5),
-        SentRange(5, "GB", 200, 5),
-    ]
-    assert [(each.country, each.first, each.numbers) for each in joined_ranges(ranges)] == [
-        ("DE", 0, 5),
-        ("GB", 0, 150),
-        ("GB", 200, 5),
-    ]
-    assert joined_ranges([]) == []
-
-
 def test_a_row_is_looked_for_where_it_stood_first() -> None:
     numbers = array("q", [5, 9, 2])
     assert [place_of(numbers, wanted, 1) for wanted in (9, 2, 7)] == [1, 2, None]
@@ -342,7 +324,7 @@ def test_what_is_copied_lies_in_the_clipboard_as_bytes_whatever_the_cells_hold(
     # GIVEN rows of one column whose cells are blank, marked, beyond ASCII and no text at all, packed two by two
     cells = ["", "", "a\tb", 'say "so"\nor not', "Zoë ☎ 🙂", "half \ud83d", ""]
     rows = [AnsweredRow(replace(row(at).row, cells=(cell,)), AnswerStatus.ANSWERED) for at, cell in enumerate(cells)]
-    model = RowModel()
+    model = PagedModel[AnsweredRow]()
     column = next(each for each in columns_of(opened(), ()) if each.key == "cell:0")
     model.start(lambda numbers: [rows[number] for number in numbers], [column], array("q", range(len(rows))))
     table = RowTable(model)
@@ -393,7 +375,7 @@ def test_the_numbers_of_the_selected_rows_are_copied_each_once(themed: QApplicat
                                            RowNumber(0, "", "+4499", "GB", "", NumberStatus.VALID)))  # fmt: skip
     invalid = replace(row(5, NumberStatus.INVALID).row, e164="")
     rows = [one, two, one, AnsweredRow(several, AnswerStatus.ANSWERED), AnsweredRow(invalid, AnswerStatus.NOT_SENT)]
-    model = RowModel()
+    model = PagedModel[AnsweredRow]()
     model.start(lambda at: [rows[each] for each in at], columns_of(opened(), ()), array("q", range(len(rows))))
     table = RowTable(model, numbers=lambda found: (each.e164 for each in found.row.all_numbers))
     qtbot.addWidget(table)

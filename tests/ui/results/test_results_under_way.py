@@ -21,6 +21,7 @@ from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.export.export_format import ExportFormat
 from desktop_app.ui.monitor.panel.figures import Standing
 from desktop_app.ui.results import counts
+from desktop_app.ui.results.count_card import ALL
 from tests.ui.monitor_stage import SAMPLE, Stage, play
 from tests.ui.results.opened_results import open_sample, shown, write
 
@@ -96,7 +97,7 @@ def test_a_partial_result_says_so_on_its_page_in_its_file_and_after_the_export(h
         )
         # AND what waits is no row without an answer: each row is in one card, whose numbers are the monitor's
         cards = {kind.key: page.cards.card(kind.key).count or 0 for kind in counts.kinds() if not kind.also}
-        assert cards.pop(counts.ALL) == sum(cards.values()) == 500
+        assert cards.pop(ALL) == sum(cards.values()) == 500
         assert cards["unanswered"] == 0
         told = page.cards.card(counts.NOT_SENT).accessibleDescription()
         assert f"{unsent} numbers" in told

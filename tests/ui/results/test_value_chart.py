@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.results.chart.bars import share_words
-from desktop_app.ui.results.chart.value_chart import ChartColumn, ValueChart, slices
-from desktop_app.ui.results.result_names import shown_names, telling_column, telling_order
+from desktop_app.ui.results.chart import ChartColumn, ValueChart, share_words, slices
+from desktop_app.ui.results.columns import shown_names, telling_column, telling_order
 
 pytestmark = pytest.mark.usefixtures("themed")
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -106,7 +105,7 @@ def test_a_chart_without_answers_says_so(qtbot: QtBot) -> None:
     chart.show_tally({})
     assert chart.column is None
     assert chart.bars.isHidden()
-    assert chart._note.text() == "No answers to chart."
+    assert chart.note.text() == "No answers to chart."
     # AND nothing is to be chosen above that, until answers are there
     chart.set_columns([], ["Name", "Phone"])
     chart.show_tally({})
@@ -118,7 +117,7 @@ def test_a_chart_without_answers_says_so(qtbot: QtBot) -> None:
     # Only where some may still come, that is said.
     chart.set_waiting(True)
     chart.show_tally({})
-    assert "No answers yet" in chart._note.text()
+    assert "No answers yet" in chart.note.text()
 
 
 def test_the_chosen_column_stays_when_more_come(qtbot: QtBot) -> None:
@@ -129,7 +128,7 @@ def test_the_chosen_column_stays_when_more_come(qtbot: QtBot) -> None:
     chart.set_columns(["a", "b", "status"], ["Name", "City"])
     assert chart.column == ChartColumn(1, own=True)
     chart.show_tally({"Leeds": 3, "York": 2})
-    assert chart._note.text() == "5 rows of the whole list"
+    assert chart.note.text() == "5 rows of the whole list"
     chart.forget_column()
     chart.set_columns(["a", "b", "status"], ["Name", "City"])
     assert chart.column == ChartColumn(2)

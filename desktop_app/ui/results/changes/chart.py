@@ -5,20 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout
 
 from desktop_app.core.results.comparison import Compared, Step
-from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.choices.option_popup import Option, TickPopup
-from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.compact_mode import CompactMode
 from desktop_app.ui.results.changes.words import step_said
-from desktop_app.ui.results.chart.bar_delegate import MARGIN
-from desktop_app.ui.results.chart.bars import Bars, Slice, below_bars, chart_margins
-from desktop_app.ui.results.result_names import shown_names
+from desktop_app.ui.results.chart import Bars, ChartCard, Slice
+from desktop_app.ui.results.columns import shown_names
 from desktop_app.ui.text import words
 
 _tr = words.translator("changes")
@@ -28,7 +23,7 @@ _WIDTH = 304
 _LOW = 176  # pixels below which there is room for a bar or for the note, which says less
 
 
-class ChangeChart(Card):
+class ChangeChart(ChartCard):
     """Emits `column_picked(place)`, None for all columns.
 
     `step_picked((before, now))` from a bar of a column's changes.
@@ -41,33 +36,17 @@ class ChangeChart(Card):
     columns_wanted = Signal(object)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setFixedWidth(_WIDTH)
-        self.setAccessibleName(_tr("Chart of the changes"))
+        bars = Bars(_tr("What has changed most; Enter shows only those numbers"), _tr("Numbers"))
+        compared = Button(_tr("Choose what is compared…"), "link")
+        super().__init__(_WIDTH, _tr("Chart of the changes"), ChoiceButton(_tr("Column")), bars, compared)
         self._found: Compared | None = None
         self.steps_of: int | None = None
-        self.choice = ChoiceButton(_tr("Column"))
+        self.compared = compared
+        self.compared.clicked.connect(self.choose_columns)
         self.choice.chosen.connect(self.column_picked)
-        self.note = Label("", "small", wrap=True)
-        self.bars = Bars(_tr("What has changed most; Enter shows only those numbers"), _tr("Numbers"))
         self.bars.taken.connect(self._take)
-        self.compared = Button(_tr("Choose what is compared…"), "link", clicked=self.choose_columns)
-        head = QVBoxLayout()
-        head.setContentsMargins(MARGIN, 0, MARGIN, 0)
-        head.setSpacing(theme.S)
-        head.addWidget(self.choice)
-        head.addWidget(self.note)
-        self.body.setContentsMargins(*chart_margins())
-        self.add(head, self.bars)
-        self.body.setStretchFactor(self.bars, 1)
-        self.body.addStretch()
-        self.body.addLayout(below_bars(self.compared))
         self._lowness = CompactMode(self, _LOW)
         self._lowness.changed.connect(self._share_room)
-
-    def set_low(self, low: bool) -> None:
-        """Reduce the margins in a low window."""
-        self.body.setContentsMargins(*chart_margins(low))
 
     def _share_room(self) -> None:
         """Hide the note in favour of the bars if there isn't room for both."""

@@ -13,8 +13,8 @@ from desktop_app.core.results.other_runs import Likeness, OtherRun
 from desktop_app.core.text.marking import marked
 from desktop_app.services.connections.session import Session, shown_catalogue
 from desktop_app.ui.parts.choices.option_popup import HEADING, Option
-from desktop_app.ui.results.count_card import Kind
-from desktop_app.ui.results.result_names import shown_names
+from desktop_app.ui.results.columns import shown_names
+from desktop_app.ui.results.count_card import ALL, Kind
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.known_values import shown_value
@@ -23,7 +23,6 @@ from desktop_app.ui.text.product_words import product_name
 
 _tr = words.translator("changes")
 
-ALL = "all"
 _ENDING = re.compile(r"(?<=.)\.[A-Za-z0-9]{1,5}$")  # ".xlsx"
 _LIKENESS = marked(
     {

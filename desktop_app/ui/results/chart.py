@@ -1,0 +1,385 @@
+"""Bar charts made of tables: each row shows a value, its share and its count, with a bar below. Bars filter."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QStyle,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+)
+
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.bar_track import paint_bar
+from desktop_app.ui.parts.button import LINK_PADDING, Button
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.choices.option_popup import Option
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.mirroring import margins, number_flags
+from desktop_app.ui.parts.tables.cell_delegate import PADDING, CellDelegate
+from desktop_app.ui.parts.tables.data_table_model import Column, Role
+from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.table import Table
+from desktop_app.ui.results.columns import shown_names, telling_column
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.known_values import shown_value
+
+_LEAST = 0.01  # a smaller share is shown as "< 1 %"
+_ROW_HEIGHT = 42
+_WORDS, _BAR, _MARGIN = 24, 6, 8
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """One bar: `value` is what it stands for, None for all remaining values together."""
+
+    value: Hashable | None
+    text: str
+    count: int
+    share: float
+
+
+def share_words(share: float) -> str:
+    """Return 0.64 as "64 %", 0.0045 as "< 1 %"; never "100 %" for less than all, nor "0 %" for more than nothing."""
+    return f"< {words.percent(_LEAST)}" if 0 < share < _LEAST else words.percent(share)
+
+
+class BarDelegate(CellDelegate):
+    """`Role.PROGRESS` is the bar's share, `Role.TONE` its colour."""
+
+    def draw_line(self, painter: QPainter, rect: QRect) -> None:
+        """Draw no line: the bars separate the rows."""
+
+    def draw_content(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the cell's words above, and its part of the bar below."""
+        text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+        above = QRect(room.left() - 4, option.rect.top() + 3, room.width() + 8, _WORDS)
+        alignment = int(index.data(Qt.ItemDataRole.TextAlignmentRole))
+        painter.setFont(option.font)
+        muted = index.column() == 1 or index.data(Role.ROW).value is None
+        painter.setPen(theme.colour("muted" if muted else "text"))
+        short = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, above.width())
+        if index.column():  # share and count
+            alignment = number_flags(alignment, option.direction)
+        painter.drawText(above, alignment | int(Qt.TextFlag.TextSingleLine), short)
+        self._draw_bar(painter, option, index)
+
+    def _draw_bar(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view = option.widget
+        if not isinstance(view, QTableView):
+            return
+        row = _whole_row(view, option.rect)
+        whole = QRectF(row.left() + _MARGIN, row.top() + _WORDS + 5, row.width() - 2 * _MARGIN, _BAR)
+        painter.save()
+        painter.setClipRect(option.rect)
+        share, tone = float(index.data(Role.PROGRESS) or 0), str(index.data(Role.TONE) or "accent")
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        paint_bar(painter, whole, share, tone, selected=selected)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return a height of two lines."""
+        return QSize(super().sizeHint(option, index).width(), _ROW_HEIGHT)
+
+
+def _whole_row(view: QTableView, cell: QRect) -> QRectF:
+    columns = range(view.model().columnCount())
+    width = sum(view.columnWidth(at) for at in columns)
+    return QRectF(min(map(view.columnViewportPosition, columns)), cell.top(), width, cell.height())
+
+
+class Bars(Table):
+    """Emits `taken(row)` on a click, Enter or Space; arrows only move."""
+
+    taken = Signal(int)
+
+    def __init__(self, name: str, unit: str) -> None:
+        bars: ListTableModel[Slice] = ListTableModel(_columns(unit))
+        super().__init__(name, bars)
+        self.bars = bars
+        for at in range(self.bars.columnCount()):
+            self.setItemDelegateForColumn(at, BarDelegate(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)  # clicks filter instead; arrows only move
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        header = self.horizontalHeader()
+        header.hide()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMinimumHeight(_ROW_HEIGHT)  # for one bar; the others scroll
+        self.clicked.connect(self._take)
+
+    def show_slices(self, slices: Sequence[Slice]) -> None:
+        """Show these bars."""
+        self.bars.set_rows(slices)
+        self._fit()
+        said = [
+            joining.named(each.text, joining.listed((words.number(each.count), share_words(each.share))))
+            for each in slices
+        ]
+        self.setAccessibleDescription("; ".join(said))
+
+    def mark(self, values: Sequence[Hashable]) -> None:
+        """Mark the bars that filter."""
+        self.clearSelection()
+        flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        for at, each in enumerate(self.bars.rows):
+            if each.value is not None and each.value in values:
+                self.selectionModel().select(self.bars.index(at, 0), flags)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the current bar on Enter and Space; arrows only move."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self._take(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def _fit(self) -> None:
+        """Give the numbers the width they need, and the words the rest."""
+        measure = self.fontMetrics().horizontalAdvance
+        for column in (1, 2):
+            texts = [str(self.bars.index(row, column).data()) for row in range(self.bars.rowCount())]
+            self.setColumnWidth(column, 2 * PADDING - 6 + max((measure(text) for text in texts), default=0))
+
+    def _take(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.taken.emit(index.row())
+
+
+def _columns(unit: str) -> list[Column[Slice]]:
+    return [
+        Column("value", words.tr("Value", "results"), _text, tip=_text, progress=_share, tone=_tone),
+        Column(
+            "share",
+            words.tr("Share", "results"),
+            lambda each: share_words(each.share),
+            right=True,
+            width=58,
+            progress=_share,
+            tone=_tone,
+        ),
+        Column(
+            "rows",
+            unit,
+            lambda each: words.number(each.count),
+            right=True,
+            width=84,
+            progress=_share,
+            tone=_tone,
+        ),
+    ]
+
+
+def _share(each: Slice) -> float:
+    return each.share
+
+
+def _tone(each: Slice) -> str:
+    return "edge" if each.value is None else "accent"
+
+
+def _text(each: Slice) -> str:
+    return each.text
+
+
+class ChartCard(Card):
+    """Bars below the choice of what they count and a note, with a link at the bottom."""
+
+    def __init__(self, width: int, name: str, choice: ChoiceButton, bars: Bars, link: Button) -> None:
+        super().__init__()
+        self.setFixedWidth(width)
+        self.setAccessibleName(name)
+        self.choice, self.bars = choice, bars
+        self.note = Label("", "small", wrap=True)
+        head = QVBoxLayout()
+        head.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        head.setSpacing(theme.S)
+        head.addWidget(choice)
+        head.addWidget(self.note)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(*margins(_MARGIN - LINK_PADDING, 0, 0, 0))  # below the words of the bars
+        foot.addWidget(link)
+        foot.addStretch()
+        self.set_low(False)
+        self.add(head, bars)
+        self.body.setStretchFactor(bars, 1)
+        self.body.addStretch()
+        self.body.addLayout(foot)
+
+    def set_low(self, low: bool) -> None:
+        """Reduce the margins in a low window; the bars have margins of their own."""
+        left, top, right, bottom = theme.CARD_MARGINS
+        air = (theme.S, theme.S) if low else (top, bottom - _MARGIN)
+        self.body.setContentsMargins(left - _MARGIN, air[0], right - _MARGIN, air[1])
+
+
+# --- The chart of a column's values by frequency ---
+
+
+_WIDTH = 288
+_MOST = 8
+_LONGEST = 1_000  # values; nobody reads more, and each costs a row
+
+
+class ChartColumn(NamedTuple):
+    """A column that can be counted: `place` among the result columns, or among the list's own ones if `own`."""
+
+    place: int
+    own: bool = False
+
+
+def slices(tally: dict[str, int], most: int = _MOST, name: str = "") -> list[Slice]:
+    """Return the most frequent values, and the others together; `name` is the field's, for words of known values."""
+    total = sum(tally.values())
+    ranked = sorted(tally.items(), key=lambda item: (-item[1], item[0]))
+    shown = ranked if len(ranked) <= most + 1 else ranked[:most]
+    made = [Slice(value, value_said(name, value), count, count / total) for value, count in shown]
+    rest = ranked[len(shown) :]
+    if rest:
+        count = sum(each for _, each in rest)
+        made.append(Slice(None, words.counted(len(rest), "%n other", "%n others"), count, count / total))
+    return made
+
+
+def value_said(name: str, value: str) -> str:
+    """Return a value of a field in words."""
+    return shown_value(name, value) or words.tr("(empty)", "results")
+
+
+class ValueChart(ChartCard):
+    """Emits `column_chosen(column)` when another column is to be counted.
+
+    `picked(value)` from a bar, to toggle its filter.
+    """
+
+    column_chosen = Signal(object)
+    picked = Signal(str)
+
+    def __init__(self) -> None:
+        name, none = words.tr("Column", "results"), words.tr("choose…", "upload")
+        choice = ChoiceButton(words.tr("Chart", "results"), placeholder=none, accessible_name=name)
+        said = words.tr("Values, the most frequent first; Enter shows only their rows", "results")
+        bars = Bars(said, words.tr("Rows", "results"))
+        more = Button("", "link")
+        super().__init__(_WIDTH, words.tr("Chart of the answers", "results"), choice, bars, more)
+        self._picked: tuple[str, ...] = ()
+        self._options: list[Option] = []
+        self._tally: dict[str, int] = {}
+        self._names: tuple[str, ...] = ()
+        self._whole = self._waiting = self._answered = self._some = False
+        self.choice.chosen.connect(self._column_chosen)
+        self.model = self.bars.bars
+        self.bars.taken.connect(self._take)
+        self.more = more
+        self.more.clicked.connect(self._turn)
+        self.show_nothing("")
+
+    @property
+    def column(self) -> ChartColumn | None:
+        """The counted column."""
+        chosen = self.choice.current()
+        return chosen if isinstance(chosen, ChartColumn) else None
+
+    def set_columns(self, names: Sequence[str], own: Sequence[str] = ()) -> None:
+        """Offer the result columns and, below them, the list's own; keep the chosen one."""
+        options: list[Option] = [(ChartColumn(at), name) for at, name in enumerate(shown_names(names, own))]
+        options += [(ChartColumn(at, own=True), name) for at, name in enumerate(own)]
+        telling = telling_column(names)
+        kept = self.column if self.column in [option[0] for option in options] else None
+        first = ChartColumn(telling) if telling is not None else None
+        self._options, self._answered, self._names = options, bool(names), tuple(names)
+        self.choice.set_options(options, kept or first, lead=len(names))
+        self._show_choice()
+
+    def column_name(self, column: ChartColumn) -> str:
+        """Return a column's displayed name; "" if there is no such column."""
+        return next((option[1] for option in self._options if option[0] == column), "")
+
+    def field_of(self, column: ChartColumn | None) -> str:
+        """Return the result field of a column; "" for one of the list's own, whose values need no translation."""
+        if column is None or column.own or column.place >= len(self._names):
+            return ""
+        return self._names[column.place]
+
+    def set_waiting(self, waiting: bool) -> None:
+        """Set that answers may still come."""
+        self._waiting = waiting
+
+    def forget_column(self) -> None:
+        """Forget the columns: another batch has others."""
+        self.choice.set_options([], None)
+        self._picked, self._whole = (), False
+
+    def show_tally(self, tally: dict[str, int], *, some: bool = False) -> None:
+        """Show these counts; `some`: they are of filtered rows."""
+        self._tally, self._some = tally, some
+        self._show_choice()
+        if not tally:
+            later = words.tr("No answers yet. The chart fills as they come in.", "results")
+            none = words.tr("None of the rows shown has an answer.", "results")
+            nothing = none if some else words.tr("No answers to chart.", "results")
+            self.show_nothing(later if self._waiting and not some else nothing)
+            return
+        self.bars.show_slices(slices(tally, _LONGEST if self._whole else _MOST, self.field_of(self.column)))
+        total = sum(tally.values())
+        own = self.column is not None and self.column.own
+        if some and own:
+            said = words.counted(total, "%n row shown", "%n rows shown")
+        elif some:
+            said = words.counted(total, "%n answer in the rows shown", "%n answers in the rows shown")
+        elif own:
+            said = words.counted(total, "%n row of the whole list", "%n rows of the whole list")
+        else:
+            said = words.counted(total, "%n answer in the whole list", "%n answers in the whole list")
+        self.note.setText(said)
+        self.bars.setVisible(True)
+        self.more.setVisible(len(tally) > _MOST + 1)
+        every = words.counted(len(tally), "Show the %n value", "Show all %n values")
+        self.more.setText(words.tr("Only the most frequent", "results") if self._whole else every)
+        self.pick(self._picked)
+
+    def show_nothing(self, why: str) -> None:
+        """Show no bars, and say why."""
+        self.note.setText(why)
+        self.bars.setVisible(False)
+        self.more.setVisible(False)
+
+    def _show_choice(self) -> None:
+        """Show the choice, but not above the note that there are no answers.
+
+        Keep it if another column may have some.
+        """
+        self.choice.setVisible(bool(self._options) and (self._answered or self.column is not None))
+
+    def pick(self, values: Sequence[str]) -> None:
+        """Mark the filtering values, without emitting `picked`."""
+        self._picked = tuple(values)
+        self.bars.mark(self._picked)
+
+    def _column_chosen(self, column: ChartColumn) -> None:
+        self._whole = False
+        self.column_chosen.emit(column)
+
+    def _turn(self) -> None:
+        self._whole = not self._whole
+        self.show_tally(self._tally, some=self._some)
+
+    def _take(self, at: int) -> None:
+        value = self.model.rows[at].value
+        if isinstance(value, str):
+            self.picked.emit(value)
+            return
+        self.pick(self._picked)
+        self._turn()  # the combined bar can't be filtered by: show its values one by one

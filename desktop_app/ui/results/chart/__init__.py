@@ -1,1 +1,0 @@
-"""Counts the values of a column."""
