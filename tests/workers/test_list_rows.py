@@ -14,13 +14,13 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.detection.cells import is_blank
+from desktop_app.core.detection.cells import cell_text, is_blank
 from desktop_app.core.detection.columns import shape_of
 from desktop_app.core.detection.table import CellValue, ImportSummary, Row, SheetName, TableShape
 from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import NumberStatus, normalise
-from desktop_app.core.rows.chunk_building import RowBuilder
-from desktop_app.core.rows.list_row import ListRow
+from desktop_app.core.numbers.verdicts import CellVerdict
+from desktop_app.core.rows.list_row import ListRow, RowNumber
 from desktop_app.core.rows.row_chunk import JudgedChunk
 from desktop_app.sheets.common.row_source import RowSource
 from desktop_app.sheets.formats.opening import open_source
@@ -94,7 +94,7 @@ def one_by_one(rows: list[Row], shape: TableShape, country: str | None) -> list[
     data = rows[shape.first_data_row - 1 :]
     while data and all(map(is_blank, data[-1])):
         data.pop()
-    builder = RowBuilder(columns)
+    builder = NaiveRows(columns)
     judges: dict[str | None, list[NumberParser]] = {}
 
     def verdicts(row: Row) -> list[Any]:
@@ -109,6 +109,38 @@ def one_by_one(rows: list[Row], shape: TableShape, country: str | None) -> list[
         builder.row(number, [] if all(each is None for each in row) else row, verdicts(row))
         for number, row in enumerate(data, shape.first_data_row)
     ]
+
+
+class NaiveRows:
+    """Each row by itself, from the verdicts on its cells: a number that was met before is a duplicate."""
+
+    def __init__(self, columns: list[int]) -> None:
+        self._columns, self._met = columns, dict[str, int]()
+
+    def row(self, number: int, cells: Row, verdicts: list[Any]) -> ListRow:
+        numbers = [
+            self._number(number, slot, verdict)
+            for slot, of_cell in enumerate(verdicts)
+            for verdict in (of_cell or (None,))
+        ]
+        order = ["valid", "duplicate", "invalid", "empty"]
+        lead = min(numbers, key=lambda each: order.index(each.status))
+        texts = tuple(map(cell_text, cells))
+        raw = texts[self._columns[lead.slot]] if self._columns[lead.slot] < len(texts) else ""
+        found = raw, lead.e164, lead.region, lead.line_type, lead.status
+        problem = next((each.problem for each in numbers if each.problem), "")
+        return ListRow(number, texts, *found, problem, lead.first_row, tuple(numbers) if len(numbers) > 1 else ())
+
+    def _number(self, row: int, slot: int, verdict: CellVerdict | None) -> RowNumber:
+        if verdict is None:
+            return RowNumber(slot, "", "", "", "", NumberStatus.EMPTY)
+        found = verdict.found
+        if not found.valid:
+            return RowNumber(slot, verdict.raw, "", "", "", NumberStatus.INVALID, found.problem)
+        before = self._met.get(found.e164)
+        self._met.setdefault(found.e164, row)
+        status = NumberStatus.DUPLICATE if before else NumberStatus.VALID
+        return RowNumber(slot, verdict.raw, found.e164, found.region, found.line_type, status, "", before)
 
 
 def cell(row: Row, index: int) -> CellValue:

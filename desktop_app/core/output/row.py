@@ -7,12 +7,10 @@ from enum import StrEnum
 
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.batch import OutputBatch, Told
-from desktop_app.core.rows.list_row import GRAVEST_ANSWERS, AnswerStatus, RowNumber
+from desktop_app.core.rows.list_row import GRAVEST_ANSWERS, LEADING_STATUSES, AnswerStatus, RowNumber
 
 # Between the numbers of one cell.
 JOINT = "; "
-# The status of a cell with several numbers: the first of these that any of them has.
-_STATUSES = (NumberStatus.VALID, NumberStatus.DUPLICATE, NumberStatus.INVALID, NumberStatus.EMPTY)
 
 
 class OutputRows:
@@ -52,7 +50,7 @@ class OutputRows:
         numbers, answers = zip(*told, strict=True)
         return [
             _joined([number.e164 for number in numbers]),
-            _first_of(_STATUSES, {number.status for number in numbers}),
+            _first_of(LEADING_STATUSES, {number.status for number in numbers}),
             numbered([number_problem(number, row) for number in numbers]),
             _first_of(GRAVEST_ANSWERS, {each.answer for each in answers}),
             *(_joined([each.values[at] for each in answers]) for at in range(self._results)),

@@ -1,34 +1,32 @@
-"""Builds chunks of a list's rows from their cells and verdicts: does the work of `RowBuilder` for many rows at once.
+"""Builds chunks of a list's rows from their cells and verdicts, and finds the duplicates among their numbers.
 
-Nearly all rows have at most one number. These are built a column at a time. Rows with several numbers are built one by
-one and put in their places.
+Nearly all rows have at most one number. These are built a column at a time, and rows with several numbers one by one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from json.encoder import encode_basestring
+from operator import itemgetter
 from typing import Any, TypeVar
 
 from desktop_app.core.detection.cells import cell_text
 from desktop_app.core.detection.table import Row
-from desktop_app.core.numbers.phone import Normalised, NumberStatus
+from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.verdicts import CellVerdict, JudgedCells
-from desktop_app.core.rows.list_row import ListRow, RowNumber
+from desktop_app.core.rows.list_row import LEADING_STATUSES
 from desktop_app.core.rows.row_chunk import JudgedChunk, RowChunk
 
 _T = TypeVar("_T")
-# For each phone column: raw, E.164, region, line type, status as if it were the only one, problem.
-_Abreast = tuple[tuple[str, str, str, str, str, str], ...]
+# A number: raw, E.164, region, line type, status as if it stood nowhere else, problem.
+_Alone = tuple[str, str, str, str, str, str]
+# The numbers of a row, each with the place of its phone column.
+_Numbers = Iterable[tuple[int, _Alone]]
 # One string object each, for all rows.
 _VALID, _DUPLICATE = NumberStatus.VALID.value, NumberStatus.DUPLICATE.value
 _INVALID, _EMPTY = NumberStatus.INVALID.value, NumberStatus.EMPTY.value
-# The first row of a number, for rows without a number.
-_NOWHERE = 0
-
-
-# Of several numbers in a row, the one with the lowest rank stands for the row (as in `RowBuilder`).
-_RANKS = {_VALID: 0, _DUPLICATE: 1, _INVALID: 2, _EMPTY: 3}
+_RANKS = {status.value: rank for rank, status in enumerate(LEADING_STATUSES)}
 
 
 def judged_chunk(first: int, rows: Sequence[Row], columns: Sequence[int], judged: list[JudgedCells]) -> JudgedChunk:
@@ -37,85 +35,90 @@ def judged_chunk(first: int, rows: Sequence[Row], columns: Sequence[int], judged
     return JudgedChunk(first, cells, [column_of(texts, index, "") for index in columns], judged)
 
 
+class FirstRows:
+    """Where each number of a list stood first: there it is new, and from then on a duplicate, also in that row."""
+
+    _NOWHERE = 0
+
+    def __init__(self) -> None:
+        self._rows = {"": self._NOWHERE}
+
+    def of_each(self, numbers: Sequence[str], rows: Sequence[int]) -> list[int]:
+        """Return the first row of each number, one number a row: its own for a new one, 0 where there is none."""
+        return list(map(self._rows.setdefault, numbers, rows))
+
+    def before(self, number: str, row: int) -> int | None:
+        """Return the row where a number stood before; None for a new one, and where there is none."""
+        first = self._rows.get(number)
+        if first is None:
+            self._rows[number] = row
+        return first or None
+
+
 class ChunkBuilder:
     """Builds the chunks of one list in order; `columns` is the number of phone columns."""
 
     def __init__(self, columns: int) -> None:
-        self._first_rows = {"": _NOWHERE}
-        self._builder = RowBuilder(range(columns), self._first_rows)
+        self._columns = columns
+        self._firsts = FirstRows()
 
     def chunk(self, rows: JudgedChunk) -> RowChunk:
         """Return the chunk of the next rows. It takes over the lists of `rows`."""
         first, seen, judged = rows.first, rows.seen, rows.judged
         slots = [_single(cells, raw) for cells, raw in zip(judged, seen, strict=True)]
-        chunk = slots[0] if len(slots) == 1 else _nothing(len(rows))
+        several = [(place, [*_numbers_at(slots, judged, place)]) for place in _with_several(judged)]
+        chunk = slots[0] if self._columns == 1 else _nothing(len(rows))
         chunk.row = list(range(first, first + len(rows)))
         chunk.cells = rows.cells
-        closely = [dict(cells.closely) for cells in judged]
-        abreast = _abreast(slots)
-        done = 0
-        for place in sorted(_with_several(judged)):
-            self._complete(chunk, abreast, seen, done, place)
-            next(abreast, None)
-            verdicts = [
-                of_column[place] if place in of_column else _verdict(slot, place)
-                for slot, of_column in zip(slots, closely, strict=True)
-            ]
-            _put(chunk, place, self._builder.row(first + place, [texts[place] for texts in seen], verdicts))
-            done = place + 1
-        self._complete(chunk, abreast, seen, done, len(rows))
-        if len(slots) == 1:
+        if self._columns == 1:
+            done = 0
+            for place, numbers in several:
+                self._mark_duplicates(chunk, done, place)
+                self._combine(chunk, [(place, numbers)], seen)
+                done = place + 1
+            self._mark_duplicates(chunk, done, len(rows))
             chunk.raw = seen[0]
+        elif self._columns:
+            self._combine(chunk, _row_by_row(slots, dict(several)), seen)
         return chunk
 
-    def _complete(
-        self, chunk: RowChunk, abreast: Iterator[_Abreast], seen: list[list[str]], start: int, stop: int
-    ) -> None:
-        """Complete the rows `start` to `stop`, none of which has a cell with several numbers.
-
-        `abreast` continues with the first of these rows.
-        """
-        if len(seen) == 1:
-            self._find_first(chunk, start, stop)
-        elif seen:
-            self._combine(chunk, abreast, seen, start, stop)
-
-    def _find_first(self, chunk: RowChunk, start: int, stop: int) -> None:
-        """Mark the duplicates among rows with at most one number each, and note where each number stood first."""
-        numbers = chunk.row[start:stop]
-        firsts = list(map(self._first_rows.setdefault, chunk.e164[start:stop], numbers))
-        if firsts == numbers:
+    def _mark_duplicates(self, chunk: RowChunk, start: int, stop: int) -> None:
+        """Mark the duplicates among rows with at most one number each."""
+        rows = chunk.row[start:stop]
+        firsts = self._firsts.of_each(chunk.e164[start:stop], rows)
+        if firsts == rows:
             return
         for place, first in enumerate(firsts, start):
             if first != chunk.row[place] and first:
                 chunk.status[place], chunk.first_row[place] = _DUPLICATE, first
 
-    def _combine(
-        self, chunk: RowChunk, abreast: Iterator[_Abreast], seen: list[list[str]], start: int, stop: int
-    ) -> None:
-        """Combine rows with at most one number in each of several columns; `seen` has their cells' texts."""
-        for place, numbers in zip(range(start, stop), abreast, strict=False):
-            row, rank, told = chunk.row[place], len(_RANKS), ""
-            for slot, (raw, e164, region, line_type, alone, problem) in enumerate(numbers):
-                before = self._first_rows.get(e164) or None
-                if before is None and e164:
-                    self._first_rows[e164] = row
-                status = _DUPLICATE if before else alone
-                chunk.numbers.append((row, slot, slot, raw, e164, region, line_type, status, problem, before))
+    def _combine(self, chunk: RowChunk, rows: Iterable[tuple[int, _Numbers]], seen: list[list[str]]) -> None:
+        """Complete rows with several numbers, by their places; `seen` has the texts of each column's cells.
+
+        The first number of the least rank stands for the row.
+        """
+        before, add = self._firsts.before, chunk.numbers.append
+        for at, numbers in rows:
+            row, rank, told = chunk.row[at], len(_RANKS), ""
+            for place, (slot, (raw, e164, region, line_type, alone, problem)) in enumerate(numbers):
+                first = before(e164, row)
+                status = _DUPLICATE if first else alone
+                add((row, place, slot, raw, e164, region, line_type, status, problem, first))
                 told = told or problem
                 if _RANKS[status] < rank:
-                    rank, chunk.raw[place] = _RANKS[status], seen[slot][place]
-                    chunk.e164[place], chunk.region[place], chunk.line_type[place] = e164, region, line_type
-                    chunk.status[place], chunk.first_row[place] = status, before
-            chunk.problem[place] = told
+                    rank, chunk.raw[at] = _RANKS[status], seen[slot][at]
+                    chunk.e164[at], chunk.region[at], chunk.line_type[at] = e164, region, line_type
+                    chunk.status[at], chunk.first_row[at] = status, first
+            chunk.problem[at] = told
 
 
-def _abreast(slots: Sequence[RowChunk]) -> Iterator[_Abreast]:
-    """Return, row by row, the numbers of several columns."""
+def _row_by_row(slots: Sequence[RowChunk], several: Mapping[int, _Numbers]) -> Iterator[tuple[int, _Numbers]]:
+    """Yield the places and numbers of the rows of several columns; `several` has those of cells with several."""
     columns = [
         zip(each.raw, each.e164, each.region, each.line_type, each.status, each.problem, strict=True) for each in slots
     ]
-    return zip(*columns, strict=True) if len(slots) > 1 else iter(())
+    for place, numbers in enumerate(zip(*columns, strict=True)):
+        yield place, several[place] if place in several else enumerate(numbers)
 
 
 def column_of(rows: Sequence[Sequence[_T]], index: int, missing: _T) -> list[_T]:
@@ -160,95 +163,35 @@ def _single(judged: JudgedCells, texts: Sequence[str]) -> RowChunk:
         if not verdicts:
             chunk.status[place], chunk.raw[place] = _EMPTY, ""
         elif len(verdicts) == 1:
-            chunk.raw[place], number = verdicts[0].raw, verdicts[0].found
-            chunk.status[place] = _VALID if number.valid else _INVALID
-            chunk.problem[place] = "" if number.valid else number.problem
-            chunk.e164[place] = number.e164
-            chunk.region[place] = number.region if number.valid else ""
-            chunk.line_type[place] = number.line_type if number.valid else ""
+            raw, e164, region, line_type, status, problem = _alone(verdicts[0])
+            chunk.raw[place], chunk.status[place], chunk.problem[place] = raw, status, problem
+            chunk.e164[place], chunk.region[place], chunk.line_type[place] = e164, region, line_type
     return chunk
 
 
-def _with_several(judged: Sequence[JudgedCells]) -> set[int]:
-    """Return the places of rows that have a cell with several numbers."""
-    return {place for cells in judged for place, verdicts in cells.closely if len(verdicts) > 1}
+def _alone(verdict: CellVerdict) -> _Alone:
+    found = verdict.found
+    if not found.valid:
+        return verdict.raw, "", "", "", _INVALID, found.problem
+    return verdict.raw, found.e164, found.region, found.line_type, _VALID, ""
 
 
-def _verdict(slot: RowChunk, place: int) -> tuple[CellVerdict, ...]:
-    """Return the verdict on a cell that wasn't judged closely."""
-    found = Normalised(slot.e164[place], slot.region[place], slot.line_type[place])
-    return (CellVerdict(slot.raw[place], found),)
+def _with_several(judged: Sequence[JudgedCells]) -> list[int]:
+    """Return the places of rows that have a cell with several numbers, in order."""
+    return sorted({place for cells in judged for place, verdicts in cells.closely if len(verdicts) > 1})
 
 
-def _put(chunk: RowChunk, place: int, row: ListRow) -> None:
-    """Replace the row at `place` by one that was built by itself."""
-    chunk.raw[place] = row.raw
-    chunk.e164[place] = row.e164
-    chunk.region[place] = row.region
-    chunk.line_type[place] = row.line_type
-    chunk.status[place] = row.status.value
-    chunk.problem[place] = row.problem
-    chunk.first_row[place] = row.first_row
-    chunk.add_numbers(row)
-
-
-# --- Single rows ---
-
-
-# Of several numbers in a row, the first of these stands for the row and gives its status.
-_FIRST_OF = (NumberStatus.VALID, NumberStatus.DUPLICATE, NumberStatus.INVALID, NumberStatus.EMPTY)
-
-
-class RowBuilder:
-    """Builds the rows of one list in order, and tracks which numbers have occurred.
-
-    `columns` are the indices of the phone columns. `first_rows` maps numbers to the rows in which they stood first.
-    """
-
-    def __init__(self, columns: Sequence[int], first_rows: dict[str, int] | None = None) -> None:
-        self._columns = columns
-        self._first_rows = {} if first_rows is None else first_rows
-
-    def row(self, number: int, cells: Row, verdicts: Sequence[Sequence[CellVerdict]]) -> ListRow:
-        """Return the row `number`; `verdicts` has those on each phone column's cell, none for a blank one."""
-        every = tuple(
-            self._number(number, slot, verdict)
-            for slot, of_cell in enumerate(verdicts)
-            for verdict in (of_cell or (None,))
-        )
-        if len(every) == 1:
-            return self._row(number, cells, every[0], every[0].problem, ())
-        lead = min(every, key=lambda each: _FIRST_OF.index(each.status), default=self._number(number, 0, None))
-        problem = next((each.problem for each in every if each.problem), "")
-        return self._row(number, cells, lead, problem, every)
-
-    def _number(self, row: int, slot: int, verdict: CellVerdict | None) -> RowNumber:
-        if verdict is None:
-            return RowNumber(slot, "", "", "", "", NumberStatus.EMPTY)
-        found = verdict.found
-        if not found.valid:
-            return RowNumber(slot, verdict.raw, "", "", "", NumberStatus.INVALID, found.problem)
-        new = found.e164 not in self._first_rows
-        first = self._first_rows.setdefault(found.e164, row)
-        status = NumberStatus.VALID if new else NumberStatus.DUPLICATE
-        what = found.e164, found.region, found.line_type
-        return RowNumber(slot, verdict.raw, *what, status, "", None if new else first)
-
-    def _row(self, number: int, cells: Row, lead: RowNumber, problem: str, numbers: tuple[RowNumber, ...]) -> ListRow:
-        texts = tuple(map(cell_text, cells))
-        column = self._columns[lead.slot] if self._columns else len(texts)
-        return ListRow(
-            row=number,
-            cells=texts,
-            raw=texts[column] if column < len(texts) else "",
-            e164=lead.e164,
-            region=lead.region,
-            line_type=lead.line_type,
-            status=lead.status,
-            problem=problem,
-            first_row=lead.first_row,
-            numbers=numbers,
-        )
+def _numbers_at(slots: Sequence[RowChunk], judged: Sequence[JudgedCells], place: int) -> Iterator[tuple[int, _Alone]]:
+    """Yield the numbers of a row; a blank cell has an empty one."""
+    for slot, (single, cells) in enumerate(zip(slots, judged, strict=True)):
+        at = bisect_left(cells.closely, place, key=itemgetter(0))
+        closely, verdicts = cells.closely[at] if at < len(cells.closely) else (-1, ())
+        if closely == place and len(verdicts) > 1:
+            yield from ((slot, _alone(each)) for each in verdicts)
+        else:
+            alone = single.raw, single.e164, single.region, single.line_type, single.status, single.problem
+            raw, e164, region, line_type, status, problem = (column[place] for column in alone)
+            yield slot, (raw, e164, region, line_type, status, problem)
 
 
 # --- Cells as JSON ---

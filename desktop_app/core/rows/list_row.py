@@ -10,6 +10,9 @@ from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.submission import ENDED, SENT
 from desktop_app.core.numbers.phone import NumberStatus
 
+# The status of a row or cell with several numbers is the first of these that any of its numbers has.
+LEADING_STATUSES = (NumberStatus.VALID, NumberStatus.DUPLICATE, NumberStatus.INVALID, NumberStatus.EMPTY)
+
 
 @dataclass(frozen=True, slots=True)
 class RowNumber:
