@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import secrets
@@ -135,6 +136,22 @@ class Preparing:
             self._context.at(Moment.PREPARED)
         self._context.changed(new.id)
         return new
+
+    def discard_unsent(self, list_id: str) -> None:
+        """Delete a list, unless a batch has it: also a batch that is marked as deleted can be brought back."""
+        if self._is_unsent(list_id):
+            self._context.lists.discard(list_id)
+
+    async def delete_unsent(self, list_id: str) -> None:
+        """Delete a list as `discard_unsent` does, but in a thread, because a million rows take a while.
+
+        It goes on if the caller is cancelled.
+        """
+        if self._is_unsent(list_id):
+            await asyncio.shield(asyncio.to_thread(self._context.lists.discard, list_id))
+
+    def _is_unsent(self, list_id: str) -> bool:
+        return all(batch.list_id != list_id for batch in self._context.journal.batches(deleted=True))
 
     @asynccontextmanager
     async def _alone(self, file: str) -> AsyncIterator[None]:

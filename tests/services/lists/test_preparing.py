@@ -168,3 +168,24 @@ def test_what_is_read_as_last_time_is_the_same_list_whatever_encoding_is_guessed
             assert world.preparing.earlier(store) == [batch]
 
     told(story())
+
+
+@pytest.mark.parametrize("now", [True, False], ids=["at the end", "in a thread"])
+def test_a_list_that_leaves_the_window_is_deleted_unless_a_batch_has_it(world: World, *, now: bool) -> None:
+    async def left(list_id: str) -> bool:
+        """Have the list deleted if it wasn't sent, and return True if it is still there."""
+        if now:
+            world.preparing.discard_unsent(list_id)
+        else:
+            await world.preparing.delete_unsent(list_id)
+        return world.lists.folder(list_id).exists()
+
+    async def story() -> None:
+        assert not await left((await world.read(british(5))).list_id)
+        # A batch has this one, and may be brought back with it after it was deleted.
+        batch = await world.prepared(british(5))
+        assert await left(batch.list_id)
+        world.deleting.mark([batch.id])
+        assert await left(batch.list_id)
+
+    told(story())

@@ -285,8 +285,12 @@ class FakeServices:
     def discard(self, list_id: str) -> None:
         self.discarded.append(list_id)
 
-    def delete(self, list_id: str) -> Coroutine[Any, Any, None]:
-        self.discarded.append(list_id)
+    def discard_unsent(self, list_id: str) -> None:
+        if all(batch.list_id != list_id for batch in self.sent):
+            self.discarded.append(list_id)
+
+    def delete_unsent(self, list_id: str) -> Coroutine[Any, Any, None]:
+        self.discard_unsent(list_id)
         return _never()
 
     def setting(self, name: str, default: Any = None) -> Any:

@@ -9,7 +9,7 @@ from desktop_app.ui.upload.rows.opened_list import OpenedList, opened
 
 
 class UnsentList:
-    """Holds `current` open for its rows; closes a released list, and deletes it unless a batch has it."""
+    """Holds `current` open for its rows; closes a released list, and has it deleted unless a batch has it."""
 
     def __init__(self, services: Services, runner: Runner) -> None:
         self._services = services
@@ -35,9 +35,7 @@ class UnsentList:
             return
         gone, self.current = self.current, None
         gone.store.close()
-        if any(batch.list_id == gone.list_id for batch in self._services.journal.batches(deleted=True)):
-            return
         if at_end:
-            self._services.intake.discard(gone.list_id)
-        else:  # deleting a million rows takes longer than a frame
-            self._runner.start(f"upload.delete {gone.list_id}", self._services.intake.delete(gone.list_id))
+            self._services.preparing.discard_unsent(gone.list_id)
+        else:
+            self._runner.start(f"upload.delete {gone.list_id}", self._services.preparing.delete_unsent(gone.list_id))
