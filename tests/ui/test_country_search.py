@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.parts.choices.choice_button import CountryButton, country_options
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
-from desktop_app.ui.upload.reading.import_options_bar import CountryChoice
+from desktop_app.ui.upload.reading.import_choices import CountryChoice
 
 
 @pytest.fixture

@@ -19,8 +19,8 @@ from desktop_app.ui.look import icons
 from desktop_app.ui.parts.bars import Share, StackedBar
 from desktop_app.ui.parts.layout.mirroring import number_flags, placed
 from desktop_app.ui.results.count_card import CountCard, Kind
-from desktop_app.ui.upload.rows.count_button import CountButton
-from desktop_app.ui.upload.rows.count_section import SectionHeader
+from desktop_app.ui.upload.rows.count_lines import CountButton
+from desktop_app.ui.upload.rows.list_counts import SectionHeader
 from tests.ui import gallery
 from tests.ui.looking.painted import painted_over
 

@@ -11,9 +11,8 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.start.startup_window import StartupWindow
+from desktop_app.ui.upload.drop_target import WindowDrops, incoming
 from desktop_app.ui.upload.page import UploadPage
-from desktop_app.ui.upload.reading.dropped_data import incoming
-from desktop_app.ui.upload.window_drops import WindowDrops
 
 if TYPE_CHECKING:
     from desktop_app.ui.balance.page import BalancePage

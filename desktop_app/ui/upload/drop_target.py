@@ -1,20 +1,50 @@
-"""A page that takes lists dropped on it, pasted into it, or chosen in a dialog."""
+"""Takes lists that are dropped on the page or elsewhere on the window, pasted, or chosen in a dialog."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from desktop_app.core.service.settings import Setting
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.commands.binding import bind
+from desktop_app.ui.look import theme
 from desktop_app.ui.parts.files import first_folder, name_fields
+from desktop_app.ui.parts.icon_label import IconLabel
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.compact_mode import LOW_PAGE
 from desktop_app.ui.text import words
-from desktop_app.ui.upload.reading.dropped_data import DroppedData, incoming, may_hold_list
+from desktop_app.ui.upload.start_view import DropArea
+
+
+@dataclass(frozen=True, slots=True)
+class DroppedData:
+    """Holds files or text; files come first, because a file manager's clipboard has both."""
+
+    files: tuple[Path, ...] = ()
+    text: str = ""
+
+    def __bool__(self) -> bool:
+        return bool(self.files or self.text)
+
+
+def may_hold_list(data: QMimeData) -> bool:
+    """Return True if the data may hold a list, without fetching the text yet."""
+    return data.hasUrls() or data.hasText()
+
+
+def incoming(data: QMimeData) -> DroppedData:
+    """Return the local files in the data, else its text if that has a digit."""
+    files = tuple(dict.fromkeys(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()))
+    if files:
+        return DroppedData(files)
+    text = data.text() if data.hasText() else ""
+    return DroppedData(text=text) if any(letter.isdecimal() for letter in text) else DroppedData()
 
 
 class DropTarget(QWidget):
@@ -126,3 +156,104 @@ def choose_lists(parent: QWidget, folder: str, chosen: Callable[[Sequence[Path]]
     dialog.filesSelected.connect(lambda paths: chosen([Path(path) for path in paths]))
     dialog.open()
     return dialog
+
+
+# --- A dashed hint laid over a page while a file is held above it, for pages not made for dropping ---
+
+
+class DropHint(DropArea):
+    """A drop area as large as the page, hidden until something is dragged over the page."""
+
+    def __init__(self, page: QWidget, said: str = "") -> None:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.addStretch()
+        column.addWidget(IconLabel("upload", "accent", 32), 0, Qt.AlignmentFlag.AlignHCenter)
+        text = Label(said or words.tr("Drop to open this list instead", "upload"), "title")
+        column.addWidget(text, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch()
+        super().__init__(content)
+        self.setParent(page)
+        self._page = page
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        self.set_active(True)
+        page.installEventFilter(self)
+
+    def cover(self) -> None:
+        """Show the hint above everything on the page."""
+        beside = theme.L - theme.XS  # slightly outside the page's contents, whose edges would show between the dashes
+        above = (theme.S if self._page.height() < LOW_PAGE else theme.M) - theme.XS
+        self.setGeometry(self._page.rect().adjusted(beside, above, -beside, -above))
+        self.raise_()
+        self.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the page when it changes its size."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.cover()
+        return super().eventFilter(watched, event)
+
+
+# --- Lists dropped elsewhere on the window ---
+
+
+class WindowDrops(QObject):
+    """Passes what is dropped on `window` to `page`, and calls `turn_to` to show it. The hint covers `pages`."""
+
+    def __init__(self, window: QWidget, pages: QWidget, page: DropTarget, turn_to: Callable[[], object]) -> None:
+        super().__init__(window)
+        self._page = page
+        self._turn_to = turn_to
+        self._window = window
+        self._pages = pages
+        self._hint: DropHint | None = None
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    @property
+    def hint(self) -> DropHint:
+        """The hint laid over the pages, made at the first drag."""
+        if self._hint is None:
+            self._hint = DropHint(self._pages, words.tr("Drop to open in Batch upload", "upload"))
+        return self._hint
+
+    def watch(self, page: QWidget) -> None:
+        """Watch a page's text fields, which would accept a dropped file as its name."""
+        for part in page.findChildren(QWidget):
+            if part.acceptDrops():
+                part.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Handle drags over the window itself, and files dragged over a field."""
+        if isinstance(event, QDropEvent):  # drag enter and drag move are subclasses
+            field = watched is not self._window
+            if not (field and not event.mimeData().hasUrls()):
+                return self._dragged(event)
+        elif event.type() == QEvent.Type.DragLeave:
+            self._show(held=False)
+        return super().eventFilter(watched, event)
+
+    def _dragged(self, event: QDropEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.Drop:
+            self._show(held=False)
+            self._turn_to()
+            self._page.take_drop(event)
+        elif isinstance(event, QDragEnterEvent):
+            if self._page.welcomes(event):
+                self._show(held=True)
+            else:
+                event.ignore()
+        else:
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        return True
+
+    def _show(self, *, held: bool) -> None:
+        if self._page.isVisible():
+            self._page.show_held(held)
+        elif held:
+            self.hint.cover()
+        if not held and self._hint is not None:
+            self._hint.hide()

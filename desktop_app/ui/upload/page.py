@@ -24,10 +24,10 @@ from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.text.product_words import ProductTitles, price_unit
 from desktop_app.ui.upload.drop_target import DropTarget
+from desktop_app.ui.upload.lists import Source
 from desktop_app.ui.upload.reading.import_controller import ImportController
 from desktop_app.ui.upload.reading.list_questions import ListQuestions
 from desktop_app.ui.upload.reading.list_queue import ListQueue
-from desktop_app.ui.upload.reading.source import Source
 from desktop_app.ui.upload.recent_work import RecentWork
 from desktop_app.ui.upload.rows.earlier_hint import EarlierHint
 from desktop_app.ui.upload.rows.list_view import ListView

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,13 +14,36 @@ from desktop_app.ui.commands.binding import with_key
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.empty_state import EmptyState
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import words
-from desktop_app.ui.upload.quiet_note import QuietNote
 
 if TYPE_CHECKING:
     from desktop_app.ui.upload.recent_lists import RecentList, RecentLists
+
+
+_SEEN = 8_000  # milliseconds
+
+
+class QuietNote(ElidedLabel):
+    """A label that takes no focus and moves nothing; screen readers read it aloud."""
+
+    def __init__(self) -> None:
+        super().__init__("", "muted")
+        self._over = QTimer(self)
+        self._over.setSingleShot(True)
+        self._over.setInterval(_SEEN)
+        self._over.timeout.connect(self.clear)
+
+    def say(self, text: str) -> None:
+        """Show the text for some seconds."""
+        self.setText(text)
+        self._over.start()
+        if self.isVisible():
+            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # imported late, after the first paint
+
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
 
 _MOST_SHOWN = 4
 _HEADER = 38

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from desktop_app.core.countries.fit import fitting_countries
 from desktop_app.storage.journal.journal import Journal
-from desktop_app.ui.upload.rows.opened_list import familiar_countries
+from desktop_app.ui.upload.lists import familiar_countries
 
 from .lists import FakeList, FakeServices, Stage, nationally_written
 

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.layout.scrolled import ScrollEdges
-from desktop_app.ui.upload.rows.list_view import HintPile
+from desktop_app.ui.upload.rows.hints import HintPile
 
 
 def test_the_gravest_is_shown_and_the_others_a_click_away(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001

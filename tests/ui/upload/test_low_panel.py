@@ -18,7 +18,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.batch.looks import Look
 from desktop_app.ui.upload.recent_lists import RecentList
-from desktop_app.ui.upload.rows.row_selection import with_status
+from desktop_app.ui.upload.rows.row_filters import with_status
 from desktop_app.ui.upload.sending.panel_room import Height, PanelRoom
 from desktop_app.ui.upload.sending.send_panel import SendPanel
 from desktop_app.ui.upload.start_view import StartView

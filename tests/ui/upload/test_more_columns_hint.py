@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from desktop_app.core.detection.table import ALL_SHEETS, Column, ReadOptions, SheetNumbers, TableShape
-from desktop_app.ui.upload.rows.more_columns_hint import MoreColumnsHint
+from desktop_app.ui.upload.rows.hints import MoreColumnsHint
 
 from .lists import FakeList, Stage, understanding
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from desktop_app.core.detection.table import Problem, TableShape
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.rows.list_row import ListRow
-from desktop_app.ui.upload.rows.opened_list import OpenedList
+from desktop_app.ui.upload.lists import OpenedList
 
 from .lists import COLUMNS, FakeList, row, understanding
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.detection.table import Counts
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables import paged_table
+from desktop_app.ui.upload.lists import OpenedList
 from desktop_app.ui.upload.rows.list_view import ListView
-from desktop_app.ui.upload.rows.opened_list import OpenedList
 from desktop_app.ui.upload.rows.preview_model import PAGE
 
 from .lists import FakeList, understanding

@@ -19,7 +19,7 @@ from desktop_app.core.numbers.phone import NumberStatus as S
 from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.ui.upload.reading.import_controller import PACE, PATIENCE
 from desktop_app.ui.upload.rows.list_view import ListView
-from desktop_app.ui.upload.rows.row_selection import with_status
+from desktop_app.ui.upload.rows.row_filters import with_status
 
 from .lists import COLUMNS, FakeList, Stage, row, understanding
 

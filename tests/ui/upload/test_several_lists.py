@@ -14,7 +14,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import EncodingWrong, FileBroken, FormatUnknown
 from desktop_app.ui.upload.reading.list_queue import WaitingStrip
-from desktop_app.ui.upload.reading.several_view import SeveralView
+from desktop_app.ui.upload.views import SeveralView
 
 from .lists import Stage
 

@@ -19,9 +19,8 @@ from desktop_app.ui.parts.choices.option_popup import OptionPopup, TickPopup
 from desktop_app.ui.parts.layout.flow_layout import shortened
 from desktop_app.ui.text.country_names import country_names, first_country
 from desktop_app.ui.text.text_formats import delimiter_options, encoding_options
-from desktop_app.ui.upload.reading.column_choice import column_address
-from desktop_app.ui.upload.reading.header_rows import header_glimpses, typed_row
-from desktop_app.ui.upload.reading.import_options_bar import FROM_COLUMN, ImportOptionsBar
+from desktop_app.ui.upload.reading.import_choices import FROM_COLUMN, column_address, header_glimpses, typed_row
+from desktop_app.ui.upload.reading.import_options_bar import ImportOptionsBar
 
 from .lists import COLUMNS, FakeList, understanding
 

@@ -14,11 +14,10 @@ from desktop_app.core.detection.table import CountryFit, Counts, ReadOptions, Ta
 from desktop_app.core.numbers.phone import NumberStatus as S
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.rows.list_row import RowFilter
-from desktop_app.ui.upload.rows.count_button import CountButton
-from desktop_app.ui.upload.rows.country_hint import CountryHint
-from desktop_app.ui.upload.rows.filter_words import filter_words
+from desktop_app.ui.upload.rows.count_lines import CountButton
+from desktop_app.ui.upload.rows.hints import CountryHint
 from desktop_app.ui.upload.rows.list_counts import ListCounts
-from desktop_app.ui.upload.rows.row_selection import DAMAGED, Filters, with_problem, with_status
+from desktop_app.ui.upload.rows.row_filters import DAMAGED, Filters, filter_words, with_problem, with_status
 
 from .lists import COLUMNS, nationally_written, understanding
 

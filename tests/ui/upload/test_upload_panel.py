@@ -21,7 +21,7 @@ from desktop_app.core.service.products import STANDARD
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.batch.estimate import by_product, lacks_country, nothing_words, small_words
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
-from desktop_app.ui.upload.rows.count_button import PADDING
+from desktop_app.ui.upload.rows.count_lines import PADDING
 from desktop_app.ui.upload.sending.send_panel import SendPanel
 
 from .lists import COLUMNS, nationally_written, understanding

@@ -17,7 +17,7 @@ from desktop_app.core.rows.list_row import ListRow
 from desktop_app.services.ports import FirstRows
 from desktop_app.ui.parts.tables.data_table_model import Role
 from desktop_app.ui.text.number_words import status_icon, status_tip, status_tone, status_words
-from desktop_app.ui.upload.reading.first_list import FirstList
+from desktop_app.ui.upload.lists import FirstList
 from desktop_app.ui.upload.rows.preview_model import PAGE, PreviewModel
 from desktop_app.ui.upload.rows.preview_table import PreviewTable
 

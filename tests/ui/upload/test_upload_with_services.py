@@ -20,7 +20,7 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.upload.page import UploadPage
 from desktop_app.ui.upload.reading import import_controller as reading_course
-from desktop_app.ui.upload.rows.row_selection import DAMAGED
+from desktop_app.ui.upload.rows.row_filters import DAMAGED
 from desktop_app.wiring.services import open_desk
 
 SAMPLES = Path(__file__).resolve().parents[3] / "resources" / "samples"

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.ui.look import theme
-from desktop_app.ui.upload.window_drops import WindowDrops
+from desktop_app.ui.upload.drop_target import WindowDrops
 
 from .lists import Stage
 

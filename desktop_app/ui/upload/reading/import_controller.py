@@ -22,11 +22,9 @@ from desktop_app.services.ports import FirstRows, Progress, WorkProgress
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.upload.reading.first_list import FirstList, title_of
+from desktop_app.ui.upload.lists import FirstList, OpenedList, Source, source_in_words, title_of
 from desktop_app.ui.upload.reading.list_questions import ListQuestions
 from desktop_app.ui.upload.reading.list_queue import ListQueue
-from desktop_app.ui.upload.reading.source import Source, source_in_words
-from desktop_app.ui.upload.rows.opened_list import OpenedList
 from desktop_app.ui.upload.sending.unsent import UnsentList
 from desktop_app.ui.upload.views import Views
 

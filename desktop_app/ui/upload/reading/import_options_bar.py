@@ -10,17 +10,20 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.detection.column_names import column_called, column_letter
-from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions, TableShape
+from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions
 from desktop_app.core.errors import ColumnMissing
-from desktop_app.ui.batch.estimate import lacks_country
-from desktop_app.ui.parts.choices.choice_button import ChoiceButton, CountryButton, country_options
-from desktop_app.ui.parts.choices.option_popup import Option, OptionPopup
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.layout.flow_layout import FlowLayout
 from desktop_app.ui.text import words
-from desktop_app.ui.text.country_names import NO_COUNTRY, region_name
 from desktop_app.ui.text.text_formats import ONE_COLUMN, delimiter_options, encoding_options
-from desktop_app.ui.upload.reading.column_choice import ColumnChoice, column_address, one_line
-from desktop_app.ui.upload.reading.header_rows import NO_HEADER, header_options, row_words, typed_row
+from desktop_app.ui.upload.reading.import_choices import (
+    FROM_COLUMN,
+    ColumnChoice,
+    CountryChoice,
+    CountryColumnChoice,
+    HeaderChoice,
+    column_address,
+)
 
 
 class ImportOptionsBar(QWidget):
@@ -199,97 +202,6 @@ def _columns_tip(names: Sequence[str]) -> str:
     if len(names) > 1:
         return words.tr("The columns that hold phone numbers:", "upload") + "\n" + "\n".join(names)
     return words.tr("The column that holds the phone numbers", "upload")
-
-
-# --- The country of national numbers: one for all rows, or each row's own from a column ---
-
-
-FROM_COLUMN = "column"  # stands among the country codes: a column tells the country
-_SUGGESTED = 4
-
-
-class CountryChoice(CountryButton):
-    """Emits `chosen(code)`, also with NO_COUNTRY or FROM_COLUMN; countries that fit the numbers come first."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._say_whose(beside_column=False)
-
-    def value_text(self) -> str:
-        """Return "choose…" if numbers lack a country, because nobody chose to have none."""
-        return words.tr("choose…", "upload") if self._wanting else super().value_text()
-
-    def set_country(self, country: str | None, found: ImportSummary | None) -> None:
-        """Show the country the list was read with; with a country column it applies to rows whose cell is empty."""
-        none, *countries = country_options()
-        lead: list[Option] = []
-        column = found.shape.country_column if found is not None else None
-        if found is not None:
-            lead = [
-                (fit.country, region_name(fit.country), _valid(fit.share))
-                for fit in found.better_countries[:_SUGGESTED]
-            ]
-            if lead and country:  # without the chosen one among them, the suggestions above it would be out of sight
-                chosen = (option for option in countries if option[0] == country)
-                lead += [(code, name, rest[0] if found.numbers else _valid(0)) for code, name, *rest in chosen]
-            if len(found.shape.columns) > 1 and column is None:
-                lead.append((FROM_COLUMN, words.tr("from a column…", "upload"), words.tr("row by row", "upload")))
-        self.set_wanting(found is not None and lacks_country(found, ReadOptions(country=country)))
-        suggested = {option[0] for option in lead}
-        rest = [option for option in countries if option[0] not in suggested]
-        self.set_options([none, *lead, *rest], country or NO_COUNTRY, lead=1 + len(lead))
-        self._say_whose(beside_column=column is not None)
-
-    def _say_whose(self, *, beside_column: bool) -> None:
-        if beside_column:
-            self.set_label(words.tr("Where empty", "upload"))
-            where = words.tr("The country of national numbers in rows where that column is empty", "upload")
-            otherwise = words.tr("Rows that name an unknown country there get none", "upload")
-            self.setToolTip(f"{where}\n{otherwise}")
-        else:
-            self.set_label(words.tr("National numbers", "upload"))
-            self.setToolTip(words.tr("The country of numbers written without a country code", "upload"))
-
-
-def _valid(share: float) -> str:
-    return words.tr("{} valid", "upload").format(words.percent(share))
-
-
-class CountryColumnChoice(ChoiceButton):
-    """Emits `chosen(index)` of the column, None for no column."""
-
-    def set_columns(self, shape: TableShape) -> None:
-        """Offer all columns that hold no phone numbers."""
-        taken = {column.index for column in shape.phone_columns}
-        columns: list[Option] = [
-            (column.index, one_line(column.name)) for column in shape.columns if column.index not in taken
-        ]
-        none: Option = (None, words.tr("no column", "upload"), words.tr("one country for all", "upload"))
-        found = shape.country_column
-        self.set_options([none, *columns], found.index if found else None, lead=1)
-
-
-# --- The choice of the header row: one of the first rows, or a typed row number ---
-
-
-class HeaderChoice(ChoiceButton):
-    """Emits `chosen(row)`, counted from 1, or `NO_HEADER`."""
-
-    def set_rows(self, found: ImportSummary, glimpses: Mapping[int, str]) -> None:
-        """Offer the first rows with their previews, and show the header the list was read with."""
-        self.set_options(header_options(found, glimpses), found.shape.header_row or NO_HEADER, lead=1)
-
-    def value_text(self) -> str:
-        """Return the row in words; a typed row becomes an option only when the list was read with it."""
-        return super().value_text() or row_words(int(str(self._current or 0)))
-
-    def make_popup(self) -> OptionPopup:
-        """Return the options with a field for typing another row number."""
-        popup = OptionPopup(self._options, self._current, self, lead=1, typed=typed_row)
-        popup.set_placeholder(words.tr("Type a row number", "upload"))
-        popup.align_hints()
-        popup.chosen.connect(self._choose)
-        return popup
 
 
 # Column choices expressed so that they survive another encoding, header row or country.

@@ -15,7 +15,7 @@ from desktop_app.ui.text import words
 from desktop_app.ui.text.text_formats import encoding_options
 from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.rows.problem_rows import ProblemRows
-from desktop_app.ui.upload.rows.row_selection import RowSelection, Shown
+from desktop_app.ui.upload.rows.row_filters import RowSelection, Shown
 from desktop_app.ui.upload.sending.unsent import UnsentList
 
 

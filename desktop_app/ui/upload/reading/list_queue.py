@@ -16,8 +16,8 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import ElidedLabel, IconLabel, Label
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
-from desktop_app.ui.upload.reading.several_view import SeveralView
-from desktop_app.ui.upload.reading.source import Source
+from desktop_app.ui.upload.lists import Source
+from desktop_app.ui.upload.views import SeveralView
 
 
 class ListQueue(QObject):

@@ -1,4 +1,4 @@
-"""Shows a list being read: a bar, the rows so far, the time left, and Cancel."""
+"""Shows a list being read: a bar, the rows so far, the time left, and Cancel; and the words for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from desktop_app.ui.parts.bars import ShareBar
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.upload.reading.progress_words import far_words, left_words, reading_words
 
 _FINE = 1000  # steps of the bar
 
@@ -74,3 +73,36 @@ class ReadingProgress(QWidget):
         self.bar.setRange(0, 0 if share is None else _FINE)
         if share is not None:
             self.bar.setValue(round(share * _FINE))
+
+
+# --- Words for the progress ---
+
+
+_A_FEW = 5  # seconds
+
+
+def reading_words(name: str) -> str:
+    """Return "Reading customers.xlsx"; `name` is worded for use in a sentence."""
+    return words.tr("Reading {}", "upload").format(name)
+
+
+def far_words(progress: Progress | None) -> str:
+    """Return "125,000 rows · 41 %", or how much was fetched from a slow place; "" while nothing is known."""
+    if progress is None or not progress.done:
+        return ""
+    if progress.unit == "bytes":
+        fetched = words.file_size(progress.done)
+        whole = words.file_size(progress.total) if progress.total else "?"
+        return words.tr("{} of {} fetched", "upload").format(fetched, whole)
+    if progress.share is None:
+        return words.counted(progress.done, "%n row so far", "%n rows so far")
+    return f"{words.counted(progress.done, '%n row', '%n rows')} · {words.percent(progress.share)}"
+
+
+def left_words(seconds: int | None) -> str:
+    """Return "about 15 s left", or "" if it isn't known."""
+    if seconds is None:
+        return ""
+    if seconds <= _A_FEW:
+        return words.tr("a few seconds left", "upload")
+    return words.tr("about {} left", "upload").format(words.duration(seconds))

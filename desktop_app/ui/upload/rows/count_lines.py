@@ -1,18 +1,156 @@
-"""Counts of one kind: the first few, and the others on demand; each filters the preview."""
+"""Lines that count rows and filter the preview: one as a button, and several of one kind below each other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
 
+from desktop_app.core.text.marking import marked_counts
+from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.layout.mirroring import margins
-from desktop_app.ui.text import words
-from desktop_app.ui.upload.rows.count_button import INDENT, PADDING, ROWS, CountButton, Unit
-from desktop_app.ui.upload.rows.row_selection import Filters, Shown
+from desktop_app.ui.parts.layout.mirroring import margins, placed
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.upload.rows.row_filters import Filters, Shown
+
+PADDING = 8
+_SWATCH, _GAP = 10, 10
+_HEIGHT = 24  # the style's minimum: higher lines would be squeezed in some lists
+# Singular and plural of the thing counted.
+Unit = tuple[str, str]
+ROWS: Unit = marked_counts("%n row", "%n rows")
+NUMBERS: Unit = marked_counts("%n number", "%n numbers")
+INDENT = _SWATCH + _GAP  # from the edge of the colours to the words
+
+
+class CountButton(QPushButton):
+    """Pressed while the preview shows its rows; disabled if there are none.
+
+    `depth` 1 marks a part of the line above: its icon, if it has one, stands below that line's words.
+    """
+
+    def __init__(self, text: str, colour_role: str, *, icon: str = "", depth: int = 0, tip: str = "") -> None:
+        super().__init__(text)
+        self._colour_role = colour_role
+        self._icon = icon
+        self._depth = depth
+        self._tip = tip
+        self._unit = ROWS
+        self._count: int | None = 0
+        self._uncounted = ""
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setProperty("kind", "link")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_count(0)
+
+    def set_count(self, count: int | None, unit: Unit = ROWS) -> None:
+        """Show the count and its unit; None while it is being counted."""
+        self._show(count, unit, words.tr("being counted", "upload"), "…")
+
+    def set_uncounted(self) -> None:
+        """Show that there is nothing to count yet."""
+        self._show(None, ROWS, words.tr("not counted", "upload"), words.NOTHING)
+
+    def _show(self, count: int | None, unit: Unit, unknown: str, mark: str) -> None:
+        self._count, self._unit, self._uncounted = count, unit, mark
+        self.setEnabled(bool(count))
+        self.setCursor(Qt.CursorShape.PointingHandCursor if count else Qt.CursorShape.ArrowCursor)
+        told = unknown if count is None else words.counted(count, *self._unit)
+        self.setAccessibleName(joining.named(self.text(), told))
+        self.setAccessibleDescription(self._tip)
+        click = words.tr("Show only these rows", "upload")
+        self.setToolTip(f"{self._tip}\n{click}".strip() if count else "")
+        self.update()
+
+    def count(self) -> int:
+        """Return the count, 0 while it is unknown."""
+        return self._count or 0
+
+    def _number(self) -> str:
+        return self._uncounted if self._count is None else words.number(self._count)
+
+    def sizeHint(self) -> QSize:
+        """Return room for colour, words and number."""
+        measure = QFontMetrics(self._strong())
+        width = measure.horizontalAdvance(self.text()) + measure.horizontalAdvance(self._number())
+        return QSize(2 * PADDING + self._left() + 2 * _GAP + width, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for half of that width."""
+        return QSize(self.sizeHint().width() // 2, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Draw background and focus ring by the style, and the words directly."""
+        painter = QStylePainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.isChecked() or (self.underMouse() and self.isEnabled()):
+            painter.setBrush(theme.colour("selection" if self.isChecked() else "raised"))
+            painter.drawRoundedRect(QRectF(self.rect()), theme.RADIUS, theme.RADIUS)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        inner = self.rect().adjusted(PADDING, 0, -PADDING, 0)
+        self._draw_mark(painter, inner)
+        self._draw_words(painter, inner)
+
+    def _draw_mark(self, painter: QPainter, inner: QRect) -> None:
+        left = inner.left() + self._depth * INDENT
+        if self._icon:
+            place = QRect(left - 3, inner.center().y() - 7, icons.SIZE, icons.SIZE)
+            icons.paint(painter, placed(place, self.rect(), self.layoutDirection()), self._icon, self._colour_role)
+        elif not self._depth:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour(self._colour_role))
+            swatch = QRectF(left, inner.center().y() - 4, _SWATCH, _SWATCH)
+            painter.drawRoundedRect(placed(swatch, QRectF(self.rect()), self.layoutDirection()), 2.5, 2.5)
+
+    def _draw_words(self, painter: QPainter, inner: QRect) -> None:
+        number = self._number()
+        strong = self._strong()
+        room = inner.adjusted(self._left(), 0, -QFontMetrics(strong).horizontalAdvance(number) - _GAP, 0)
+        painter.setPen(theme.colour("text" if self._count else "muted"))
+        painter.setFont(self._plain())
+        short = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        room = placed(room, inner, self.layoutDirection())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), short)
+        painter.setFont(strong)
+        painter.drawText(inner, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), number)
+
+    def _left(self) -> int:
+        """Return where the words begin: a part without an icon is aligned with the words of its parent."""
+        return INDENT * (1 + self._depth) if self._icon or not self._depth else INDENT * self._depth
+
+    def _strong(self) -> QFont:
+        return weighted(self.font(), QFont.Weight.Medium if self._depth else QFont.Weight.DemiBold)
+
+    def _plain(self) -> QFont:
+        return weighted(self.font(), QFont.Weight.Normal if self._depth else QFont.Weight.Medium)
+
+
+def weighted(font: QFont, weight: QFont.Weight) -> QFont:
+    """Return a copy of the font with this weight."""
+    made = QFont(font)
+    made.setWeight(weight)
+    return made
+
+
+# --- Counts of one kind: the first few, and the others on demand ---
+
 
 _AT_ONCE = 30  # lines that can be made within a few milliseconds
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.detection.table import ImportSummary
@@ -16,18 +16,15 @@ from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
-from desktop_app.ui.upload.quiet_note import QuietNote
-from desktop_app.ui.upload.reading.first_list import FirstList
-from desktop_app.ui.upload.reading.header_rows import header_glimpses
+from desktop_app.ui.upload.lists import FirstList, OpenedList
+from desktop_app.ui.upload.reading.import_choices import header_glimpses
 from desktop_app.ui.upload.reading.import_options_bar import ImportOptionsBar
-from desktop_app.ui.upload.rows.country_hint import CountryHint
-from desktop_app.ui.upload.rows.filter_words import filter_words
-from desktop_app.ui.upload.rows.more_columns_hint import MoreColumnsHint, MoreSheetsHint
-from desktop_app.ui.upload.rows.opened_list import OpenedList
+from desktop_app.ui.upload.rows.hints import CountryHint, HintPile, MoreColumnsHint, MoreSheetsHint
 from desktop_app.ui.upload.rows.preview_model import PreviewModel
 from desktop_app.ui.upload.rows.preview_table import PreviewTable, SetAside
-from desktop_app.ui.upload.rows.row_selection import Selection, Shown
+from desktop_app.ui.upload.rows.row_filters import Selection, Shown, filter_words
 from desktop_app.ui.upload.sending.send_panel import SendPanel
+from desktop_app.ui.upload.start_view import QuietNote
 
 _GAP = theme.M - theme.XS
 
@@ -305,77 +302,3 @@ class ListHead(QWidget):
     def show_problems(self, found: ImportSummary | None) -> None:
         """Show the save button if there are problem rows; None while the list is being read."""
         self.save.setVisible(found is not None and bool(found.counts.invalid or found.reasons))
-
-
-# --- Hints above a list's rows: the most serious, and the others on demand ---
-
-
-class HintPile(QWidget):
-    """Holds `hints` in order of weight; the owner of each hint shows and hides it.
-
-    Those beyond the first wait behind "1 more notice", so that, with a message in the footer's place, no more than
-    two are seen at once. That button stands inside the last visible hint, without a border, because it would look
-    like one of the hint's answers otherwise.
-    """
-
-    def __init__(self, *hints: Banner) -> None:
-        super().__init__()
-        self._hints = hints
-        self._open = False
-        self.more = Button("", "icon", icon="chevron-down", clicked=self._show_others, parent=self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.S)
-        self._places = [_place(hint) for hint in hints]  # a waiting hint isn't hidden itself: its frame is
-        for hint, place in zip(hints, self._places, strict=True):
-            hint.installEventFilter(self)
-            column.addWidget(place)
-        self._arrange()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrange the hints again when one is shown or hidden."""
-        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
-            self._arrange()
-        return super().eventFilter(watched, event)
-
-    def _show_others(self) -> None:
-        self._open = not self._open
-        self._arrange()
-
-    def _arrange(self) -> None:
-        held = self.window().focusWidget() is self.more  # a widget that moves or is hidden for a moment loses the focus
-        said = [at for at, hint in enumerate(self._hints) if not hint.isHidden()]
-        folded = len(said) - 1
-        self._open = self._open and folded > 0
-        shown = said if self._open else said[:1]
-        for at, place in enumerate(self._places):
-            place.setVisible(at in shown)
-        if folded > 0:
-            self._offer_more(self._hints[shown[-1]])
-        self.more.setVisible(folded > 0)
-        self.more.setText(
-            words.tr("Show fewer", "upload")
-            if self._open
-            else words.counted(folded, "%n more notice", "%n more notices")
-        )
-        self.more.set_icon("chevron-up" if self._open else "chevron-down")
-        self.setVisible(bool(said))
-        if held and folded > 0:
-            self.more.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _offer_more(self, last: Banner) -> None:
-        last.add_action(self.more)
-        # Tab reaches it where the eye does, right before the hint's own button; the second call alone would move that
-        # button.
-        self.setTabOrder(last.button, self.more)
-        self.setTabOrder(self.more, last.button)
-
-
-def _place(hint: Banner) -> QWidget:
-    made = QWidget()
-    column = QVBoxLayout(made)
-    column.setContentsMargins(0, 0, 0, 0)
-    hidden = hint.isHidden()
-    column.addWidget(hint)
-    hint.setHidden(hidden)
-    return made

@@ -14,8 +14,8 @@ from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables.data_table_model import Column, DataTableModel
 from desktop_app.ui.text import words
 from desktop_app.ui.text.number_words import e164_words, status_icon, status_tip, status_tone, status_words
-from desktop_app.ui.upload.reading.column_choice import one_line
-from desktop_app.ui.upload.reading.first_list import FirstList
+from desktop_app.ui.upload.lists import FirstList
+from desktop_app.ui.upload.reading.import_choices import one_line
 
 PAGE = 64
 # Pages kept: a few screens around the current position.

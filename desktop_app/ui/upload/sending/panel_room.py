@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.layout.mirroring import margins
 from desktop_app.ui.parts.layout.scrolled import ScrollEdges
-from desktop_app.ui.upload.rows.count_button import PADDING
-from desktop_app.ui.upload.rows.count_section import CountSection
-from desktop_app.ui.upload.rows.list_counts import indented
+from desktop_app.ui.upload.rows.count_lines import PADDING
+from desktop_app.ui.upload.rows.list_counts import CountSection, indented
 
 _ROOMY, _LOW = 124, 56  # pixels left for the scrolling area: the bar and the four counts; a few lines
 # The space beside the contents up to the card's edge holds the scroll bar, which therefore moves nothing.

@@ -37,13 +37,11 @@ from desktop_app.ui.parts.layout.mirroring import corner_below, margins
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.product_words import price_unit, product_name, product_options
-from desktop_app.ui.upload.rows.count_button import PADDING
+from desktop_app.ui.upload.rows.count_lines import PADDING
 from desktop_app.ui.upload.rows.list_counts import ListCounts, indented
 from desktop_app.ui.upload.sending.panel_room import Height, PanelRoom
-from desktop_app.ui.upload.sending.realtime_choice import RealtimeChoice
-from desktop_app.ui.upload.sending.reuse_choice import ReuseChoice
-from desktop_app.ui.upload.sending.send_sums import SendSums
-from desktop_app.ui.upload.sending.send_warnings import SendWarnings
+from desktop_app.ui.upload.sending.send_choices import RealtimeChoice, ReuseChoice
+from desktop_app.ui.upload.sending.send_sums import SendSums, SendWarnings
 
 _ABOVE = 4  # pixels between the button and the choice that opens above it
 LEAST_WIDTH, MOST_WIDTH = 304, 328

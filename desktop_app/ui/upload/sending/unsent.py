@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.runner import Runner
-from desktop_app.ui.upload.rows.opened_list import OpenedList, opened
+from desktop_app.ui.upload.lists import OpenedList, opened
 
 
 class UnsentList:

@@ -1,9 +1,9 @@
-"""The list on the page: read, open for its rows, and not sent yet."""
+"""Lists as the page has them: where they come from, their first rows while they are read, and one that is open."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,14 +13,69 @@ from desktop_app.core.batches.batch import PASTED
 from desktop_app.core.countries.fit import familiar_first
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.numbers.problems import NumberProblem
+from desktop_app.core.rows.list_row import ListRow
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import list_name
 from desktop_app.services.lists.intake import ReadList
-from desktop_app.services.ports import OpenList
+from desktop_app.services.ports import FirstRows, Journal, OpenList
 from desktop_app.services.program.services import Services
 from desktop_app.storage.journal.journal import Journal
-from desktop_app.ui.text import words
+from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.list_title import pasted_title
+
+# A file, several files as one list, or pasted text.
+Source = Path | tuple[Path, ...] | str
+
+
+def source_in_words(source: Source) -> str:
+    """Return the source's name for use within a sentence: a file's name is quoted."""
+    return joining.quoted(source.name) if isinstance(source, Path) else source_name(source)
+
+
+def source_name(source: Source) -> str:
+    """Return the source's name for a person."""
+    if isinstance(source, Path):
+        return source.name
+    if isinstance(source, str):
+        return words.tr("the pasted numbers", "upload")
+    return words.tr("{} lists as one", "upload").format(words.number(len(source)))
+
+
+def title_of(source: Source) -> str:
+    """Return the title of a list that wasn't read yet."""
+    return pasted_title() if isinstance(source, str) else source_name(source)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstList:
+    """Has the interface of an open list for the first rows.
+
+    `title` is for a person. `pasted`: the list comes from no file.
+    """
+
+    title: str
+    first: FirstRows
+    options: ReadOptions
+    pasted: bool = False
+
+    @property
+    def understanding(self) -> ImportSummary:
+        """The understanding of the list, without counts so far."""
+        return self.first.understanding
+
+    @property
+    def count(self) -> int:
+        """The number of rows read so far."""
+        return len(self.first.rows)
+
+    def page(self, first_row: int, count: int) -> Sequence[ListRow]:
+        """Return `count` rows from `first_row` on (numbered as the person counts)."""
+        start = first_row - self.understanding.shape.first_data_row
+        return self.first.rows[start : start + count]
+
+    def caption(self) -> str:
+        """Return the words saying that these are only the first rows."""
+        return words.counted(self.count, "The first row.", "The first %n rows.")
 
 
 @dataclass(frozen=True, slots=True)
