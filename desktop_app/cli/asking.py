@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop_app.cli.listing import connection_of
 from desktop_app.cli.talking import Talk
-from desktop_app.core.batches.batch import Batch, Task, batch_state
+from desktop_app.core.batches.batch import Batch, Task, batch_state, without_split
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.services.program.services import Services
 
@@ -47,7 +47,7 @@ async def tasks(services: Services, _arguments: argparse.Namespace, talk: Talk) 
 
 
 def _shown_tasks(services: Services, batch: Batch) -> list[Task]:
-    return [task for task in services.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
+    return without_split(services.journal.tasks(batch.id))
 
 
 def _batch_json(batch: Batch, found: list[Task]) -> dict[str, Any]:

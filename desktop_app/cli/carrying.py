@@ -9,10 +9,10 @@ from pathlib import Path
 
 from desktop_app.cli.streams import to_file
 from desktop_app.cli.talking import Talk, left_in_words
-from desktop_app.core.batches.batch import Batch, Task, share_done
+from desktop_app.core.batches.batch import Batch, Task, share_done, without_split
 from desktop_app.core.batches.batch_left import seconds_left
 from desktop_app.core.batches.pace import Pace, calm
-from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.batches.submission import ENDED, TaskState
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, OutputTaken, ServiceUnreachable
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.service.connection import Connection
@@ -116,7 +116,7 @@ async def _tick(services: Services, batch_id: str, talk: Talk) -> None:
 
 def _course(services: Services, batch_id: str, pace: Pace, since: datetime) -> str:
     connection = services.session.connection(services.journal.batch(batch_id).base_url)
-    tasks = [task for task in services.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
+    tasks = without_split(services.journal.tasks(batch_id))
     now, share = datetime.now(UTC), share_done(tasks)
     pace.heard(batch_id, share, now.timestamp())
     left = seconds_left(
@@ -172,6 +172,6 @@ def _explained(outcome: Outcome, trouble: DialproofError | None) -> list[str]:
     )
     if trouble and trouble.sentence not in words:
         words.append(trouble.sentence)
-    elif not words and set(states) - {TaskState.JOINED, TaskState.FAILED, TaskState.LEFT}:
+    elif not words and set(states) - ENDED:
         words.append(ServiceUnreachable().sentence)
     return words + sorted({f"task {task.shown_id}: {task.message}" for task in outcome.tasks if _noted(task)})

@@ -23,6 +23,7 @@ from desktop_app.core.money.charged import Charged
 from desktop_app.core.results.reuse import Reused
 from desktop_app.core.text.file_names import list_name
 
+_OVER = SENT & ENDED
 # What a list that was pasted is called, as a file and as `Batch.file`.
 PASTED = "Pasted numbers.txt"
 
@@ -161,14 +162,19 @@ def batch_state(tasks: Sequence[Task]) -> BatchState:
     states = {task.state for task in tasks}
     if TaskState.UNKNOWN in states:
         return BatchState.NEEDS_DECISION
-    if states & (UNDER_WAY):
+    if states & UNDER_WAY:
         return BatchState.RUNNING
     if TaskState.REJECTED in states:
         return BatchState.REFUSED
     if TaskState.PREPARED in states:
-        return BatchState.WAITING if states <= {TaskState.PREPARED, TaskState.SPLIT} else BatchState.RUNNING
+        return BatchState.RUNNING if states & SENT else BatchState.WAITING
     lost = bool(states & WITHOUT_RESULT) and answered(tasks) < submitted(tasks)
     return BatchState.INCOMPLETE if lost else BatchState.COMPLETED
+
+
+def without_split(tasks: Iterable[Task]) -> list[Task]:
+    """Return the tasks that weren't split: the parts of the others are among them."""
+    return [task for task in tasks if task.state is not TaskState.SPLIT]
 
 
 def submitted(tasks: Iterable[Task]) -> int:
@@ -212,7 +218,7 @@ def _whole(task: Task) -> bool:
 
 def share_done(tasks: Sequence[Task]) -> float:
     """Return the share of the work that is done, 0..1, weighted by numbers. An ended task counts as done."""
-    counted = [task for task in tasks if task.state is not TaskState.SPLIT]
+    counted = without_split(tasks)
     total = sum(task.numbers for task in counted)
     if not total:
         return 1.0
@@ -221,7 +227,7 @@ def share_done(tasks: Sequence[Task]) -> float:
 
 def task_share(task: Task) -> float:
     """Return the share of a task's work that is done, 0..1."""
-    if task.state in WITHOUT_RESULT | {TaskState.JOINED}:
+    if task.state in _OVER:
         return 1.0
     if task.state in TO_JOIN:
         return 0.95
@@ -233,7 +239,7 @@ def share_answered(tasks: Sequence[Task], reused: int = 0) -> float:
 
     `reused`: numbers that have the answers of earlier lists.
     """
-    counted = [task for task in tasks if task.state is not TaskState.SPLIT]
+    counted = without_split(tasks)
     once = [task for task in counted if not task.again] or counted
     every = sum(task.numbers for task in once) + reused
     if not every:

@@ -14,14 +14,13 @@ from itertools import pairwise
 from statistics import median
 
 from desktop_app.core.batches.batch import Task, Via
-from desktop_app.core.batches.submission import AT_WORK, TO_JOIN, TO_SEND, WITH_RESULT, TaskState
+from desktop_app.core.batches.submission import AT_WORK, ONE_BY_ONE, OUT, TO_JOIN, TO_SEND, WITH_RESULT, TaskState
 from desktop_app.core.service.rates import LIMITS, WINDOW, Allowance, RateGroup, spacing
 
 Allowances = Mapping[RateGroup, Allowance]
 # As the document has them, with nothing asked yet.
 DOCUMENTED: Allowances = {group: Allowance(limit) for group, limit in LIMITS.items()}
 
-_OUT = AT_WORK | {TaskState.SENDING}
 # Reads that a task takes at the least: the balance before it is sent, a poll, its result.
 _READS = 3
 # Of a task's progress so much tells when it will end.
@@ -48,9 +47,9 @@ def seconds_left(  # noqa: PLR0913 - each may stand in the way
     """
     waiting = [task for task in tasks if task.state is TaskState.PREPARED]
     at = now.timestamp()
-    if any(task.state is TaskState.ASKING or task.via is Via.REALTIME for task in tasks):
+    if any(task.state in ONE_BY_ONE or task.via is Via.REALTIME for task in tasks):
         return _one_by_one(tasks, at, allowances[RateGroup.CHECKS], paced)
-    out = [task for task in tasks if task.state in _OUT]
+    out = [task for task in tasks if task.state in OUT - TO_JOIN]
     fetching = sum(task.state in TO_JOIN for task in tasks)
     took = _Took.of(tasks, since)
     ends = [took.left(task, at) for task in out]

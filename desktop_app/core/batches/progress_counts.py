@@ -9,11 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from desktop_app.core.batches.batch import Task
-from desktop_app.core.batches.submission import UNDER_WAY, TaskState
-
-# As a whole at the service; of what goes one by one each number that isn't settled is still to be sent.
-_OUT = UNDER_WAY - {TaskState.UNKNOWN, TaskState.ASKING}
+from desktop_app.core.batches.batch import Task, without_split
+from desktop_app.core.batches.submission import ONE_BY_ONE, OUT, TaskState
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +51,15 @@ class ProgressCounts:
         Answers to numbers sent one by one count at once; the list has them a few seconds later (see `in_list`). `held`:
         paused, or without a key. `running`: the batch is being worked on, even if no request is under way just now.
         """
-        tasks = [task for task in tasks if task.state is not TaskState.SPLIT]  # their parts are there
-        asking = [task for task in tasks if task.state is TaskState.ASKING]
+        tasks = without_split(tasks)
+        # Of what goes one by one each number that isn't settled is still to be sent.
+        asking = [task for task in tasks if task.state in ONE_BY_ONE]
         one_by_one = sum(task.answered for task in asking)
         to_ask = sum(task.numbers - round((task.progress or 0) * task.numbers) for task in asking)
         if asking or not any(task.state is TaskState.JOINED for task in tasks):
             answered = reused + sum(task.answered for task in tasks if task.state is TaskState.JOINED) + one_by_one
         once = [task for task in tasks if not task.again] or tasks
-        out = sum(task.numbers for task in tasks if task.state in _OUT)
+        out = sum(task.numbers for task in tasks if task.state in OUT)
         doubtful = sum(task.numbers for task in tasks if task.state is TaskState.UNKNOWN)
         refused = sum(task.numbers for task in tasks if task.state is TaskState.REJECTED)
         waiting = to_ask + sum(task.numbers for task in tasks if task.state is TaskState.PREPARED)

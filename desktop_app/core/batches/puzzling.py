@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from desktop_app.core.batches.batch import Task
-from desktop_app.core.batches.submission import AT_WORK, TaskState
+from desktop_app.core.batches.submission import POLLED
 from desktop_app.core.errors import AnswerNotUnderstood
 
-_ASKED = AT_WORK | {TaskState.COMPLETED}
 _BEGINS, _SAYS = AnswerNotUnderstood.what.partition("{reason}")[0].split("{origin}")
 _ADVICE = ". Check the connection"  # the advice that follows begins so in every version
 
 
 def puzzling(task: Task) -> bool:
     """Return True if the last answer about a polled task wasn't understood: a person should check the connection."""
-    return task.state in _ASKED and bool(not_understood(task.message))
+    return task.state in POLLED and bool(not_understood(task.message))
 
 
 def not_understood(message: str) -> str:

@@ -135,6 +135,12 @@ WITH_RESULT, WITHOUT_RESULT = states_with(Trait.RESULT), states_with(Trait.EMPTY
 NEED_PERSON = states_with(Trait.PERSON)
 # Sent, perhaps, and not ended.
 UNDER_WAY = SENT - ENDED
+# Of these: on its way to the service, at work there, or with a result that isn't joined yet.
+OUT = UNDER_WAY - NEED_PERSON - TO_SEND
+# Of these: without an id that anybody knows.
+UNCONFIRMED = UNDER_WAY - AT_SERVICE
+# Its numbers go one by one: some may be sent, others not.
+ONE_BY_ONE = TO_SEND & SENT
 # The service has a result that isn't joined yet.
 TO_JOIN = WITH_RESULT - ENDED
 
@@ -185,6 +191,9 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.REJECTED, E.RESTORED): S.UNKNOWN,  # the same: what was refused may have been mended and sent
     **{(state, event): reached for state in AT_WORK for event, reached in _HEARD.items()},
 }
+
+# The service is asked for its progress or its result.
+POLLED = AT_WORK | {state for state, event in TRANSITIONS if event is E.DOWNLOADED}
 
 
 # Why a task was divided that goes one by one, as its event says.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from desktop_app.core.batches.batch import Batch, Task, answered, at_rest, submitted
+from desktop_app.core.batches.batch import Batch, Task, answered, at_rest, submitted, without_split
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.results.reuse import REUSED_PART
@@ -42,7 +42,7 @@ class Booked:
         joined = [task for task in tasks if task.state is TaskState.JOINED]
         return cls(
             rows=batch.rows,
-            numbers=sum(task.numbers for task in tasks if task.state is not TaskState.SPLIT and not task.again),
+            numbers=sum(task.numbers for task in without_split(tasks) if not task.again),
             sent=submitted(tasks) - unasked,
             answered=answered(tasks),
             repeated=sum(task.repeated for task in joined),

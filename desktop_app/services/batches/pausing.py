@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from desktop_app.core.batches.batch import Task
-from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.batches.submission import SENT
 from desktop_app.core.errors import BatchBusy
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.program.service_context import ServiceContext
 
 # Kinds of event in the log.
 PAUSED_LOGGED, GONE_ON_LOGGED = "paused", "carried on"
-_NOT_SENT = {TaskState.PREPARED, TaskState.REJECTED, TaskState.SPLIT}
 # Seconds between two looks at whether a paused batch goes on: another process may have resumed it.
 _LOOK = 1.0
 
@@ -47,7 +46,7 @@ class Pausing:
         most = self._context.journal.setting(_covered(batch_id), None)
         if not isinstance(most, int):
             return False
-        sent = sum(each.numbers for each in self._context.journal.tasks(batch_id) if each.state not in _NOT_SENT)
+        sent = sum(each.numbers for each in self._context.journal.tasks(batch_id) if each.state in SENT)
         if sent + task.numbers > most:
             self.pause(batch_id)
         return sent + task.numbers > most

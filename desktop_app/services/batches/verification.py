@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 
-from desktop_app.core.batches.batch import Batch, Task, Via, answered, finished, lacks_answers, submitted
+from desktop_app.core.batches.batch import Batch, Task, Via, answered, finished, lacks_answers, submitted, without_split
 from desktop_app.core.batches.submission import ENDED, NEED_PERSON, TRANSITIONS, UNDER_WAY, TaskEvent, TaskState
 from desktop_app.core.errors import (
     AcceptedNotKept,
@@ -291,7 +291,7 @@ class Verification:
     def outcome(self, batch_id: str) -> Outcome:
         """Return where a batch stands, counted from the journal and its list, whichever version stored the list."""
         batch = self._context.journal.batch(batch_id)
-        tasks = [task for task in self._context.journal.tasks(batch_id) if task.state is not TaskState.SPLIT]
+        tasks = without_split(self._context.journal.tasks(batch_id))
         try:
             with self._context.list_of(batch) as store:
                 counts, found = store.understanding.counts, store.answered(batch_id)

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.batches.submission import ONE_BY_ONE, UNCONFIRMED
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.restorations import unseen
@@ -23,7 +23,7 @@ from desktop_app.storage.lists.folders import ListFolders
 
 log = logging.getLogger(__name__)
 
-_IN_DOUBT = frozenset({TaskState.SENDING, TaskState.UNKNOWN})  # the task may have arrived, and nobody knows its id
+_IN_DOUBT = UNCONFIRMED - ONE_BY_ONE  # the task may have arrived, and nobody knows its id
 
 
 class Erasing:

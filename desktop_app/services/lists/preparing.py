@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 
-from desktop_app.core.batches.batch import Batch, Task, Via, finished
+from desktop_app.core.batches.batch import Batch, Task, Via, finished, without_split
 from desktop_app.core.batches.batching import ANY_COUNTRY, cut_at, plan
 from desktop_app.core.batches.checks import MOST_ONE_BY_ONE
-from desktop_app.core.batches.submission import TO_SEND, TaskEvent, TaskState
+from desktop_app.core.batches.submission import SENT, TO_SEND, UNCONFIRMED, TaskEvent, TaskState
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import (
     BatchBusy,
@@ -239,14 +239,14 @@ class Preparing:
 
     def _sent(self, batch_id: str) -> int:
         tasks = self._context.journal.tasks(batch_id)
-        return sum(task.numbers for task in tasks if task.state not in _TO_SEND | {TaskState.SPLIT})
+        return sum(task.numbers for task in tasks if task.state in SENT - TO_SEND)
 
     async def _replace_list(self, batch: Batch, list_id: str) -> None:
         """Put the new list in a lost one's place: numbering it gives every number its old place again.
 
         Answers that were joined are fetched again.
         """
-        tasks = [task for task in self._context.journal.tasks(batch.id) if task.state is not TaskState.SPLIT]
+        tasks = without_split(self._context.journal.tasks(batch.id))
         apart = all(task.country != ANY_COUNTRY for task in tasks)
         if batch.reused:
             counts = await self.reusing.begin_again(replace(batch, list_id=list_id), batch.reused, by_country=apart)
@@ -257,14 +257,13 @@ class Preparing:
         for task in tasks:
             planned[task.country] += 0 if task.again else task.numbers
         # The places of numbers that are sent again can't be given anew: a person might have them sent once more.
-        open_still = {TaskState.SENDING, TaskState.ASKING, TaskState.UNKNOWN}
-        doubted = any(task.again and task.state in open_still for task in tasks)
+        doubted = any(task.again and task.state in UNCONFIRMED for task in tasks)
         if counts != planned or doubted:  # or read by other rules than then: the places would be other numbers'
             raise ListLost(name=batch.file)
         for task in tasks:
             if task.state is TaskState.JOINED:
                 self._context.record(task, TaskEvent.LIST_REPLACED, {})
-            elif task.again and task.state in {TaskState.PREPARED, TaskState.REJECTED}:  # divided into nothing
+            elif task.again and task.state not in SENT:  # divided into nothing
                 self._context.journal.divide(task.id, self._context.time.now(), [])
 
 

@@ -15,7 +15,7 @@ from functools import partial
 from itertools import chain
 from typing import Any
 
-from desktop_app.core.batches.batch import Batch, Task
+from desktop_app.core.batches.batch import Batch, Task, without_split
 from desktop_app.core.batches.submission import TO_SEND, TaskState
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.rows.list_row import SentRange
@@ -86,7 +86,7 @@ async def keep_trace(context: ServiceContext, batch: Batch, now: datetime) -> No
 
     A list that can't be read any more leaves no fingerprint.
     """
-    tasks = [each for each in context.journal.tasks(batch.id) if each.state is not TaskState.SPLIT]
+    tasks = without_split(context.journal.tasks(batch.id))
     sent = sum(each.numbers for each in tasks if _counts(each, now, gone=True) and not each.again)
     if batch.base_url == LOCAL or not sent:
         return

@@ -10,10 +10,14 @@ from desktop_app.core.batches.submission import (
     AT_WORK,
     ENDED,
     NEED_PERSON,
+    ONE_BY_ONE,
+    OUT,
+    POLLED,
     SENT,
     TO_JOIN,
     TO_SEND,
     TRANSITIONS,
+    UNCONFIRMED,
     UNDER_WAY,
     WITH_RESULT,
     WITHOUT_RESULT,
@@ -160,5 +164,9 @@ def test_what_holds_in_which_state() -> None:
     assert {S.JOINED, S.FAILED, S.LEFT, S.SPLIT} == ENDED
     assert {S.COMPLETED, S.FETCHED, S.JOINED} == WITH_RESULT
     assert {S.COMPLETED, S.FETCHED} == TO_JOIN
+    assert {S.SENDING, *AT_WORK, *TO_JOIN} == OUT
+    assert {S.SENDING, S.ASKING, S.UNKNOWN} == UNCONFIRMED
+    assert {S.ASKING} == ONE_BY_ONE
+    assert {*AT_WORK, S.COMPLETED} == POLLED
     assert {S.FAILED, S.LEFT} == WITHOUT_RESULT
     assert {S.ASKING, S.SENDING, S.UNKNOWN, *AT_WORK, *TO_JOIN} == UNDER_WAY
