@@ -8,7 +8,8 @@ from typing import Any
 
 from desktop_app.cli.listing import connection_of
 from desktop_app.cli.talking import Talk
-from desktop_app.core.batches.batch import Batch, Task, batch_state, without_split
+from desktop_app.core.batches.batch import Batch, Task, without_split
+from desktop_app.core.batches.status import condition_by_tasks
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.services.program.services import Services
 
@@ -55,7 +56,7 @@ def _batch_json(batch: Batch, found: list[Task]) -> dict[str, Any]:
         "id": batch.id,
         "file": batch.file,
         "product": batch.product,
-        "state": batch_state(found).value,
+        "state": condition_by_tasks(found).value,
         "tasks": [_task_json(task) for task in found],
     }
 
@@ -72,7 +73,7 @@ def _task_json(task: Task) -> dict[str, Any]:
 
 
 def _batch_lines(batch: Batch, found: list[Task]) -> list[str]:
-    head = f"{batch.id}  {batch.created_at:%Y-%m-%d %H:%M}  {batch.file}  {batch.product}  {batch_state(found)}"
+    head = f"{batch.id}  {batch.created_at:%Y-%m-%d %H:%M}  {batch.file}  {batch.product}  {condition_by_tasks(found)}"
     return [head, *(line for task in found for line in _task_lines(task))]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batches.batch import BatchState, batch_state
+from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.window import Window
@@ -43,8 +43,8 @@ class Opened:
             await asyncio.sleep(0.005)
         raise AssertionError("it never came")
 
-    def states(self) -> list[BatchState]:
-        return [batch_state(self.services.journal.tasks(batch.id)) for batch in self.services.journal.batches()]
+    def states(self) -> list[Condition]:
+        return [condition_by_tasks(self.services.journal.tasks(batch.id)) for batch in self.services.journal.batches()]
 
     async def send(self, folder: Path) -> None:
         """Open a list on Batch upload and press the button."""

@@ -73,7 +73,7 @@ async def draw_monitor(stage: Stage, take: Take) -> None:
         monitor.show_batch(batch_id)
         await take(f"monitor-charged-{how}".replace(" ", "-"))
     for name in ("leads-june.csv", "returns.txt", "old-crm with a very long name for a spreadsheet.xls", "half.csv"):
-        batch = next(entry.batch for entry in monitor.model.entries if entry.batch.file == name)
+        batch = next(entry.batch for entry in monitor.model.statuses if entry.batch.file == name)
         monitor.show_batch(batch.id)
         await take(f"monitor-{name.split()[0].split('.')[0]}")
     with suppress(KeyMissing):
@@ -135,7 +135,7 @@ async def draw_restored(stage: Stage, take: Take) -> None:
     stage.monitor.reload()
     stage.monitor.show_batch("one")
     await take("monitor-restored")
-    entry = stage.monitor.model.entry("one")
+    entry = stage.monitor.model.status("one")
     assert entry is not None
     stage.monitor.decisions.decide(entry, entry.tasks[0])
     dialog = stage.monitor.decisions.dialogs[task.id]

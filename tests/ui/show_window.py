@@ -15,13 +15,14 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from desktop_app.core.batches.status import Condition
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from desktop_app.core.batches.batch import BatchState
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.commands.command_palette import CommandPalette
 from desktop_app.ui.look import theme
@@ -62,7 +63,7 @@ async def palettes(at: Opened, take: Callable[[str], None]) -> None:
     at.window.to_upload().open_sample()
     await at.until(lambda: at.window.upload.view.isVisible() and not at.window.upload.view.beginning)
     at.window.upload.view.panel.send.click()
-    await at.until(lambda: at.states() == [BatchState.COMPLETED])
+    await at.until(lambda: at.states() == [Condition.COMPLETED])
     opened = palette(at)
     take("palette")
     for name, typed in (("typed", "cu"), ("nothing", "xyzzy")):

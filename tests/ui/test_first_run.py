@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QWidget
 
-from desktop_app.core.batches.batch import BatchState
+from desktop_app.core.batches.status import Condition
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
 from desktop_app.ui.commands.binding import Bound
@@ -65,7 +65,7 @@ def test_from_the_first_start_to_an_exported_result_of_the_sample_in_a_few_click
         # WHEN somebody clicks on what lies nearest
         await hand.click(window.upload.start.sample)
         await hand.click(window.upload.view.panel.send)
-        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        await at.until(lambda: at.states() == [Condition.COMPLETED])
         assert shell.current_page() == window.monitor_at
         await hand.click(window.monitor.panel.buttons.export)
         await at.until(lambda: window.monitor.exporting.dialog)

@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batches.batch import BatchState
+from desktop_app.core.batches.status import Condition
 from desktop_app.core.errors import RequestRefused
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.commands.command_palette import CommandPalette
@@ -154,7 +154,7 @@ async def upload(at: Opened, folder: Path) -> set[str]:
             tips |= popups()
     button.click()
     await at.until(at.services.journal.batches)
-    await at.until(lambda: at.states() == [BatchState.COMPLETED])
+    await at.until(lambda: at.states() == [Condition.COMPLETED])
     return tips | hover(at.shell)
 
 
@@ -195,7 +195,7 @@ async def changes(at: Opened, folder: Path) -> set[str]:
     button = page.view.panel.send
     await at.until(lambda: button.isVisible() and button.isEnabled() and not page.view.beginning)
     button.click()
-    await at.until(lambda: at.states() == [BatchState.COMPLETED] * 2)
+    await at.until(lambda: at.states() == [Condition.COMPLETED] * 2)
     later = next(each for each in at.services.journal.batches() if each.id != earlier.id)
     at.services.labelling.rename(later.id, CANARY)
     with closing(sqlite3.connect(at.services.folder / "lists" / later.list_id / "list.sqlite")) as db, db:

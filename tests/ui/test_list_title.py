@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import PASTED, Batch
+from desktop_app.core.batches.status import status_of
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.connections.session import Session
-from desktop_app.ui.batch.entry import Entry
-from desktop_app.ui.batch.lines import name
+from desktop_app.ui.batch.looks import name
 from desktop_app.ui.export.export_format import ExportFormat, suggested_name
 from desktop_app.ui.monitor.batch_work import UndoStrip
 from desktop_app.ui.monitor.columns import _name_tip
+from desktop_app.ui.monitor.tree_model import found
 from desktop_app.ui.results.changes import words as said
 from desktop_app.ui.results.title_bar import TitleBar
 from desktop_app.ui.text import languages, words
@@ -46,12 +47,12 @@ def test_a_list_has_its_own_name_else_its_files(one: Batch, called: str, file: s
 
 
 def test_pasted_numbers_are_called_so_in_the_monitor_and_the_results(qtbot: QtBot) -> None:
-    entry, renamed = Entry.of(batch(), []), Entry.of(batch(title="Spring"), [])
+    entry, renamed = status_of(batch(), []), status_of(batch(title="Spring"), [])
     # in the tree and its tips, and they are found by what is shown
     assert (name(entry), name(renamed)) == ("Pasted numbers", "Spring")
     assert _name_tip(renamed) == "Spring\nPasted numbers"
-    assert [each.found("pasted numbers") is None for each in (entry, renamed)] == [False, False]
-    assert entry.found("numbers.txt") is None
+    assert [found(each, "pasted numbers") is None for each in (entry, renamed)] == [False, False]
+    assert found(entry, "numbers.txt") is None
     # once they are deleted
     strip = UndoStrip()
     qtbot.addWidget(strip)
@@ -82,5 +83,5 @@ def test_in_another_language_they_are_found_and_written_by_its_words() -> None:
     title = words.tr("Pasted numbers", "upload")
     assert title != "Pasted numbers"
     assert list_title(batch()) == title
-    assert Entry.of(batch(), []).found(title.upper()) is not None
+    assert found(status_of(batch(), []), title.upper()) is not None
     assert suggested_name(PASTED, ExportFormat.CSV).startswith(f"{title} – ")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batches.batch import BatchState
+from desktop_app.core.batches.status import Condition
 from desktop_app.core.errors import KeyLocked, KeyMissing
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.ui.monitor.panel.status_banner import StatusBanner
@@ -82,7 +82,7 @@ def test_what_a_locked_keyring_holds_up_says_so_beside_the_button_and_goes_on_on
         await at.until(lambda: service.submissions)
         assert (panel.warnings.isVisible(), panel.reason.isVisible()) == (False, False)
         await at.until(lambda: at.shell.header.connection.text() == "Team account")
-        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        await at.until(lambda: at.states() == [Condition.COMPLETED])
 
     try:
         opened(themed, tmp_path / "home", story)
@@ -128,7 +128,7 @@ def test_a_batch_that_a_locked_keyring_holds_up_goes_on_from_wherever_it_is_unlo
             at.shell.strip.action.click()
         # THEN the batch goes on
         await at.until(lambda: service.submissions)
-        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        await at.until(lambda: at.states() == [Condition.COMPLETED])
         await at.until(lambda: not button.isVisible())
         assert at.shell.strip.message is None
 
@@ -191,7 +191,7 @@ def test_a_person_is_asked_once_whatever_they_press(themed: QApplication, tmp_pa
             await at.until(lambda: len(keys.asked) == 2 and not panel.warnings.locked.button.busy)
             assert entered == []
         else:
-            await at.until(lambda: at.states() == [BatchState.COMPLETED])
+            await at.until(lambda: at.states() == [Condition.COMPLETED])
             assert len(entered) == 1
 
     try:
@@ -242,7 +242,7 @@ def test_what_waits_in_another_connection_goes_on_once_the_keyring_is_unlocked_e
         assert wait.timer.isActive()
         wait.timer.setInterval(1)
         # THEN the batch goes on
-        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        await at.until(lambda: at.states() == [Condition.COMPLETED])
         assert not wait.timer.isActive()
 
     try:

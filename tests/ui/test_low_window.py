@@ -192,8 +192,8 @@ def test_in_a_low_monitor_the_main_buttons_stay_and_everything_else_is_reached_b
         batch = write_batch(stage.services.journal, "customers.xlsx", [("GB", 120, JOINED), ("DE", 80, FAILED)])
         stage.shell.resize(*FIRST_SIZE)
         stage.monitor.show_batch(batch.id)
-        (entry,), panel = stage.monitor.model.entries, stage.monitor.panel
-        panel.buttons.offer(panel._offers(entry), repeat=True)
+        (entry,), panel = stage.monitor.model.statuses, stage.monitor.panel
+        panel.buttons.show_state(panel._actions(entry))
         settle()
         # GIVEN a window as it is at first: the button for the unanswered stands between the others
         assert panel.buttons.isAncestorOf(panel.buttons.again)

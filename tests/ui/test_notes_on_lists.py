@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batches.batch import BatchState
+from desktop_app.core.batches.status import Condition
 from desktop_app.ui.frame.message_strip import Message
 
 from .open_window import Opened, opened
@@ -16,7 +16,7 @@ from .open_window import Opened, opened
 def test_a_note_goes_when_another_list_is_opened_and_trouble_stays(themed: QApplication, tmp_path: Path) -> None:
     async def story(at: Opened) -> None:
         await at.send(tmp_path)
-        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        await at.until(lambda: at.states() == [Condition.COMPLETED])
         (batch,) = at.services.journal.batches()
         strip, show = at.shell.strip, at.shell.show_message
         goes: tuple[Callable[[], object], ...] = (

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batches.batch import BatchState
+from desktop_app.core.batches.status import Condition
 from tests.cli.fake_service import KEY, FakeService
 from tests.cli.test_refusals_that_are_none import charging
 from tests.sayings import SURE, TAKEN, Saying
@@ -39,7 +39,7 @@ def test_the_window_asks_and_pays_once(
         service.always("detect", charging(service, saying))
         await send(at, tmp_path / "a.csv", "+442079460958", "+442079460123")
         # THEN it asks whether it arrived
-        await at.until(lambda: at.states() == [BatchState.NEEDS_DECISION])
+        await at.until(lambda: at.states() == [Condition.NEEDS_DECISION])
         decisions = at.window.monitor.decisions
         await at.until(lambda: not decisions.isHidden())
         assert "It may have been accepted." in decisions.text()
@@ -47,11 +47,11 @@ def test_the_window_asks_and_pays_once(
 
     async def later(at: Opened) -> None:
         # WHEN the program is started again, and the person carries on
-        assert at.states() == [BatchState.NEEDS_DECISION]
+        assert at.states() == [Condition.NEEDS_DECISION]
         (batch,) = at.services.journal.batches()
         at.window.run_batch(batch.id)
         await at.until(lambda: not at.window._runner.running(f"batch {batch.id}"))
-        assert at.states() == [BatchState.NEEDS_DECISION]
+        assert at.states() == [Condition.NEEDS_DECISION]
         assert len(service.submissions) == 1
 
     opened(themed, home, first)

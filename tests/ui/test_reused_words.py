@@ -5,13 +5,14 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from desktop_app.core.batches.batch import Batch, LoggedEvent, Task, Via
+from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.batches.status import status_of
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.results.reuse import REUSED, Reused
 from desktop_app.core.rows.list_row import RowFilter
-from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.monitor.panel.event_words import event_facts, event_sentence
-from desktop_app.ui.monitor.panel.figures import Standing
+from desktop_app.ui.monitor.panel.figures import FiguresState
 from desktop_app.ui.results.counts import card_counts, hidden_cards, narrowed
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
@@ -27,17 +28,17 @@ def test_the_figures_count_them_among_the_answered_and_say_so() -> None:
         (TaskState.PREPARED, None, [(600, "answered"), (600, "of them reused, not sent"), (300, "not sent")]),
         (TaskState.JOINED, 899, [(899, "answered"), (600, "of them reused, not sent"), (1, "unanswered")]),
     ):
-        standing = Standing.of([task(state)], answered, 1.0, reused=600)
-        assert (standing.numbers, standing.lines()) == (900, lines)
+        counts = ProgressCounts.of([task(state)], answered, 1.0, reused=600)
+        assert (counts.numbers, FiguresState(counts).lines) == (900, lines)
     # AND a batch without a task has all of them
-    nothing = Standing.of([], None, 1.0, reused=600)
+    nothing = ProgressCounts.of([], None, 1.0, reused=600)
     assert (nothing.numbers, nothing.answered, nothing.unanswered) == (600, 600, 0)
 
 
 def test_a_batch_that_sent_nothing_has_its_numbers_and_its_results() -> None:
-    entry = Entry.of(BATCH, [])
+    entry = status_of(BATCH, [])
     assert (entry.numbers, entry.reused, entry.has_answers, entry.ended) == (600, 600, True, True)
-    assert Entry.of(BATCH, [task(TaskState.JOINED)]).numbers == 900
+    assert status_of(BATCH, [task(TaskState.JOINED)]).numbers == 900
 
 
 def test_the_first_event_tells_it() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batches.batch import BatchState
+from desktop_app.core.batches.status import Condition
 from desktop_app.core.errors import AnswerNotUnderstood, NeverArrived
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.service.product_list import write_products
@@ -114,7 +114,7 @@ async def a_short_balance_waits_for_a_word(at: Opened, service: FakeService, fol
     service.balance = {"balance": 50}
     service.mended()
     buttons.carry_on.click()
-    await at.until(lambda: at.states()[0] is BatchState.COMPLETED)
+    await at.until(lambda: at.states()[0] is Condition.COMPLETED)
     assert len(service.tasks) == 2
     await at.until(lambda: not said(at, "Show"))
     await at.until(lambda: at.services.journal.balances(service.base_url, 1)[-1].amount == 50)
@@ -137,7 +137,7 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
         await at.until(lambda: "“Team account” waits" in said(at, "Enter key…"))
         assert at.window.upload.view.panel.reason.text() == "It waits until you have entered a valid key."
         # THEN it waits, nothing was asked again, and the window says so
-        assert at.states() == [BatchState.WAITING]
+        assert at.states() == [Condition.WAITING]
         assert len(service.seen) == asked
         assert "did not accept the API key (401)" in said(at, "Enter key…")
         # WHEN another connection is in use meanwhile, and the list's own key is entered from the message
@@ -152,7 +152,7 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
         await at.until(form.save.isEnabled)
         form.save.click()
         # THEN the list goes on by itself
-        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        await at.until(lambda: at.states() == [Condition.COMPLETED])
         assert len(service.submissions) == 1
         assert not said(at, "Enter key…")
         dialog.close()
@@ -166,7 +166,7 @@ def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: 
         # WHEN the account's owner has put it right, and the balance is read once more
         service.key = KEY
         at.window.balance.read()
-        await at.until(lambda: at.states()[0] is BatchState.COMPLETED)
+        await at.until(lambda: at.states()[0] is Condition.COMPLETED)
         assert not said(at, "Enter key…")
         the_header_tells_what_a_page_met(at)
         await what_is_not_understood_leads_to_the_connection(at)

@@ -13,7 +13,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.core.batches.batch import Batch, BatchState, NewTask, Via
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.status import Condition
 from desktop_app.core.errors import DiskFull, KeyRefused, LocalServiceDown, ResultNotRead
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.balance import fresh as fresh_module
@@ -48,7 +49,7 @@ def test_closing_while_a_list_is_on_its_way_asks_first_and_then_goes_on_at_the_n
         assert (at.shell.isVisible(), at.shell.restarts) == (False, True)
 
     async def second(at: Opened) -> None:
-        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        await at.until(lambda: at.states() == [Condition.COMPLETED])
         await at.until(at.shell.close)  # once what ended has been told
 
     opened(themed, home, first)
@@ -105,7 +106,7 @@ def test_a_restored_journal_is_told_at_each_start_until_the_person_has_closed_th
 def test_a_batch_that_a_full_disk_stopped_can_be_carried_on(themed: QApplication, tmp_path: Path) -> None:
     async def story(at: Opened) -> None:
         await at.send(tmp_path)
-        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        await at.until(lambda: at.states() == [Condition.COMPLETED])
         (batch,) = at.services.journal.batches()
         await at.until(lambda: not at.runner.running(f"batch {batch.id}"))
         at.window._batch_failed(batch.id, DiskFull(name=str(tmp_path)))
@@ -205,7 +206,7 @@ async def _no_access(_connection: Connection, **_more: object) -> None:
 def test_the_tab_of_the_monitor_leads_back_to_the_batches(themed: QApplication, tmp_path: Path) -> None:
     async def story(at: Opened) -> None:
         await at.send(tmp_path)
-        await at.until(lambda: at.states() == [BatchState.COMPLETED])
+        await at.until(lambda: at.states() == [Condition.COMPLETED])
         window, room, tabs = at.window, at.window.first.monitor, at.shell.header.tabs
         (batch,) = at.services.journal.batches()
         here = window.monitor_at

@@ -15,7 +15,6 @@ from desktop_app.core.batches.submission import (
     NEED_PERSON,
     SENT,
     TO_JOIN,
-    UNDER_WAY,
     WITHOUT_RESULT,
     TaskState,
 )
@@ -144,32 +143,6 @@ class LoggedEvent:
     at: datetime
     kind: str
     detail: dict[str, Any] = field(default_factory=dict)
-
-
-class BatchState(StrEnum):
-    """A batch in one word, derived from its tasks."""
-
-    WAITING = "waiting"
-    RUNNING = "running"
-    NEEDS_DECISION = "needs decision"
-    REFUSED = "refused"
-    COMPLETED = "completed"
-    INCOMPLETE = "incomplete"
-
-
-def batch_state(tasks: Sequence[Task]) -> BatchState:
-    """Return the batch's state: what needs a person comes first, then what is still moving."""
-    states = {task.state for task in tasks}
-    if TaskState.UNKNOWN in states:
-        return BatchState.NEEDS_DECISION
-    if states & UNDER_WAY:
-        return BatchState.RUNNING
-    if TaskState.REJECTED in states:
-        return BatchState.REFUSED
-    if TaskState.PREPARED in states:
-        return BatchState.RUNNING if states & SENT else BatchState.WAITING
-    lost = bool(states & WITHOUT_RESULT) and answered(tasks) < submitted(tasks)
-    return BatchState.INCOMPLETE if lost else BatchState.COMPLETED
 
 
 def without_split(tasks: Iterable[Task]) -> list[Task]:

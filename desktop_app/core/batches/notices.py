@@ -7,41 +7,47 @@ import unicodedata
 from collections.abc import Mapping
 from enum import StrEnum
 
+from desktop_app.core.batches.status import BatchStatus
+
 # A list is named by its title alone; a longer title would push the rest out of a notice.
 _LONGEST = 80
 _BLANKS = re.compile(r"\s+")
 
 
-class Phase(StrEnum):
-    """A batch's phase, as far as somebody busy with something else wants to know."""
+class News(StrEnum):
+    """What somebody busy with something else wants to know of a batch."""
 
-    MOVING = "moving"
-    PAUSED = "paused"  # by a person, who knows
     DOUBT = "doubt"  # a person decides if a part of it arrived
     STUCK = "stuck"  # a person has to fix something
     OVER = "over"
 
 
-_TOLD = {Phase.DOUBT, Phase.STUCK, Phase.OVER}
+def news_of(status: BatchStatus) -> News | None:
+    """Return what is to be told of a batch; None while it moves, or is paused by a person, who knows."""
+    if status.undecided:
+        return News.DOUBT
+    if status.stuck:
+        return News.STUCK
+    return News.OVER if status.ended else None
 
 
-class Phases:
-    """Remembers the phases of all batches, and tells which changes are news."""
+class Told:
+    """Remembers what all batches had to tell, and which of it is new."""
 
     def __init__(self) -> None:
-        self._known: dict[str, Phase] = {}
+        self._known: dict[str, News | None] = {}
         self._begun = False
 
-    def news(self, now: Mapping[str, Phase]) -> dict[str, Phase]:
+    def news(self, now: Mapping[str, News | None]) -> dict[str, News]:
         """Return the batches, by id, that need a person or have ended since the last call. The first call returns none.
 
-        A new batch is news if it ended between two calls. A batch that vanishes for a while and returns in the same
-        phase is no news.
+        A new batch is news if it ended between two calls. A batch that vanishes for a while and returns unchanged is
+        no news.
         """
         found = {
-            batch_id: phase
-            for batch_id, phase in now.items()
-            if self._begun and phase in _TOLD and self._known.get(batch_id) is not phase
+            batch_id: news
+            for batch_id, news in now.items()
+            if self._begun and news is not None and self._known.get(batch_id) is not news
         }
         self._known.update(now)
         self._begun = True

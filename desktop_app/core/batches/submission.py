@@ -94,6 +94,7 @@ class Trait(Flag):
     ENDED = auto()  # nothing more happens to it by itself or by resuming
     EMPTY = auto()  # it ended without a result
     PERSON = auto()  # it waits for a person
+    DECISION = auto()  # a person decides whether it arrived, or has given it up
 
 
 def traits(state: TaskState) -> Trait:  # noqa: PLR0911 - one for each kind of state
@@ -106,13 +107,13 @@ def traits(state: TaskState) -> Trait:  # noqa: PLR0911 - one for each kind of s
         case S.ASKING:
             return Trait.TO_SEND | Trait.SENT
         case S.UNKNOWN:
-            return Trait.SENT | Trait.PERSON
+            return Trait.SENT | Trait.PERSON | Trait.DECISION
         case S.REJECTED:
             return Trait.PERSON
         case S.SPLIT:
             return Trait.ENDED
         case S.LEFT:
-            return Trait.SENT | Trait.ENDED | Trait.EMPTY
+            return Trait.SENT | Trait.ENDED | Trait.EMPTY | Trait.DECISION
         case S.ACCEPTED | S.PENDING | S.PROCESSING:
             return Trait.SENT | Trait.AT_WORK | Trait.ACCEPTED
         case S.COMPLETED | S.FETCHED:
@@ -132,7 +133,7 @@ def states_with(trait: Trait) -> frozenset[TaskState]:
 TO_SEND, SENT, ENDED = states_with(Trait.TO_SEND), states_with(Trait.SENT), states_with(Trait.ENDED)
 AT_WORK, AT_SERVICE = states_with(Trait.AT_WORK), states_with(Trait.ACCEPTED)
 WITH_RESULT, WITHOUT_RESULT = states_with(Trait.RESULT), states_with(Trait.EMPTY)
-NEED_PERSON = states_with(Trait.PERSON)
+NEED_PERSON, DECISION = states_with(Trait.PERSON), states_with(Trait.DECISION)
 # Sent, perhaps, and not ended.
 UNDER_WAY = SENT - ENDED
 # Of these: on its way to the service, at work there, or with a result that isn't joined yet.

@@ -9,14 +9,12 @@ from datetime import datetime
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.batch_left import DOCUMENTED, Allowances, seconds_left
 from desktop_app.core.batches.pace import Pace, calm
-from desktop_app.core.batches.puzzling import puzzling
 from desktop_app.core.batches.stalled import Stall, Stalled, stalled, unmoved
+from desktop_app.core.batches.status import BatchStatus, Group, Line, key_of, moving, unclear
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.charged import Charged
 from desktop_app.core.money.spent import charged_for
-from desktop_app.ui.batch.entry import Entry, Group
-from desktop_app.ui.batch.lines import Line, key_of, message, moving
-from desktop_app.ui.batch.looks import Look, batch_look, puzzled_look, silent_look, stalled_look, task_look
+from desktop_app.ui.batch.looks import Look, batch_look, silent_look, stalled_look, task_look, unclear_look
 from desktop_app.ui.frame.account_watch import since_words
 from desktop_app.ui.text import stored_words, words
 
@@ -42,42 +40,42 @@ class BatchTiming:
     pace: Pace
     since: datetime | None = None
     allowances: Callable[[Batch], Allowances] = lambda _batch: DOCUMENTED
-    rivals: Callable[[Entry], int] = lambda _entry: 0
+    rivals: Callable[[BatchStatus], int] = lambda _status: 0
     sending: Callable[[str], bool] = lambda _batch_id: True
     service: Callable[[str], str] = lambda _base_url: ""
     silent_since: Callable[[str], datetime | None] = lambda _base_url: None
-    charged: Callable[[Entry], Charged | None] = lambda entry: charged_for(entry.batch, entry.tasks)
-    _stalls: dict[str, tuple[Entry, int, Stalled | None]] = field(default_factory=dict)
-    _lefts: dict[str, tuple[Entry, int, int | None]] = field(default_factory=dict)
+    charged: Callable[[BatchStatus], Charged | None] = lambda status: charged_for(status.batch, status.tasks)
+    _stalls: dict[str, tuple[BatchStatus, int, Stalled | None]] = field(default_factory=dict)
+    _lefts: dict[str, tuple[BatchStatus, int, int | None]] = field(default_factory=dict)
 
     def left(self, line: Line) -> str:
         """Return the time left of a running batch or task, "" if unknown."""
-        if not moving(line) or (isinstance(line, Entry) and line.held) or self.stalled(line) is not None:
+        if not moving(line) or (isinstance(line, BatchStatus) and line.held) or self.stalled(line) is not None:
             return ""
-        if isinstance(line, Entry) and self.silence(line):
+        if isinstance(line, BatchStatus) and self.silence(line):
             return ""
-        if not isinstance(line, Entry):  # the limit that one by one waits for is its batch's to know
+        if not isinstance(line, BatchStatus):  # the limit that one by one waits for is its batch's to know
             asking = line.state is TaskState.ASKING
             return "" if asking else _duration(self.pace.left(key_of(line), self.now().timestamp()))
         return _duration(self._seconds_left(line))
 
-    def _seconds_left(self, entry: Entry) -> int | None:
+    def _seconds_left(self, status: BatchStatus) -> int | None:
         """Return the seconds left in steady steps, cached for a second; None if unknown."""
-        known, moment = self._lefts.get(entry.batch.id), int(self.now().timestamp())
-        if known is None or known[0] is not entry or known[1] != moment:
-            known = self._lefts[entry.batch.id] = (entry, moment, self._reckoned(entry, self.now()))
+        known, moment = self._lefts.get(status.batch.id), int(self.now().timestamp())
+        if known is None or known[0] is not status or known[1] != moment:
+            known = self._lefts[status.batch.id] = (status, moment, self._reckoned(status, self.now()))
         return known[2]
 
-    def _reckoned(self, entry: Entry, now: datetime) -> int | None:
-        if entry.unsent and not self.sending(entry.batch.id):
+    def _reckoned(self, status: BatchStatus, now: datetime) -> int | None:
+        if status.unsent and not self.sending(status.batch.id):
             return None  # nobody can say when its turn comes
         seconds = seconds_left(
-            entry.tasks,
+            status.tasks,
             now,
             self.since or now,
-            allowances=self.allowances(entry.batch),
-            paced=self.pace.seconds(key_of(entry), now.timestamp()),
-            rivals=self.rivals(entry),
+            allowances=self.allowances(status.batch),
+            paced=self.pace.seconds(key_of(status), now.timestamp()),
+            rivals=self.rivals(status),
         )
         return calm(seconds)
 
@@ -85,7 +83,7 @@ class BatchTiming:
         """Return the numbers per minute while it runs, "" if unknown; a batch's rate matches its time left."""
         now = self.now().timestamp()
         share = self.pace.rate(key_of(line), now) if moving(line) else None
-        if isinstance(line, Entry) and share is not None:
+        if isinstance(line, BatchStatus) and share is not None:
             paced, left = self.pace.seconds(key_of(line), now), self._seconds_left(line) if self.left(line) else None
             share = share * paced / left if paced and left else None
         return _tr("{} a minute").format(words.number(round(share * line.numbers))) if share is not None else ""
@@ -116,7 +114,7 @@ class BatchTiming:
         """Return since when a batch or task that should progress hasn't; None if it does."""
         if not moving(line):
             return None
-        if not isinstance(line, Entry):
+        if not isinstance(line, BatchStatus):
             return unmoved(line)
         now = self.now()
         known, moment = self._stalls.get(line.batch.id), int(now.timestamp() // _STALL_LOOK)
@@ -130,31 +128,31 @@ class BatchTiming:
         self._stalls.pop(batch_id, None)
         self._lefts.pop(batch_id, None)
 
-    def silence(self, entry: Entry) -> str:
+    def silence(self, status: BatchStatus) -> str:
         """Return that the service of a batch under way doesn't answer; "" while it answers.
 
         The words include since when, and what it means.
         """
         # Of a submission that is on its way a person may have to decide: nobody promises that it goes on by itself.
-        sending = any(task.state is TaskState.SENDING for task in entry.tasks)
-        asked = entry.group is Group.RUNNING and not sending
-        since = self.silent_since(entry.batch.base_url) if asked else None
+        sending = any(task.state is TaskState.SENDING for task in status.tasks)
+        asked = status.group is Group.RUNNING and not sending
+        since = self.silent_since(status.batch.base_url) if asked else None
         return since_words(since, self.now()) if since else ""
 
     def look(self, line: Line) -> Look:
         """Return the state as icon, tone and word."""
-        if isinstance(line, Entry) and self.silence(line):
+        if isinstance(line, BatchStatus) and self.silence(line):
             return silent_look()
         if self.stalled(line) is not None:
             return stalled_look()
-        if isinstance(line, Entry):
+        if isinstance(line, BatchStatus):
             return batch_look(line)
-        return puzzled_look() if puzzling(line) else task_look(line.state)
+        return unclear_look() if unclear(line) else task_look(line.state)
 
     def message(self, line: Line) -> str:
         """Return what is wrong; the tasks' messages take precedence over the timing."""
-        silence = self.silence(line) if isinstance(line, Entry) else ""
-        return silence or stored_words.shown(message(line)) or self.by_the_clock(line)
+        silence = self.silence(line) if isinstance(line, BatchStatus) else ""
+        return silence or stored_words.shown(line.message) or self.by_the_clock(line)
 
     def by_the_clock(self, line: Line) -> str:
         """Return that nothing progresses, or that it is paused; "" for neither."""
@@ -173,7 +171,7 @@ class BatchTiming:
 
 
 def _paused_words(line: Line) -> str:
-    if not isinstance(line, Entry) or not line.held:
+    if not isinstance(line, BatchStatus) or not line.held:
         return ""
     if line.at_service:
         return _tr("What isn't sent waits. What was sent goes on.")
@@ -185,8 +183,8 @@ def _duration(seconds: int | None) -> str:
 
 
 def _heard_at(line: Line) -> datetime | None:
-    return line.heard if isinstance(line, Entry) else line.heard_at
+    return line.heard_at
 
 
 def _sent_at(line: Line) -> datetime | None:
-    return line.batch.created_at if isinstance(line, Entry) else line.sent_at
+    return line.batch.created_at if isinstance(line, BatchStatus) else line.sent_at

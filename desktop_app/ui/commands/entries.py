@@ -10,7 +10,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.core.batches.batch import Batch, BatchState, batch_state
+from desktop_app.core.batches.batch import Batch, finished
 from desktop_app.ui.commands.binding import Bound
 from desktop_app.ui.commands.catalogue import CATALOGUE, Group
 from desktop_app.ui.frame.context import PageContext
@@ -22,7 +22,6 @@ from desktop_app.ui.text.product_words import ProductTitles
 
 _MOST_LISTS = 200  # the newest; older ones are found in the monitor
 _MOST_UNASKED = 5  # of them while nothing is typed
-_HAS_RESULTS = {BatchState.COMPLETED, BatchState.INCOMPLETE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +94,7 @@ def _opening(context: PageContext, batch: Batch) -> Callable[[], object]:
     """Return a callback that opens the batch's results if it has any, else the monitor."""
 
     def open_it() -> None:
-        ended = batch_state(context.services.journal.tasks(batch.id)) in _HAS_RESULTS
+        ended = finished(context.services.journal.tasks(batch.id))
         (context.open_results if ended else context.show_monitor)(batch.id)
 
     return open_it

@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from desktop_app.core.batches.status import Action, Actions
+from desktop_app.core.service.connection import Connection
 from desktop_app.ui.batch.repeat_work import RepeatWork
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.unlocking import unlock, unlocking
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.button_rows import ButtonRows
-from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.parts.banner import Confirmation
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.label import line
@@ -18,7 +19,7 @@ from desktop_app.ui.parts.layout.focus_loan import FocusLoan
 from desktop_app.ui.text import words
 
 
-class Actions(QWidget):
+class ActionButtons(QWidget):
     """Shows the applicable buttons at fixed places, one of them in blue.
 
     `delete_confirmed`, after `ask`, only once the question was answered; `repeat` asks its own question.
@@ -37,8 +38,8 @@ class Actions(QWidget):
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
-        self._offered: Offers | None = None
-        self._repeatable = self._aside = False
+        self._actions = Actions(frozenset())
+        self._aside = False
         self.key = KeyButton(context)
         self.connection = Button(words.tr("Connection…", "settings"), icon="link", clicked=self.connection_clicked.emit)
         self.results = Button(words.tr("Open results", "monitor"), clicked=self.results_clicked.emit)
@@ -75,24 +76,23 @@ class Actions(QWidget):
         ):
             column.addWidget(widget)
 
-    def offer(self, offers: Offers, *, repeat: bool) -> None:
-        """Show the applicable buttons; export needs results. `repeat`: some numbers have no answer."""
-        self._offered = offers
+    def show_state(self, actions: Actions) -> None:
+        """Show the applicable buttons; export needs results."""
+        self._actions = actions
         held = self.window().focusWidget() in {self.carry_on, self.pause}
-        self.key.offer(offers)
-        self.export.setVisible(offers.results)
-        self.decide.setVisible(offers.decide or offers.another)
-        self.carry_on.setVisible(offers.carry_on)
-        self.pause.setVisible(offers.pause or offers.pausing)
-        self.pause.setEnabled(not offers.pausing)
-        self.pause.setText(words.tr("Pausing…", "monitor") if offers.pausing else words.tr("Pause", "monitor"))
-        self.delete.setVisible(offers.delete)
+        self.key.show_state(actions)
+        self.export.setVisible(Action.RESULTS in actions)
+        self.decide.setVisible(Action.DECIDE in actions)
+        self.carry_on.setVisible(Action.CARRY_ON in actions)
+        self.pause.setVisible(Action.PAUSE in actions or actions.pausing)
+        self.pause.setEnabled(not actions.pausing)
+        self.pause.setText(words.tr("Pausing…", "monitor") if actions.pausing else words.tr("Pause", "monitor"))
+        self.delete.setVisible(Action.DELETE in actions)
         if held and self.window().focusWidget() not in {self.carry_on, self.pause}:
             self._focus.lend()
-        self._repeatable = repeat
-        if not offers.delete:
+        if Action.DELETE not in actions:
             self.question.hide()
-        if not self._repeatable:
+        if Action.REPEAT not in actions:
             self.repeat.take_back()
         self._show_buttons()
         for button in (self.carry_on, self.pause):  # one replaces the other, and takes the focus over
@@ -142,20 +142,27 @@ class Actions(QWidget):
             self.delete.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_buttons(self) -> None:
-        offered, lead = self._offered, ""
-        if offered is not None and not (self._aside or self.repeat.asking):  # one blue button at a time
-            lead = offered.lead
-        self.key.setVisible(offered is not None and offered.key and not self.asking)
-        self.connection.setVisible(offered is not None and offered.connection and not self.asking)
-        self.results.setVisible(offered is not None and offered.results and not self.repeat.asking)
-        self.fetch.setVisible(offered is not None and offered.fetch and not self.asking)
+        actions = self._actions
+        primary = None if self._aside or self.repeat.asking else actions.primary  # one blue button at a time
+        for button, wanted in (
+            (self.key, {Action.KEY, Action.UNLOCK}),
+            (self.connection, {Action.CONNECTION}),
+            (self.fetch, {Action.FETCH}),
+            (self.again, {Action.REPEAT}),
+        ):
+            button.setVisible(bool(wanted & actions.possible) and not self.asking)
+        self.results.setVisible(Action.RESULTS in actions and not self.repeat.asking)
         self._answers.setVisible(not (self.results.isHidden() and self.fetch.isHidden()))
-        self.again.setVisible(self._repeatable and not self.asking)
         self._buttons.setVisible(not self.asking)
-        for name in ("key", "connection", "decide", "carry_on", "results"):
-            button: Button = getattr(self, name)
-            button.set_kind("primary" if name == lead else "secondary")
-        theme.set_role(self.results, scale="large" if lead == "results" else "")
+        for button, wanted in (
+            (self.key, {Action.KEY, Action.UNLOCK}),
+            (self.connection, {Action.CONNECTION}),
+            (self.decide, {Action.DECIDE}),
+            (self.carry_on, {Action.CARRY_ON}),
+            (self.results, {Action.RESULTS}),
+        ):
+            button.set_kind("primary" if primary in wanted else "secondary")
+        theme.set_role(self.results, scale="large" if primary is Action.RESULTS else "")
 
     def _repeat_asking(self, asking: bool) -> None:
         held = self.repeat.isAncestorOf(QApplication.focusWidget() or self)
@@ -173,29 +180,24 @@ class KeyButton(Button):
     def __init__(self, context: PageContext) -> None:
         super().__init__("", icon="key", clicked=self._act)
         self._context = context
-        self._offers: Offers | None = None
+        self._actions = Actions(frozenset())
         self.setProperty("scale", "large")
 
-    def offer(self, offers: Offers) -> None:
-        """Set what is offered for a batch."""
-        self._offers = offers
+    def show_state(self, actions: Actions) -> None:
+        """Say what unlocks a batch, if it is locked."""
+        self._actions = actions
         self.set_busy(False)
-        self.setText(words.tr("Unlock keyring…", "window") if offers.locked else words.tr("Enter key…", "window"))
-        connection = self._context.services.session.connection(offers.base_url)
-        if offers.locked and unlocking(self._context, connection):
+        locked = Action.UNLOCK in actions
+        self.setText(words.tr("Unlock keyring…", "window") if locked else words.tr("Enter key…", "window"))
+        if locked and unlocking(self._context, self._connection()):
             self.set_busy(True, words.tr("Being unlocked…", "upload"))
 
-    def _act(self) -> None:
-        offers = self._offers
-        if offers is None:
-            return
-        connection = self._context.services.session.connection(offers.base_url)
-        if offers.locked:
-            unlock(self._context, connection, self._answered)
-            self.offer(offers)
-        else:
-            self._context.connect("key", connection)
+    def _connection(self) -> Connection:
+        return self._context.services.session.connection(self._actions.base_url)
 
-    def _answered(self) -> None:
-        if self._offers is not None:
-            self.offer(self._offers)
+    def _act(self) -> None:
+        if Action.UNLOCK in self._actions:
+            unlock(self._context, self._connection(), lambda: self.show_state(self._actions))
+            self.show_state(self._actions)
+        else:
+            self._context.connect("key", self._connection())

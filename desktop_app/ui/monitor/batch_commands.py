@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from desktop_app.core.batches.batch import leadable
-from desktop_app.ui.batch.entry import Entry
+from desktop_app.core.batches.status import Action, Actions, BatchStatus, actions_of
 from desktop_app.ui.commands.binding import Bound, bind, bind_button
 from desktop_app.ui.commands.catalogue import key_text
 from desktop_app.ui.export.export_work import ExportWork
 from desktop_app.ui.look import icons
 from desktop_app.ui.monitor.batch_work import BatchWork
-from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.panel.decisions import Decisions
 from desktop_app.ui.monitor.panel.side import Side
 from desktop_app.ui.monitor.tree import MonitorTree
@@ -76,8 +73,8 @@ class BatchCommands(QObject):
         bind_button("monitor.undo", work.strip.button)
 
     def _decide_about(self, batch_id: str) -> None:
-        entry = next((each for each in self._tree.marked() if each.batch.id == batch_id), None)
-        self._decisions.decide(entry, None)
+        status = next((each for each in self._tree.marked() if each.batch.id == batch_id), None)
+        self._decisions.decide(status, None)
 
     def _makes_sense(self, name: str) -> bool:
         if name == "note":
@@ -93,28 +90,26 @@ class BatchCommands(QObject):
 
     def _ids(self, name: str) -> list[str]:
         """Return the ids of the marked batches the command applies to."""
-        return [entry.batch.id for entry in self._tree.marked() if getattr(self._offers(entry), name)]
+        return [status.batch.id for status in self._tree.marked() if Action(name) in self._actions(status)]
 
-    def _offers(self, entry: Entry) -> Offers:
-        return Offers.of(entry, running=self._work.running(entry.batch.id))
+    def _actions(self, status: BatchStatus) -> Actions:
+        return actions_of(status, running=self._work.running(status.batch.id))
 
     def _choose_columns(self) -> None:
         self._tree.choose_columns(self._tree.viewport().mapToGlobal(self._tree.rect().topLeft()))
 
     def _fill_menu(self, menu: QMenu) -> None:
-        entries = self._tree.marked()
-        if not entries:
+        statuses = self._tree.marked()
+        if not statuses:
             return
-        first, task = self._tree.current() or (entries[0], None)
+        first, task = self._tree.current() or (statuses[0], None)
         acts: dict[str, Act] = {
             "decide": lambda: self._decisions.decide(first, task),
             "columns": self._choose_columns,
             **{name: bound.give for name, bound in self._bound.items()},
         }
-        offers = [self._offers(entry) for entry in entries]
-        if task is not None and len(entries) == 1:
-            offers = [replace(offers[0], another=leadable(task))]
-        fill(menu, offers, acts, on_task=len(entries) == 1 and task is not None)
+        possible = [self._actions(status).of_task(task if len(statuses) == 1 else None) for status in statuses]
+        fill(menu, possible, acts, on_task=len(statuses) == 1 and task is not None)
 
 
 # --- The menu of the marked batches' rows ---
@@ -143,30 +138,33 @@ class RowMenu:
             self._menu.insertAction(self._before, action)
 
     def line(self) -> None:
-        """Add a separator between kinds of entries."""
+        """Add a separator between kinds of statuses."""
         if self._before is not None:
             self._menu.insertSeparator(self._before)
 
 
-def fill(menu: QMenu, offers: list[Offers], acts: dict[str, Act], *, on_task: bool = False) -> None:
-    """Fill the menu: `offers` of each marked batch, `acts` by the names below. `on_task`: the row is a task's."""
-    made, one = RowMenu(menu), len(offers) == 1
-    if one and offers[0].results:
+def fill(menu: QMenu, possible: list[Actions], acts: dict[str, Act], *, on_task: bool = False) -> None:
+    """Fill the menu: what is `possible` with each marked batch, `acts` by the names below.
+
+    `on_task`: the row is a task's.
+    """
+    made, one = RowMenu(menu), len(possible) == 1
+    if one and Action.RESULTS in possible[0]:
         made.add(words.tr("Open results", "monitor"), "sheet", acts["results"])
         made.add(words.tr("Export…", "monitor"), "download", acts["export"])
-    if one and (offers[0].decide or offers[0].another):
+    if one and Action.DECIDE in possible[0]:
         made.add(words.tr("Decide…", "monitor"), "warning", acts["decide"])
-    if any(each.carry_on for each in offers):
+    if any(Action.CARRY_ON in each for each in possible):
         made.add(words.tr("Carry on", "monitor"), "play", acts["carry_on"], command="monitor.carry_on")
-    if any(each.pause for each in offers):
+    if any(Action.PAUSE in each for each in possible):
         made.add(words.tr("Pause", "monitor"), "pause", acts["pause"], command="monitor.pause")
-    if any(each.fetch for each in offers):
+    if any(Action.FETCH in each for each in possible):
         made.add(words.tr("Fetch again", "monitor"), "refresh", acts["fetch"], command="monitor.fetch")
     made.line()
     if one and not on_task:
         made.add(words.tr("Rename…", "monitor"), "pencil", acts["rename"], command="monitor.rename")
         made.add(words.tr("Note…", "monitor"), "note", acts["note"], command="monitor.note")
-    if any(each.delete for each in offers):
+    if any(Action.DELETE in each for each in possible):
         delete = words.tr("Delete the batch", "monitor") if on_task else words.tr("Delete", "monitor")
         made.add(delete, "trash", acts["delete"], command="monitor.delete")
     made.line()

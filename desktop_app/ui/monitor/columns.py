@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from desktop_app.core.batches.status import BatchStatus, Line, share
 from desktop_app.core.money.charged import ChargedHow
-from desktop_app.ui.batch.entry import Entry
-from desktop_app.ui.batch.lines import Line, name, share
-from desktop_app.ui.batch.looks import all_words
+from desktop_app.ui.batch.looks import all_words, name
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.text import words
@@ -21,10 +20,10 @@ def columns(timing: BatchTiming) -> list[Column[Line]]:
     """Return all columns; `width` is what each needs to be readable."""
 
     def service(line: Line) -> str:
-        return timing.service(line.batch.base_url) if isinstance(line, Entry) else ""
+        return timing.service(line.batch.base_url) if isinstance(line, BatchStatus) else ""
 
     def cost(line: Line) -> str:
-        if not isinstance(line, Entry):
+        if not isinstance(line, BatchStatus):
             return "" if line.cost is None else ("≈ " if line.estimated else "") + words.number(line.cost)
         known = timing.charged(line)
         sign = "≥ " if known and known.how is ChargedHow.AT_LEAST else ""
@@ -63,18 +62,18 @@ def columns(timing: BatchTiming) -> list[Column[Line]]:
 
 
 def _product(line: Line) -> str:
-    return line.product_title if isinstance(line, Entry) else ""
+    return line.product_title if isinstance(line, BatchStatus) else ""
 
 
 def _name_tip(line: Line) -> str:
     """Return the title, with the file's own name below if a person chose the title."""
-    if isinstance(line, Entry) and line.batch.title:
+    if isinstance(line, BatchStatus) and line.batch.title:
         return f"{line.batch.title}\n{file_title(line.batch)}"
     return name(line)
 
 
 def _note(line: Line) -> str:
-    return line.batch.note.replace("\n", " ") if isinstance(line, Entry) else ""
+    return line.batch.note.replace("\n", " ") if isinstance(line, BatchStatus) else ""
 
 
 def _muted(_line: Line) -> str:

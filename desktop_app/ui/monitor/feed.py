@@ -8,9 +8,9 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.program.services import Services
-from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.text.product_words import ProductTitles
 
 SEEN, UNSEEN = 200, 1_000  # milliseconds between two readings; while hidden they serve only the number beside the tab
@@ -19,7 +19,7 @@ _AT_ONCE = 0.002  # seconds after which no further batch is read in the same tur
 
 
 class Feed(QObject):
-    """Emits `read(entries, gone)`: the current batches, and the ids of those that no longer exist."""
+    """Emits `read(statuses, gone)`: the current batches, and the ids of those that no longer exist."""
 
     read = Signal(object, object)
 
@@ -44,36 +44,36 @@ class Feed(QObject):
         self._pending.clear()
         self._rest.stop()
 
-    def everything(self) -> list[Entry]:
+    def everything(self) -> list[BatchStatus]:
         """Return all batches as they are now, whoever changed them; drop announced changes, which this covers."""
         self._pending.clear()
         self._rest.start(SEEN)
-        return [self._entry(batch) for batch in self._journal.batches()]
+        return [self._status(batch) for batch in self._journal.batches()]
 
-    def _entry(self, batch: Batch) -> Entry:
+    def _status(self, batch: Batch) -> BatchStatus:
         connection, product = Connection(batch.base_url), self._titles.product(batch)
         keyless, locked = self._session.awaits_key(connection), self._session.keyring_locked(connection)
-        return Entry.of(batch, self._journal.tasks(batch.id), product, keyless=keyless, locked=locked)
+        return status_of(batch, self._journal.tasks(batch.id), product, keyless=keyless, locked=locked)
 
     def _look(self) -> None:
         if not self._pending:
             return
         begun = perf_counter()
-        entries: list[Entry] = []
+        statuses: list[BatchStatus] = []
         gone: list[str] = []
         while self._pending and perf_counter() - begun < _AT_ONCE:
-            self._read(next(iter(self._pending)), entries, gone)
-        self.read.emit(entries, gone)
+            self._read(next(iter(self._pending)), statuses, gone)
+        self.read.emit(statuses, gone)
         took = round((perf_counter() - begun) * 1000 * _SHARE_OF_TIME)
         if not self._pending:
             took = max(took, SEEN if self._seen() else UNSEEN)
         self._rest.start(took)
 
-    def _read(self, batch_id: str, entries: list[Entry], gone: list[str]) -> None:
+    def _read(self, batch_id: str, statuses: list[BatchStatus], gone: list[str]) -> None:
         try:
             batch = self._journal.batch(batch_id)
             if batch.deleted_at is None:
-                entries.append(self._entry(batch))
+                statuses.append(self._status(batch))
             else:
                 gone.append(batch_id)
         except KeyError:

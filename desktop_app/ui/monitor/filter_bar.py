@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from desktop_app.core.batches.status import BatchStatus, Group
 from desktop_app.core.text.marking import marked
 from desktop_app.services.connections.session import Session
-from desktop_app.ui.batch.entry import Entry, Group
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
 from desktop_app.ui.parts.button import ChipRow, icon_button
@@ -73,11 +73,11 @@ class FilterBar(QWidget):
         self.connections.set_current(EVERY)
         self.search.clear()
 
-    def count(self, entries: Sequence[Entry]) -> None:
+    def count(self, statuses: Sequence[BatchStatus]) -> None:
         """Show beside each chip how many of these batches it shows."""
         address = self.connections.base_url
-        theirs = [entry for entry in entries if address in {EVERY, entry.batch.base_url}]
-        counted = Counter(entry.group for entry in theirs)
+        theirs = [status for status in statuses if address in {EVERY, status.batch.base_url}]
+        counted = Counter(status.group for status in theirs)
         counts: dict[object, int] = {group: counted[group] for group in Group}
         self.chips.set_counts(counts | {Group.ALL: len(theirs)})
         # Most people pause nothing, and the chips have to share a narrow window.
@@ -123,9 +123,9 @@ class ConnectionChoice(ChoiceButton):
         """The chosen address."""
         return str(self.current() or EVERY)
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_statuses(self, statuses: Sequence[BatchStatus]) -> None:
         """Offer the connections of these batches."""
-        known = tuple(dict.fromkeys(entry.batch.base_url for entry in entries))
+        known = tuple(dict.fromkeys(status.batch.base_url for status in statuses))
         if known == self._known:
             return
         self._known = known

@@ -10,8 +10,8 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Task
+from desktop_app.core.batches.status import BatchStatus, Group
 from desktop_app.core.service.settings import Setting
-from desktop_app.ui.batch.entry import Entry, Group
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.export.export_work import ExportWork
 from desktop_app.ui.frame.context import PageContext
@@ -44,7 +44,7 @@ class MonitorPage(QWidget):
     """Shows batches, their tasks, and the details of the chosen one.
 
     `count_changed(count, meaning)` for the tab: batches that run, are paused, need a decision, or wait for a key or
-    similar. `looked(entries)` after each look at all of them. `deleted(batch_id)` when the person deleted one.
+    similar. `looked(statuses)` after each look at all of them. `deleted(batch_id)` when the person deleted one.
     `upload_clicked` to verify a first list.
     """
 
@@ -58,7 +58,7 @@ class MonitorPage(QWidget):
         self.setAccessibleName(words.tr("Task monitor", "monitor"))
         self._context = context
         self.work = BatchWork(context, self)
-        self._measuring = ThroughputTracker(context.services, now, lambda: self.model.entries, self.work.running)
+        self._measuring = ThroughputTracker(context.services, now, lambda: self.model.statuses, self.work.running)
         self._timing = self._measuring.timing
         self._told = (0, "")
         self.model = MonitorModel(self._timing)
@@ -152,10 +152,10 @@ class MonitorPage(QWidget):
 
     def reload(self) -> None:
         """Read everything anew from the journal: another Dialproof may have changed it."""
-        entries = self._feed.everything()
-        for entry in entries:
-            self._measuring.heard(entry, self.model.entry(entry.batch.id))
-        self.model.set_entries(entries)
+        statuses = self._feed.everything()
+        for status in statuses:
+            self._measuring.heard(status, self.model.status(status.batch.id))
+        self.model.set_statuses(statuses)
         self._after_change()
 
     def _connections_changed(self) -> None:
@@ -176,26 +176,26 @@ class MonitorPage(QWidget):
         self._clock.stop()
         super().hideEvent(event)
 
-    def _take(self, entries: Sequence[Entry], gone: Sequence[str]) -> None:
-        for entry in entries:
-            self._measuring.heard(entry, self.model.entry(entry.batch.id))
-        self.model.update_entries(entries, gone)
+    def _take(self, statuses: Sequence[BatchStatus], gone: Sequence[str]) -> None:
+        for status in statuses:
+            self._measuring.heard(status, self.model.status(status.batch.id))
+        self.model.update_statuses(statuses, gone)
         for batch_id in gone:
             self._timing.forget(batch_id)
         self._after_change()
 
     def _after_change(self) -> None:
-        entries = self.model.entries
-        self._stack.setCurrentIndex(1 if entries else 0)
-        self.filter.connections.show_entries(entries)
+        statuses = self.model.statuses
+        self._stack.setCurrentIndex(1 if statuses else 0)
+        self.filter.connections.show_statuses(statuses)
         if self.model.base_url != self.filter.connections.base_url:  # the connection's last batch was deleted
             self._set_filter()
-        self.filter.count(entries)
+        self.filter.count(statuses)
         self._left.show_hits(self.model.rowCount(), self.search.text().strip())
-        self.decisions.show_entries(entries)
-        self._tell_count(entries)
-        self.looked.emit(entries)
-        if entries and self.tree.current() is None and self.model.rowCount():
+        self.decisions.show_statuses(statuses)
+        self._tell_count(statuses)
+        self.looked.emit(statuses)
+        if statuses and self.tree.current() is None and self.model.rowCount():
             self.tree.mark_alone(self.model.index(0, 0))
         if self.isVisible():
             self._chosen(*(self.tree.current() or (None, None)))
@@ -215,8 +215,8 @@ class MonitorPage(QWidget):
     def _set_filter(self) -> None:
         self.model.set_filter(self.filter.group, self.search.text(), self.filter.connections.base_url)
 
-    def _chosen(self, entry: Entry | None, task: Task | None) -> None:
-        self.side.show_line(entry, task)
+    def _chosen(self, status: BatchStatus | None, task: Task | None) -> None:
+        self.side.show_line(status, task)
         self._show_side()
 
     def _show_side(self) -> None:
@@ -226,8 +226,8 @@ class MonitorPage(QWidget):
         self.model.tick()
         self.panel.refresh_time()
 
-    def _tell_count(self, entries: Sequence[Entry]) -> None:
-        told = busy_words(entries)
+    def _tell_count(self, statuses: Sequence[BatchStatus]) -> None:
+        told = busy_words(statuses)
         if told != self._told:
             self._told = told
             self.count_changed.emit(*told)
@@ -239,12 +239,12 @@ class MonitorPage(QWidget):
     # --- Actions on batches ---
 
     def _open(self, batch_id: str) -> None:
-        entry = self.model.entry(batch_id)
-        if entry is not None and entry.has_answers:
+        status = self.model.status(batch_id)
+        if status is not None and status.has_answers:
             self._context.open_results(batch_id)
 
     def _deleted(self, ids: Sequence[str]) -> None:
-        self.model.update_entries([], ids)
+        self.model.update_statuses([], ids)
         self.tree.mark_alone(self.tree.currentIndex())  # whichever is current now
         self._after_change()
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -261,12 +261,14 @@ class MonitorPage(QWidget):
 # --- The number beside the tab: batches that run, are paused or wait for a person ---
 
 
-def busy_words(entries: Sequence[Entry]) -> tuple[int, str]:
+def busy_words(statuses: Sequence[BatchStatus]) -> tuple[int, str]:
     """Return the number, and the words that explain it."""
-    running = sum(entry.group is Group.RUNNING for entry in entries)
-    paused = sum(entry.group is Group.PAUSED for entry in entries)  # nothing else would remind of one after a restart
-    deciding = sum(bool(entry.undecided) for entry in entries)
-    stuck = sum((entry.stuck or entry.puzzled) and not entry.undecided for entry in entries)
+    running = sum(status.group is Group.RUNNING for status in statuses)
+    paused = sum(
+        status.group is Group.PAUSED for status in statuses
+    )  # nothing else would remind of one after a restart
+    deciding = sum(bool(status.undecided) for status in statuses)
+    stuck = sum(status.group is Group.NEEDS_YOU and not status.undecided for status in statuses)
     parts = [
         words.counted(running, "%n batch running", "%n batches running") if running else "",
         words.counted(paused, "%n batch paused", "%n batches paused") if paused else "",

@@ -17,7 +17,7 @@ from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem, QTreeView
 
 from desktop_app.core.batches.batch import Task
-from desktop_app.ui.batch.entry import Entry
+from desktop_app.core.batches.status import BatchStatus
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.columns import AT_FIRST_HIDDEN, FIRST
 from desktop_app.ui.monitor.tree_model import MonitorModel
@@ -42,7 +42,7 @@ _GIVE_WAY = ("product", "heard", "left", *reversed(AT_FIRST_HIDDEN))
 
 
 class MonitorTree(TreeTable):
-    """Emits `chosen(entry, task)` when the current row changes, `selected()` when the marked rows change.
+    """Emits `chosen(status, task)` when the current row changes, `selected()` when the marked rows change.
 
     `opened(batch_id)` on Enter or a double click. `columns_changed(choice)` when a person changed the columns.
     `menu_wanted(menu)` before the menu of the marked rows is shown.
@@ -96,11 +96,11 @@ class MonitorTree(TreeTable):
 
     # --- Rows ---
 
-    def current(self) -> tuple[Entry, Task | None] | None:
+    def current(self) -> tuple[BatchStatus, Task | None] | None:
         """Return the current row's batch, and its task if the row is a task's."""
         return self._model.line_at(self.currentIndex())
 
-    def marked(self) -> list[Entry]:
+    def marked(self) -> list[BatchStatus]:
         """Return the batches of all marked rows from top to bottom; without any, the current row's batch."""
         rows = self.selectionModel().selectedRows() or [self.currentIndex()]
         tops = {index.parent().row() if index.parent().isValid() else index.row() for index in rows if index.isValid()}
@@ -237,7 +237,7 @@ class MonitorTree(TreeTable):
         self._make_room()
         super().resizeEvent(event)
 
-    def _least(self, column: Column[Entry | Task]) -> int:
+    def _least(self, column: Column[BatchStatus | Task]) -> int:
         """Return the width a column needs for its title and words, which may be longer in another language."""
         return least_width(self.header(), column)
 
@@ -279,7 +279,7 @@ class MonitorTree(TreeTable):
 
     def _text_widths(self, key: str) -> set[int]:
         column = self._model.columns[self._keys.index(key)]
-        texts = {column.text(entry) for entry in self._model.entries}
+        texts = {column.text(status) for status in self._model.statuses}
         return set(map(self.fontMetrics().horizontalAdvance, texts))
 
 

@@ -11,11 +11,11 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
 
 from desktop_app.core.batches.batch import Task
-from desktop_app.ui.batch.entry import Entry, Group
-from desktop_app.ui.batch.lines import Line
+from desktop_app.core.batches.status import BatchStatus, Group, Line
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.monitor.columns import columns
 from desktop_app.ui.parts.tables.data_table_model import CellLook, Column, Role, look_of
+from desktop_app.ui.text.list_title import file_title, list_title
 
 Index = QModelIndex | QPersistentModelIndex
 _STEPS = 8  # most ranges of rows that are reported one by one
@@ -27,12 +27,12 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 @dataclass(slots=True)
 class _Node:
     serial: int
-    entry: Entry
+    status: BatchStatus
     tasks: list[Task] = field(default_factory=list)
 
 
 class MonitorModel(QAbstractItemModel):
-    """Filled by `set_entries`, `update_entries` and `set_filter`; filtered-out batches aren't rows of the model."""
+    """Filled by `set_statuses`, `update_statuses` and `set_filter`; filtered-out batches aren't rows of the model."""
 
     def __init__(self, timing: BatchTiming) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class MonitorModel(QAbstractItemModel):
         self._answers = [_answers(column) for column in self.columns]
         self.group = Group.ALL
         self.search = self.base_url = ""
-        self._entries: dict[str, Entry] = {}  # newest first
+        self._statuses: dict[str, BatchStatus] = {}  # newest first
         self._nodes: list[_Node] = []
         self._by_serial: dict[int, _Node] = {}
         self._row_of: dict[int, int] = {}
@@ -50,27 +50,27 @@ class MonitorModel(QAbstractItemModel):
     # --- Contents ---
 
     @property
-    def entries(self) -> Sequence[Entry]:
+    def statuses(self) -> Sequence[BatchStatus]:
         """All batches, whatever the filter, newest first."""
-        return list(self._entries.values())
+        return list(self._statuses.values())
 
-    def entry(self, batch_id: str) -> Entry | None:
+    def status(self, batch_id: str) -> BatchStatus | None:
         """Return a batch, shown or not, or None."""
-        return self._entries.get(batch_id)
+        return self._statuses.get(batch_id)
 
-    def set_entries(self, entries: Sequence[Entry]) -> None:
+    def set_statuses(self, statuses: Sequence[BatchStatus]) -> None:
         """Show these batches."""
-        self._entries = {entry.batch.id: entry for entry in sorted(entries, key=_newest_first)}
+        self._statuses = {status.batch.id: status for status in sorted(statuses, key=_newest_first)}
         self._merge()
 
-    def update_entries(self, entries: Sequence[Entry], gone: Iterable[str] = ()) -> None:
+    def update_statuses(self, statuses: Sequence[BatchStatus], gone: Iterable[str] = ()) -> None:
         """Take over new and changed batches, and remove those with the ids in `gone`."""
-        new = [entry for entry in entries if entry.batch.id not in self._entries]
-        self._entries |= {entry.batch.id: entry for entry in entries}
+        new = [status for status in statuses if status.batch.id not in self._statuses]
+        self._statuses |= {status.batch.id: status for status in statuses}
         for batch_id in gone:
-            self._entries.pop(batch_id, None)
+            self._statuses.pop(batch_id, None)
         if new:
-            self.set_entries(list(self._entries.values()))
+            self.set_statuses(list(self._statuses.values()))
         else:
             self._merge()
 
@@ -81,7 +81,7 @@ class MonitorModel(QAbstractItemModel):
 
     def index_of(self, batch_id: str, task_id: int | None = None) -> QModelIndex:
         """Return the index of a batch or one of its tasks; an invalid one if it isn't shown."""
-        node = next((node for node in self._nodes if node.entry.batch.id == batch_id), None)
+        node = next((node for node in self._nodes if node.status.batch.id == batch_id), None)
         if node is None:
             return QModelIndex()
         top = self.index(self._row_of[node.serial], 0)
@@ -95,14 +95,14 @@ class MonitorModel(QAbstractItemModel):
         found = self.line_at(index)
         return self._timing.message(found[1] or found[0]) if found else ""
 
-    def line_at(self, index: Index) -> tuple[Entry, Task | None] | None:
+    def line_at(self, index: Index) -> tuple[BatchStatus, Task | None] | None:
         """Return the batch of a row, and its task if the row is a task's; None for an invalid index."""
         if not index.isValid():
             return None
         if index.internalId() == _TOP:
-            return self._nodes[index.row()].entry, None
+            return self._nodes[index.row()].status, None
         node = self._by_serial[index.internalId()]
-        return node.entry, node.tasks[index.row()]
+        return node.status, node.tasks[index.row()]
 
     def tick(self) -> None:
         """Redraw the relative times, which may be in any column."""
@@ -117,36 +117,36 @@ class MonitorModel(QAbstractItemModel):
     # --- Merging ---
 
     def _merge(self) -> None:
-        wanted = [(entry, tasks) for entry in self._entries.values() if (tasks := self._shown(entry)) is not None]
-        ids = {entry.batch.id for entry, _ in wanted}
+        wanted = [(status, tasks) for status in self._statuses.values() if (tasks := self._shown(status)) is not None]
+        ids = {status.batch.id for status, _ in wanted}
         for row in reversed(range(len(self._nodes))):
-            if self._nodes[row].entry.batch.id not in ids:
+            if self._nodes[row].status.batch.id not in ids:
                 self.beginRemoveRows(QModelIndex(), row, row)
                 del self._by_serial[self._nodes.pop(row).serial]
                 self._number()
                 self.endRemoveRows()
-        for row, (entry, tasks) in enumerate(wanted):
-            if row < len(self._nodes) and self._nodes[row].entry.batch.id == entry.batch.id:
-                self._update(row, entry, tasks)
+        for row, (status, tasks) in enumerate(wanted):
+            if row < len(self._nodes) and self._nodes[row].status.batch.id == status.batch.id:
+                self._update(row, status, tasks)
             else:
                 self.beginInsertRows(QModelIndex(), row, row)
-                node = _Node(next(self._serials), entry, list(tasks))
+                node = _Node(next(self._serials), status, list(tasks))
                 self._nodes.insert(row, node)
                 self._by_serial[node.serial] = node
                 self._number()
                 self.endInsertRows()
 
-    def _shown(self, entry: Entry) -> Sequence[Task] | None:
-        if not entry.fits(self.group) or (self.base_url and entry.batch.base_url != self.base_url):
+    def _shown(self, status: BatchStatus) -> Sequence[Task] | None:
+        if self.group not in {Group.ALL, status.group} or (self.base_url and status.batch.base_url != self.base_url):
             return None
-        return entry.found(self.search) if self.search.strip() else entry.tasks
+        return found(status, self.search) if self.search.strip() else status.tasks
 
     def _number(self) -> None:
         self._row_of = {node.serial: row for row, node in enumerate(self._nodes)}
 
-    def _update(self, row: int, entry: Entry, tasks: Sequence[Task]) -> None:
+    def _update(self, row: int, status: BatchStatus, tasks: Sequence[Task]) -> None:
         node, top = self._nodes[row], self.index(row, 0)
-        if node.entry is entry and len(node.tasks) == len(tasks) and all(map(is_, node.tasks, tasks)):
+        if node.status is status and len(node.tasks) == len(tasks) and all(map(is_, node.tasks, tasks)):
             return
         self._arrange(node, top, tasks)
         changed = []
@@ -154,7 +154,7 @@ class MonitorModel(QAbstractItemModel):
             if before is not task:  # the journal returns the same object for an unchanged task
                 node.tasks[at] = task
                 changed.append(at)
-        node.entry = entry
+        node.status = status
         self._tell(row, top, changed)
 
     def _arrange(self, node: _Node, top: QModelIndex, tasks: Sequence[Task]) -> None:
@@ -259,8 +259,17 @@ def _answers(column: Column[Line]) -> dict[int, Callable[[Line], Any] | None]:
     }
 
 
-def _newest_first(entry: Entry) -> tuple[float, str]:
-    return -entry.batch.created_at.timestamp(), entry.batch.id
+def found(status: BatchStatus, search: str) -> tuple[Task, ...] | None:
+    """Return the tasks to show for a search, or None; all of them if the search matches the batch itself."""
+    wanted, batch = search.casefold().strip(), status.batch
+    about = (list_title(batch), file_title(batch), batch.note, batch.product, status.product_title, batch.id)
+    if any(wanted in text.casefold() for text in about):
+        return status.tasks
+    return tuple(task for task in status.tasks if wanted in task.shown_id.casefold()) or None
+
+
+def _newest_first(status: BatchStatus) -> tuple[float, str]:
+    return -status.batch.created_at.timestamp(), status.batch.id
 
 
 # --- Row positions as ranges, each reported to a view at once ---

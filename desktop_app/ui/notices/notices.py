@@ -8,11 +8,11 @@ from decimal import Decimal
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
-from desktop_app.core.batches.batch import BatchState, answered, submitted
-from desktop_app.core.batches.notices import Lows, Phase, Phases, plain_title, whole_percent
+from desktop_app.core.batches.batch import answered, submitted
+from desktop_app.core.batches.notices import Lows, News, Told, news_of, plain_title, whole_percent
+from desktop_app.core.batches.status import BatchStatus, Condition
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.balance.warning import is_low, warning_below
-from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.notices.notice import Notice, Notifier
 from desktop_app.ui.notices.switch import wanted
@@ -50,21 +50,20 @@ class Notices(QObject):
         self._opened = opened
         self._titled = titled
         self._seen = seen
-        self._phases = Phases()
+        self._told = Told()
         self._lows = Lows()
-        self._known: dict[str, tuple[Entry, Phase]] = {}
         self._percent: int | None = None
         notifier.clicked.connect(self._clicked)
         context.changes.balance_changed.connect(self._balance_read)
 
-    def look(self, entries: Sequence[Entry]) -> None:
+    def look(self, statuses: Sequence[BatchStatus]) -> None:
         """Look at all batches: show notices of their news, and the overall progress."""
-        self._known = {entry.batch.id: (entry, self._phase_of(entry)) for entry in entries}
-        phases = {batch_id: phase for batch_id, (_, phase) in self._known.items()}
-        for batch_id, phase in self._phases.news(phases).items():
-            self._say(batch_notice(self._known[batch_id][0], phase))
-        under_way = [entry for entry in entries if entry.state is BatchState.RUNNING]
-        self._show_progress([entry for entry in under_way if phases[entry.batch.id] is Phase.MOVING])
+        by_id = {status.batch.id: status for status in statuses}
+        news = {batch_id: news_of(status) for batch_id, status in by_id.items()}
+        for batch_id, new in self._told.news(news).items():
+            self._say(batch_notice(by_id[batch_id], new))
+        under_way = [status for status in statuses if status.by_tasks is Condition.RUNNING and not status.paused]
+        self._show_progress([status for status in under_way if news[status.batch.id] is None])
 
     def close(self) -> None:
         """Stop: the window closes."""
@@ -77,19 +76,14 @@ class Notices(QObject):
         if self._lows.became(base_url, low=is_low(journal, reading.lowest)):
             self._say(balance_notice(reading.lowest, warning_below(journal), reading.currency))
 
-    def _phase_of(self, entry: Entry) -> Phase:
-        """Return a batch's phase; unchanged ones aren't examined again, because a batch may have a thousand tasks."""
-        before, phase = self._known.get(entry.batch.id, (None, Phase.MOVING))
-        return phase if before is entry else phase_of(entry)
-
     def _say(self, notice: Notice) -> None:
         if not self._seen() and wanted(self._context.services.journal, self._context.services.session.policy):
             self._notifier.show(notice)
 
-    def _show_progress(self, moving: Sequence[Entry]) -> None:
-        total = sum(entry.numbers for entry in moving)
+    def _show_progress(self, moving: Sequence[BatchStatus]) -> None:
+        total = sum(status.numbers for status in moving)
         percent = (
-            whole_percent(sum(entry.answered_share * entry.numbers for entry in moving) / total) if total else None
+            whole_percent(sum(status.share_answered * status.numbers for status in moving) / total) if total else None
         )
         if percent == self._percent:
             return
@@ -108,27 +102,16 @@ LOW = "balance"  # the key of the balance's notice; those of batches are their i
 _DONE, _WAITS = "transfer.complete", "transfer"
 
 
-def phase_of(entry: Entry) -> Phase:
-    """Return a batch's current phase."""
-    if entry.undecided:
-        return Phase.DOUBT
-    if entry.stuck:
-        return Phase.STUCK
-    if entry.ended:
-        return Phase.OVER
-    return Phase.PAUSED if entry.paused else Phase.MOVING
-
-
-def batch_notice(entry: Entry, phase: Phase) -> Notice:
+def batch_notice(status: BatchStatus, news: News) -> Notice:
     """Return the notice about a batch that is over, or that needs a person."""
-    title = plain_title(list_title(entry.batch))
-    if phase is Phase.OVER:
-        return Notice(entry.batch.id, _tr("A list is verified"), _over(entry, title), _tr("Show"), _DONE)
-    if phase is Phase.DOUBT:
+    title = plain_title(list_title(status.batch))
+    if news is News.OVER:
+        return Notice(status.batch.id, _tr("A list is verified"), _over(status, title), _tr("Show"), _DONE)
+    if news is News.DOUBT:
         text = _tr("“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.")
-        return Notice(entry.batch.id, _tr("A list needs your decision"), text.format(title), _tr("Show"), _WAITS)
+        return Notice(status.batch.id, _tr("A list needs your decision"), text.format(title), _tr("Show"), _WAITS)
     text = _tr("“{}” doesn't go on by itself. The task monitor says why.")
-    return Notice(entry.batch.id, _tr("A list waits for you"), text.format(title), _tr("Show"), _WAITS)
+    return Notice(status.batch.id, _tr("A list waits for you"), text.format(title), _tr("Show"), _WAITS)
 
 
 def balance_notice(amount: Decimal, below: int, unit: str) -> Notice:
@@ -142,8 +125,8 @@ def title_with(share: str | None) -> str:
     return _tr("{} – Dialproof").format(share) if share else "Dialproof"
 
 
-def _over(entry: Entry, title: str) -> str:
-    sent, known = submitted(entry.tasks), answered(entry.tasks)
+def _over(status: BatchStatus, title: str) -> str:
+    sent, known = submitted(status.tasks), answered(status.tasks)
     if known >= sent:
         return words.counted(known, "“{}”: %n number answered.", "“{}”: %n numbers answered.").format(title)
     text = _tr("“{}”: {} of {} numbers answered.")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from desktop_app.core.batches.batch import Batch, Task
-from desktop_app.ui.batch.entry import Entry
+from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.ui.batch.looks import Look, batch_look
 from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel, Role
 from desktop_app.ui.parts.tables.table import Table
@@ -54,7 +54,7 @@ def recent_lists(
     journal: SentLists,
     now: datetime,
     product: Callable[[Batch], str],
-    look: Callable[[Entry], Look] = batch_look,
+    look: Callable[[BatchStatus], Look] = batch_look,
     keyless: Callable[[Batch], bool] = lambda _batch: False,
 ) -> list[RecentList]:
     """Return the newest batches, newest first; `product` names the product of each.
@@ -64,7 +64,7 @@ def recent_lists(
     return [
         RecentList(
             batch,
-            look(Entry.of(batch, journal.tasks(batch.id), keyless=keyless(batch))),
+            look(status_of(batch, journal.tasks(batch.id), keyless=keyless(batch))),
             words.moment(batch.created_at, now),
             product(batch),
         )

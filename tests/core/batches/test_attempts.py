@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.core.batches.attempts import Attempts, plan_again
-from desktop_app.core.batches.batch import BatchState, NewTask, Task, Via, at_rest, batch_state, submitted
+from desktop_app.core.batches.batch import NewTask, Task, Via, at_rest, submitted
 from desktop_app.core.batches.batching import Sizes, pieces
+from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import ENDED
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.rows.list_row import AnswerStatus, SentRange
@@ -63,8 +64,8 @@ def test_what_is_sent_again_was_submitted_before() -> None:
 
 def test_a_failed_task_whose_numbers_were_answered_the_second_time_is_no_loss() -> None:
     failed, again = task(1, S.FAILED), task(2, S.JOINED, again=True, answered=10)
-    assert batch_state([failed, again]) is BatchState.COMPLETED
-    assert batch_state([failed, task(2, S.JOINED, again=True, answered=9)]) is BatchState.INCOMPLETE
+    assert condition_by_tasks([failed, again]) is Condition.COMPLETED
+    assert condition_by_tasks([failed, task(2, S.JOINED, again=True, answered=9)]) is Condition.INCOMPLETE
 
 
 @pytest.mark.parametrize("state", list(S))

@@ -1,15 +1,12 @@
-"""A batch in one word, and how far it is, derived from its tasks."""
+"""How far a batch is, derived from its tasks."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 
-from desktop_app.core.batches.batch import BatchState as B
-from desktop_app.core.batches.batch import Task, Via, batch_state, finished, share_answered, share_done, task_share
-from desktop_app.core.batches.submission import ENDED
+from desktop_app.core.batches.batch import Task, Via, share_answered, share_done, task_share
 from desktop_app.core.batches.submission import TaskState as S
 
 
@@ -31,48 +28,6 @@ def task(state: S, numbers: int = 10, progress: float | None = None, remote_id: 
 
 def joined(numbers: int, answered: int, *, again: bool = False) -> Task:
     return replace(task(S.JOINED, numbers), answered=answered, again=again)
-
-
-def tasks(*states: S) -> list[Task]:
-    return [task(state, part=part) for part, state in enumerate(states, 1)]
-
-
-@pytest.mark.parametrize(
-    ("states", "word"),
-    [
-        ((S.PREPARED,), B.WAITING),
-        ((S.PREPARED, S.SPLIT), B.WAITING),
-        ((S.SENDING,), B.RUNNING),
-        ((S.ACCEPTED, S.PREPARED), B.RUNNING),
-        ((S.PENDING,), B.RUNNING),
-        ((S.PROCESSING, S.JOINED), B.RUNNING),
-        ((S.COMPLETED,), B.RUNNING),
-        ((S.FETCHED,), B.RUNNING),
-        ((S.PREPARED, S.JOINED), B.RUNNING),
-        ((S.UNKNOWN,), B.NEEDS_DECISION),
-        ((S.UNKNOWN, S.PROCESSING, S.REJECTED, S.JOINED), B.NEEDS_DECISION),
-        ((S.REJECTED,), B.REFUSED),
-        ((S.REJECTED, S.PREPARED, S.JOINED), B.REFUSED),
-        ((S.REJECTED, S.PROCESSING), B.RUNNING),
-        ((S.JOINED,), B.COMPLETED),
-        ((S.JOINED, S.SPLIT, S.JOINED), B.COMPLETED),
-        ((S.JOINED, S.FAILED), B.INCOMPLETE),
-        ((S.LEFT,), B.INCOMPLETE),
-        ((S.LEFT, S.JOINED), B.INCOMPLETE),
-    ],
-)
-def test_a_batch_is_called_by_what_matters_most(states: tuple[S, ...], word: B) -> None:
-    assert batch_state(tasks(*states)) is word
-
-
-@pytest.mark.parametrize("states", [*combinations(S, 1), *combinations(S, 2), *combinations(S, 3)])
-def test_the_word_never_hides_a_decision_nor_calls_an_open_batch_done(states: tuple[S, ...]) -> None:
-    word = batch_state(tasks(*states))
-    assert (word is B.NEEDS_DECISION) == (S.UNKNOWN in states)
-    assert (word in {B.COMPLETED, B.INCOMPLETE}) == (set(states) <= ENDED)
-    assert finished(tasks(*states)) == (set(states) <= ENDED)
-    if word is B.COMPLETED:
-        assert set(states) <= {S.JOINED, S.SPLIT}
 
 
 def test_a_task_is_shown_by_the_services_id_once_it_has_one() -> None:

@@ -8,30 +8,30 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.batches.notices import Lows, Phase, Phases, plain_title, whole_percent
+from desktop_app.core.batches.notices import Lows, News, Told, plain_title, whole_percent
 
 
 def test_what_came_to_something_since_the_last_look_is_news() -> None:
     # GIVEN a window that has just been opened over lists in every phase
-    phases = Phases()
-    assert phases.news({"done": Phase.OVER, "asks": Phase.DOUBT, "runs": Phase.MOVING, "rests": Phase.PAUSED}) == {}
+    told = Told()
+    assert told.news({"done": News.OVER, "asks": News.DOUBT, "runs": None, "rests": None}) == {}
     # WHEN what runs is over, what was over runs once more, and one rests
-    news = phases.news({"done": Phase.MOVING, "asks": Phase.DOUBT, "runs": Phase.OVER, "rests": Phase.PAUSED})
+    news = told.news({"done": None, "asks": News.DOUBT, "runs": News.OVER, "rests": None})
     # THEN only the first of them is news, once
-    assert news == {"runs": Phase.OVER}
-    assert phases.news({"runs": Phase.OVER}) == {}
+    assert news == {"runs": News.OVER}
+    assert told.news({"runs": News.OVER}) == {}
     # AND each way of needing a person is, and an end after it
-    assert phases.news({"done": Phase.STUCK}) == {"done": Phase.STUCK}
-    assert phases.news({"done": Phase.DOUBT}) == {"done": Phase.DOUBT}
-    assert phases.news({"done": Phase.OVER}) == {"done": Phase.OVER}
+    assert told.news({"done": News.STUCK}) == {"done": News.STUCK}
+    assert told.news({"done": News.DOUBT}) == {"done": News.DOUBT}
+    assert told.news({"done": News.OVER}) == {"done": News.OVER}
 
 
 def test_a_short_list_is_over_between_two_looks_and_one_that_comes_back_says_nothing() -> None:
-    phases = Phases()
-    phases.news({})
-    assert phases.news({"short": Phase.OVER}) == {"short": Phase.OVER}
-    assert phases.news({}) == {}
-    assert phases.news({"short": Phase.OVER}) == {}
+    told = Told()
+    told.news({})
+    assert told.news({"short": News.OVER}) == {"short": News.OVER}
+    assert told.news({}) == {}
+    assert told.news({"short": News.OVER}) == {}
 
 
 def test_a_low_balance_is_told_once_until_it_was_enough_again() -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from desktop_app.core.batches.batch import BatchState, batch_state
+from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BalanceShort, DialproofError, KeyRefused, NoAnswer
 from tests.services.world import World, blocked, british, german, told, until
@@ -29,7 +29,7 @@ def test_a_failed_task_is_the_end_of_its_numbers_and_of_no_others(world: World) 
         outcome = world.verification.outcome(batch.id)
         assert (outcome.submitted, outcome.answered, outcome.exit_code) == (5, 3, 3)
         assert [task["status"] for task in outcome.as_json()["tasks"]] == ["completed", "failed"]
-        assert batch_state(world.tasks(batch)) is BatchState.INCOMPLETE
+        assert condition_by_tasks(world.tasks(batch)) is Condition.INCOMPLETE
 
     told(story())
 

@@ -7,8 +7,9 @@ from collections import deque
 
 import pytest
 
-from desktop_app.core.batches.batch import Batch, BatchState, batch_state
+from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.polling import LOOKS
+from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BatchMissing, DialproofError, NotFound, RequestRefused, ResultNotRead
 from desktop_app.core.service.readings import TaskReading, TaskStatus
@@ -61,7 +62,7 @@ def test_what_a_result_lacks_for_some_minutes_counts_as_lacking_and_says_so(worl
         began = world.time.seconds()
         running = asyncio.ensure_future(world.verification.run(batch.id, 1))
         await until(lambda: "fetched again" in world.tasks(batch)[0].message, running)
-        assert batch_state(world.tasks(batch)) is BatchState.RUNNING
+        assert condition_by_tasks(world.tasks(batch)) is Condition.RUNNING
         await running
         (task,) = world.tasks(batch)
         assert (task.state, task.answered) == (S.JOINED, 4)

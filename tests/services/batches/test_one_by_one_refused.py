@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from desktop_app.core.batches.batch import BatchState, batch_state
 from desktop_app.core.batches.checks import CheckState as C
+from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import BalanceShort, DialproofError, KeyRefused, NoAnswer
 from desktop_app.services.batches.refusals import refused_for
@@ -42,7 +42,7 @@ def test_key_and_balance_stop_it_and_what_is_done_is_kept(world: World, refusal:
             await world.verification.run(batch.id, 1)
         # THEN what was answered is there, the rest is refused, and no more than what was on its way was asked
         assert parts(world, batch) == [(0, 6, S.JOINED), (6, 6, S.REJECTED)]
-        assert batch_state(world.tasks(batch)) is BatchState.REFUSED
+        assert condition_by_tasks(world.tasks(batch)) is Condition.REFUSED
         assert world.verification.outcome(batch.id).answered == 6
         assert world.service.log.count("check") <= 6 + 4
         assert refused_for(world.journal, world.tasks(batch)[-1], type(refusal))

@@ -9,7 +9,8 @@ from decimal import Decimal
 import pytest
 
 from desktop_app.core.batches.attempts import Unanswered
-from desktop_app.core.batches.batch import Batch, BatchState, batch_state
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import BatchBusy, BatchMissing, ListLost, RequestRefused
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
@@ -152,11 +153,11 @@ def test_what_failed_or_was_left_undecided_is_told_apart(world: World) -> None:
         assert await world.repeating.unanswered(batch.id) == Unanswered(3, failed=3, left=0)
         world.verification.decide_leave(left)
         assert await world.repeating.unanswered(batch.id) == Unanswered(5, failed=3, left=2)
-        assert batch_state(world.tasks(batch)) is BatchState.INCOMPLETE
+        assert condition_by_tasks(world.tasks(batch)) is Condition.INCOMPLETE
         world.service.fails.clear()
         await send_again(world, batch, 5)
         assert world.verification.outcome(batch.id).exit_code == 0
-        assert batch_state(world.tasks(batch)) is BatchState.COMPLETED
+        assert condition_by_tasks(world.tasks(batch)) is Condition.COMPLETED
 
     told(story())
 
@@ -249,7 +250,7 @@ def test_a_crash_before_the_journal_knows_leaves_nothing_that_matters(world: Wor
             with pytest.raises(Crash):
                 await crashing.repeat(batch.id, 3)
         # THEN everything is as it was before
-        assert batch_state(world.tasks(batch)) is BatchState.COMPLETED
+        assert condition_by_tasks(world.tasks(batch)) is Condition.COMPLETED
         assert await world.repeating.unanswered(batch.id) == Unanswered(3, 0, 0)
         found = await world.exporting.export(batch.id, world.home / "out.csv")
         assert (found.unanswered, found.disagreements) == (3, ())

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from desktop_app.core.batches.attempts import Unanswered
-from desktop_app.core.batches.batch import Batch, BatchState, batch_state
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BegunForMore, ListLost, ReuseChanged
 from desktop_app.core.results.answer_form import ResultForm
@@ -107,7 +108,7 @@ def test_where_everything_is_known_nothing_is_sent_and_the_results_are_there(wor
         requests = len(world.service.log)
         batch = await world.prepared(list(reversed(british(3))), reuse_days=7, agreed=0)
         assert world.tasks(batch) == []
-        assert batch_state(world.tasks(batch)) is BatchState.COMPLETED
+        assert condition_by_tasks(world.tasks(batch)) is Condition.COMPLETED
         assert world.verification.unfinished() == []
         # WHEN it is run all the same, nobody is asked anything
         await world.verification.run(batch.id, 1)

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 import pytest
 
-from desktop_app.core.batches.batch import BatchState, batch_state
+from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BalanceShort, ListLost, NeverArrived
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
@@ -45,7 +45,7 @@ def test_a_list_of_several_countries_is_sent_asked_after_fetched_and_joined(worl
                 for at, (country, count) in enumerate([("GB", 4), ("GB", 3), ("DE", 4), ("DE", 1)], 1)
             ],
         }  # fmt: skip
-        assert batch_state(world.tasks(batch)) is BatchState.COMPLETED
+        assert condition_by_tasks(world.tasks(batch)) is Condition.COMPLETED
         assert len(await world.results.select(batch.id, RowFilter(answer=AnswerStatus.ANSWERED))) == 13
         assert await world.results.tally(batch.id, 0) == {"yes": 13}
 

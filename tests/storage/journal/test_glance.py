@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batches.batch import Batch, NewTask, Via, batch_state
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.status import condition_by_tasks
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.journal.preview import JournalPreview
@@ -60,7 +61,9 @@ def test_batches_are_in_the_state_that_the_journal_finds_them_in(journal: Journa
     assert len(glance.batches()) > 500
     assert glance.batches() == journal.batches()
     for batch in journal.batches():
-        assert batch_state(glance.tasks(batch.id)) == batch_state(journal.tasks(batch.id)), journal.tasks(batch.id)
+        assert condition_by_tasks(glance.tasks(batch.id)) == condition_by_tasks(journal.tasks(batch.id)), journal.tasks(
+            batch.id
+        )
 
 
 def test_only_the_newest_are_read(journal: Journal, path: Path) -> None:

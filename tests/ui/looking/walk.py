@@ -23,7 +23,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, QTransl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.core.batches.batch import BatchState, batch_state
+from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.ui.commands.command_palette import CommandPalette
 from desktop_app.ui.commands.help_sheet import HelpSheet
 from desktop_app.ui.frame.changes import Changes
@@ -177,7 +177,7 @@ async def upload(walk: Walk) -> None:
     page.view.panel.send.click()
     await walk.until(walk.services.journal.batches)
     (batch,) = walk.services.journal.batches()
-    await walk.until(lambda: batch_state(walk.services.journal.tasks(batch.id)) is BatchState.COMPLETED)
+    await walk.until(lambda: condition_by_tasks(walk.services.journal.tasks(batch.id)) is Condition.COMPLETED)
     walk.window.context.open_results(batch.id)
     await walk.until(walk.window.results.isVisible)
     await walk.rest()

@@ -10,12 +10,13 @@ import pytest
 from PySide6.QtCore import QObject
 
 from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Counts
-from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.monitor.panel.answer_count import AnswerCount
-from desktop_app.ui.monitor.panel.figures import Standing
+from desktop_app.ui.monitor.panel.figures import FiguresState
 from tests.ui.monitor_batches import NOON
 
 BATCH = Batch("b", "l", "x.csv", "local", "carrier-lookup", NOON)
@@ -54,29 +55,29 @@ def count(counting: Counting) -> Iterator[AnswerCount]:
     del parent  # which it goes down with
 
 
-def standing(count: AnswerCount, entry: Entry) -> Standing:
-    return Standing.of(entry.tasks, count.answered, entry.share, counting=count.counting)
+def standing(count: AnswerCount, entry: BatchStatus) -> ProgressCounts:
+    return ProgressCounts.of(entry.tasks, count.answered, entry.share_done, counting=count.counting)
 
 
 def test_the_last_part_is_not_unanswered_while_its_answers_are_counted(count: AnswerCount, counting: Counting) -> None:
     # GIVEN a batch of two parts, the answers of the first one counted
-    before = Entry.of(BATCH, [task(1, TaskState.JOINED), task(2, TaskState.PROCESSING)])
+    before = status_of(BATCH, [task(1, TaskState.JOINED), task(2, TaskState.PROCESSING)])
     count.ask(before)
     counting.done((Counts(200), 100))
     assert standing(count, before).unanswered == 0
     # WHEN the second one's answers came, too
-    after = Entry.of(BATCH, [task(1, TaskState.JOINED), task(2, TaskState.JOINED)])
+    after = status_of(BATCH, [task(1, TaskState.JOINED), task(2, TaskState.JOINED)])
     count.ask(after)
     # THEN what was counted stays to be read, and nobody is called unanswered before they are counted
-    assert standing(count, after).lines() == [(100, "answered")]
+    assert FiguresState(standing(count, after)).lines == [(100, "answered")]
     assert standing(count, after).unanswered is None
     counting.done((Counts(200), 190))
-    assert standing(count, after).lines() == [(190, "answered"), (10, "unanswered")]
+    assert FiguresState(standing(count, after)).lines == [(190, "answered"), (10, "unanswered")]
     assert counting.asked == 2
 
 
 def test_another_batch_begins_with_nothing(count: AnswerCount, counting: Counting) -> None:
-    one = Entry.of(BATCH, [task(1, TaskState.JOINED)])
+    one = status_of(BATCH, [task(1, TaskState.JOINED)])
     count.ask(one)
     counting.done((Counts(100), 100))
     # WHEN a task alone is shown, and the batch again

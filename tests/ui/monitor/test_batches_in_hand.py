@@ -14,15 +14,14 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from desktop_app.core.batches.pace import Pace
 from desktop_app.core.batches.stalled import UNMOVED
-from desktop_app.ui.batch.entry import Entry, Group
+from desktop_app.core.batches.status import BatchStatus, Group, status_of
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.commands.entries import commands, fitting
-from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.page import busy_words
 from desktop_app.ui.parts.label import ElidedLabel
 from desktop_app.ui.parts.layout.scrolled import _FADE
 from tests.ui.monitor.filled_monitor import fill
-from tests.ui.monitor_batches import JOINED, NOON, REFUSED, TAKEN, E, every_state, write_batch
+from tests.ui.monitor_batches import JOINED, NOON, TAKEN, E, every_state, write_batch
 from tests.ui.monitor_stage import Stage, play
 
 pytestmark = pytest.mark.usefixtures("themed")
@@ -107,10 +106,10 @@ def test_a_running_batch_is_paused_and_carried_on_while_its_sent_parts_go_on(tmp
         # THEN the row, its chip, the panel and the tab say so, though what was sent goes on
         assert stage.services.journal.batch(batch.id).paused
         assert model.index(0, 3).data() == "Paused"
-        assert model.entries[0].group is Group.PAUSED
-        assert busy_words(model.entries) == (1, "1 batch paused")
+        assert model.statuses[0].group is Group.PAUSED
+        assert busy_words(model.statuses) == (1, "1 batch paused")
         assert [label.text() for label in panel.figures._names[:3]] == ["answered", "awaiting answers", "not sent"]
-        assert "What isn't sent waits" in panel._matter.text()
+        assert "What isn't sent waits" in panel._banner.text()
         # AND it goes on by the same place
         QTest.keyClick(panel.buttons.carry_on, Qt.Key.Key_Return)
         await stage.until(panel.buttons.pause.isVisible)
@@ -211,9 +210,9 @@ def test_the_menu_of_the_rows_has_what_can_be_done(tmp_path: Path) -> None:
     play(tmp_path, story)
 
 
-def entry(tasks: list[tuple[str, int, list[E]]], stage: Stage) -> Entry:
+def entry(tasks: list[tuple[str, int, list[E]]], stage: Stage) -> BatchStatus:
     batch = write_batch(stage.services.journal, "still.csv", tasks)
-    return Entry.of(stage.services.journal.batch(batch.id), stage.services.journal.tasks(batch.id))
+    return status_of(stage.services.journal.batch(batch.id), stage.services.journal.tasks(batch.id))
 
 
 def test_what_stands_still_is_told_in_a_word_of_its_own_and_how_quick_the_rest_is(tmp_path: Path) -> None:
@@ -233,29 +232,14 @@ def test_what_stands_still_is_told_in_a_word_of_its_own_and_how_quick_the_rest_i
         # WHEN nothing moves for long
         now = NOON + 2 * UNMOVED
         still = replace(task, heard_at=now)
-        found = replace(found, tasks=(still,))
+        found = status_of(found.batch, [still])
         for line in (found, still):
             assert (timing.look(line).text, timing.look(line).icon) == ("Stalled", "hourglass")
             assert timing.message(line).startswith("Nothing has moved since")
             assert timing.left(line) == ""
         # AND when nothing is heard at all
-        found = replace(found, tasks=(task,))
+        found = status_of(found.batch, [task])
         assert timing.message(found).startswith("The service has not answered since")
-
-    play(tmp_path, story)
-
-
-def test_offers_follow_from_how_a_batch_stands(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        found = entry([("GB", 5, TAKEN), ("DE", 5, [])], stage)
-        held = replace(found, batch=replace(found.batch, paused=True))
-        running, stopped = Offers.of(found, running=True), Offers.of(found, running=False)
-        assert (running.pause, running.carry_on, running.delete) == (True, False, False)
-        assert (stopped.pause, stopped.carry_on, stopped.delete) == (False, True, False)
-        assert Offers.of(held, running=True) == replace(running, pause=False, carry_on=True)
-        refused = Entry.of(found.batch, stage.services.journal.tasks(write_batch(
-            stage.services.journal, "r.csv", [("GB", 5, REFUSED)]).id))  # fmt: skip
-        assert Offers.of(refused, running=False).delete
 
     play(tmp_path, story)
 

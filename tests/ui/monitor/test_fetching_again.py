@@ -59,7 +59,7 @@ def test_a_failed_task_offers_another_id_or_to_be_left_and_never_to_be_sent_blin
         )
         batch, task = failed
         stage.monitor.show_batch(batch.id)
-        entry = next(each for each in stage.monitor.model.entries if each.batch.id == batch.id)
+        entry = next(each for each in stage.monitor.model.statuses if each.batch.id == batch.id)
         stage.monitor.decisions.decide(entry, task)
         dialog = stage.monitor.decisions.dialogs[task.id]
         assert set(dialog._ways) == {Way.ARRIVED, Way.LEAVE}

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui.batch.entry import Group
+from desktop_app.core.batches.status import Group
 from desktop_app.ui.frame.shell import FIRST_SIZE, LEAST_SIZE
 from desktop_app.ui.monitor.filter_bar import FilterBar
 from tests.ui.looking.room import squeezed

@@ -11,7 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.batches.batch import Task
-from desktop_app.ui.batch.entry import Entry
+from desktop_app.core.batches.status import BatchStatus
 from desktop_app.ui.monitor.feed import SEEN, UNSEEN
 from desktop_app.ui.monitor.tree_model import MonitorModel, runs
 from tests.ui.monitor_batches import TAKEN, E, write_batch
@@ -35,7 +35,7 @@ def fill(stage: Stage, tasks: int, batches: int = BATCHES) -> list[Task]:
     return [task for batch_id in ids for task in journal.tasks(batch_id)]
 
 
-def shown(model: MonitorModel) -> list[Entry]:
+def shown(model: MonitorModel) -> list[BatchStatus]:
     """The batches as they stand in the tree."""
     lines = (model.line_at(model.index(row, 0)) for row in range(model.rowCount()))
     return [line[0] for line in lines if line]
@@ -156,11 +156,11 @@ def test_what_another_batch_does_leaves_the_panel_alone(tmp_path: Path, monkeypa
         tasks = fill(stage, 3)
         panel = stage.monitor.panel
         stage.monitor.tree.choose(tasks[0].batch_id)
-        filled: list[Entry] = []
-        monkeypatch.setattr(panel, "_offer", filled.append)
+        filled: list[BatchStatus] = []
+        monkeypatch.setattr(panel, "_show_actions", filled.append)
         stage.changes.batch_changed(tasks[-1].batch_id)
-        changed = stage.monitor.model.entry(tasks[-1].batch_id)
-        await stage.until(lambda: stage.monitor.model.entry(tasks[-1].batch_id) is not changed)
+        changed = stage.monitor.model.status(tasks[-1].batch_id)
+        await stage.until(lambda: stage.monitor.model.status(tasks[-1].batch_id) is not changed)
         assert filled == []
         stage.changes.batch_changed(tasks[0].batch_id)
         await stage.until(lambda: filled)

@@ -14,11 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.pace import Pace
+from desktop_app.core.batches.status import BatchStatus, Group, key_of, moving, status_of
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.service.products import STANDARD
 from desktop_app.storage.journal.journal import Journal
-from desktop_app.ui.batch.entry import Entry, Group
-from desktop_app.ui.batch.lines import key_of, moving
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
@@ -38,19 +37,19 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
     made.close()
 
 
-def entry_of(journal: Journal, batch: Batch | str) -> Entry:
+def entry_of(journal: Journal, batch: Batch | str) -> BatchStatus:
     batch_id = batch if isinstance(batch, str) else batch.id
     found = journal.batch(batch_id)
-    return Entry.of(found, journal.tasks(batch_id), STANDARD.named(found.product))
+    return status_of(found, journal.tasks(batch_id), STANDARD.named(found.product))
 
 
-def entries(journal: Journal) -> list[Entry]:
+def entries(journal: Journal) -> list[BatchStatus]:
     return [entry_of(journal, batch) for batch in journal.batches()]
 
 
 def make_model(journal: Journal, now: datetime = LATER) -> MonitorModel:
     model = MonitorModel(BatchTiming(lambda: now, Pace()))
-    model.set_entries(entries(journal))
+    model.set_statuses(entries(journal))
     return model
 
 
@@ -117,7 +116,7 @@ def test_an_update_touches_only_its_rows_and_keeps_what_is_chosen_and_open(
     assert tree.choose("customer", chosen.id)
     spy, resets = QSignalSpy(model.dataChanged), QSignalSpy(model.modelReset)
     bring(journal, chosen, [E.HEARD_COMPLETED])
-    model.update_entries([entry_of(journal, "customer")])
+    model.update_statuses([entry_of(journal, "customer")])
     assert spy.count() == 2
     assert resets.count() == 0
     assert tree.isExpanded(model.index(0, 0))
@@ -142,16 +141,16 @@ def test_batches_and_tasks_come_and_go(journal: Journal) -> None:
     model = make_model(journal)
     tester = QAbstractItemModelTester(model, FATAL)
     new = write_batch(journal, "new.csv", [("GB", 5, [])], at=NOON + timedelta(hours=1))
-    model.update_entries([entry_of(journal, new)])
+    model.update_statuses([entry_of(journal, new)])
     assert files(model)[0] == "new.csv"
     task = journal.tasks(new.id)[0]
     journal.divide(task.id, NOON, [NewTask("GB", Via.AUTO, 0, 3), NewTask("GB", Via.AUTO, 3, 2)])
-    model.update_entries([entry_of(journal, new)])
+    model.update_statuses([entry_of(journal, new)])
     assert [cells(model, row, model.index(0, 0))[2] for row in range(2)] == ["3", "2"]
-    model.update_entries([], [new.id])
-    model.update_entries([], ["no such batch"])
+    model.update_statuses([], [new.id])
+    model.update_statuses([], ["no such batch"])
     assert "new.csv" not in files(model)
-    model.set_entries([])
+    model.set_statuses([])
     assert model.rowCount() == 0
     assert tester.model() is model
 
@@ -187,7 +186,7 @@ def test_a_search_for_a_task_shows_only_it(journal: Journal) -> None:
 
 
 def test_what_can_be_done_follows_from_the_tasks(journal: Journal) -> None:
-    def made(name: str, events: list[E]) -> Entry:
+    def made(name: str, events: list[E]) -> BatchStatus:
         return entry_of(journal, write_batch(journal, name, [("GB", 10, events)]))
 
     assert made("a", JOINED).has_answers
@@ -207,7 +206,7 @@ def test_a_thousand_tasks_cost_nothing_one_can_feel(journal: Journal, qtbot: QtB
     tree.expandAll()
     spy = QSignalSpy(model.dataChanged)
     bring(journal, journal.tasks(batch.id)[500], [E.SEND])
-    model.update_entries([entry_of(journal, batch)])
+    model.update_statuses([entry_of(journal, batch)])
     assert spy.count() == 2
 
 
@@ -250,7 +249,7 @@ def test_a_name_has_its_room_before_the_product_and_the_columns_keep_their_place
     assert tree.columnWidth(0) >= tree.indentation() + 24 + measure("customers Q3.xlsx")
     # WHEN nothing runs any more
     before = [tree.columnWidth(at) for at in range(model.columnCount())]
-    model.update_entries([entry for entry in model.entries if not moving(entry)])
+    model.update_statuses([entry for entry in model.statuses if not moving(entry)])
     tree._make_room()
     left = tree._keys.index("left")
     # THEN the time left has the room that it had

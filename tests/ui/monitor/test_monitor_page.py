@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.status import Group
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.connections.session import catalogue_of
-from desktop_app.ui.batch.entry import Group
 from desktop_app.ui.monitor.panel.decisions import Way
 from tests.ui.monitor.filled_monitor import fill, texts
 from tests.ui.monitor_batches import JOINED, REFUSED, E, bring, write_batch
@@ -149,7 +149,7 @@ def test_changes_reach_the_tree_and_the_panel_while_it_runs(tmp_path: Path) -> N
         bring(stage.services.journal, task, [E.SEND, E.TAKEN])
         stage.changes.batch_changed("customer")
         await stage.until(lambda: stage.monitor.panel.events.model().rowCount() == 12)
-        entry = stage.monitor.model.entry("customer")
+        entry = stage.monitor.model.status("customer")
         assert entry is not None
         assert entry.tasks[2].state is TaskState.ACCEPTED
 

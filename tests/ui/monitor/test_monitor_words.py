@@ -7,33 +7,30 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.attempts import Unanswered
 from desktop_app.core.batches.batch import Batch, LoggedEvent, Task, Via
 from desktop_app.core.batches.batch_left import DOCUMENTED
-from desktop_app.core.batches.notices import Phase
+from desktop_app.core.batches.notices import news_of
 from desktop_app.core.batches.pace import Pace
+from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.restoration import doubt
+from desktop_app.core.batches.status import Action, Group, actions_of, key_of, status_of
 from desktop_app.core.batches.submission import STOPPED_BETWEEN, TaskEvent, TaskState
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.service.rates import Allowance, RateGroup
 from desktop_app.core.text.said import said as reason_said
-from desktop_app.ui.batch.entry import Entry, Group
-from desktop_app.ui.batch.lines import key_of
 from desktop_app.ui.batch.looks import batch_look, task_look
 from desktop_app.ui.batch.repeat_work import cost_line, paid_before
 from desktop_app.ui.batch.timing import BatchTiming
-from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.page import busy_words
 from desktop_app.ui.monitor.panel.event_words import event_facts, event_sentence, pretty, raw_answer
 from desktop_app.ui.monitor.panel.evidence import balance_hint, evidence_line, facts
-from desktop_app.ui.monitor.panel.figures import Standing, rows_line
-from desktop_app.ui.monitor.panel.status_banner import StatusBanner, waits
+from desktop_app.ui.monitor.panel.figures import FiguresState, rows_line
+from desktop_app.ui.monitor.panel.status_banner import banner_state, concern_words
 from desktop_app.ui.monitor.throughput import rivals
-from desktop_app.ui.notices.notices import phase_of
 from desktop_app.ui.text import joining, words
 from tests.ui.monitor_batches import NOON
 
@@ -80,7 +77,7 @@ def test_what_waits_for_a_key_or_was_refused_needs_a_person(
 ) -> None:
     # GIVEN a batch with such tasks, the key of whose connection is missing or refused
     batch = Batch("b", "l", "list.csv", "https://host/api/v1", "hlr", NOON)
-    found = Entry.of(batch, map(task, states), keyless=keyless)
+    found = status_of(batch, map(task, states), keyless=keyless)
     # THEN it is among those that need a person, unless nothing is left to do
     assert found.group is group
     assert (batch_look(found).text == "Needs key") == found.awaits_key == (keyless and group is Group.NEEDS_YOU)
@@ -106,19 +103,12 @@ def test_a_paused_batch_is_told_alike_by_its_chip_its_row_and_the_tabs_count(
     states: list[TaskState], via: Via, group: Group, word: str
 ) -> None:
     batch = Batch("b", "l", "list.csv", "https://host/api/v1", "hlr", NOON, via=via, paused=True)
-    found = Entry.of(batch, map(task, states))
+    found = status_of(batch, map(task, states))
     assert (found.group, batch_look(found).text) == (group, word)
     told = {Group.RUNNING: "1 batch running", Group.PAUSED: "1 batch paused", Group.DONE: ""}
     count, meaning = busy_words([found])
     assert count == (group is not Group.DONE)
     assert group is Group.NEEDS_YOU or meaning == told[group]
-
-
-def test_of_a_paused_batch_without_a_key_the_key_is_asked_for() -> None:
-    batch = Batch("b", "l", "list.csv", "https://host/api/v1", "hlr", NOON, paused=True)
-    found = Entry.of(batch, [task(S.PREPARED)], keyless=True)
-    assert (found.group, batch_look(found).text) == (Group.NEEDS_YOU, "Needs key")
-    assert Offers.of(found, running=False).lead == "key"
 
 
 def test_events_say_how_many() -> None:
@@ -188,8 +178,8 @@ def test_a_batch_that_waits_for_the_limit_is_not_told_the_end_of_what_was_sent()
     ends = [began + timedelta(seconds=at) for at in range(30)]
     done = [task(TaskState.JOINED, sent_at=at, heard_at=at + timedelta(seconds=2)) for at in ends]
     batch = Batch("b", "l", "list.csv", "https://host/api/v1", "hlr", began)
-    found = Entry.of(batch, [*done, *[task(TaskState.PREPARED)] * 10])
-    other = Entry.of(replace(batch, id="c"), [task(), *[task(TaskState.PREPARED)] * 4])
+    found = status_of(batch, [*done, *[task(TaskState.PREPARED)] * 10])
+    other = status_of(replace(batch, id="c"), [task(), *[task(TaskState.PREPARED)] * 4])
     spent = {**DOCUMENTED, RateGroup.SUBMITS: Allowance(30, tuple(at.timestamp() for at in ends))}
     timing = BatchTiming(
         lambda: NOON, Pace(), began, lambda _batch: spent, lambda entry: rivals(entry, [found, other, resting])
@@ -218,17 +208,17 @@ def test_yesterday_is_short_and_exact_on_demand() -> None:
 
 def test_a_standing_tells_answered_out_and_without_an_answer() -> None:
     joined, out = task(TaskState.JOINED), task()
-    standing = Standing.of((joined, out), 90, 0.5)
-    assert (standing.numbers, standing.out, standing.unanswered) == (200, 100, 10)
-    assert Standing.of((out,), None, 0).answered == 0
-    assert Standing.of((joined,), None, 1).unanswered is None
+    counts = ProgressCounts.of((joined, out), 90, 0.5)
+    assert (counts.numbers, counts.out, counts.unanswered) == (200, 100, 10)
+    assert ProgressCounts.of((out,), None, 0).answered == 0
+    assert ProgressCounts.of((joined,), None, 1).unanswered is None
 
 
 def test_what_was_refused_or_never_sent_is_not_still_out() -> None:
     refused, waiting = task(TaskState.REJECTED), task(TaskState.PREPARED)
-    standing = Standing.of((refused, waiting), None, 0)
-    assert (standing.out, standing.refused, standing.waiting, standing.unanswered) == (0, 100, 100, 0)
-    assert [name for _, name in standing.lines()] == ["answered", "refused", "not sent"]
+    counts = ProgressCounts.of((refused, waiting), None, 0)
+    assert (counts.out, counts.refused, counts.waiting, counts.unanswered) == (0, 100, 100, 0)
+    assert [name for _, name in FiguresState(counts).lines] == ["answered", "refused", "not sent"]
 
 
 OUT, UNSENT, DOUBT = task(), task(TaskState.PREPARED), task(TaskState.UNKNOWN)
@@ -249,25 +239,25 @@ ANSWERED = (0, "answered")
 def test_what_is_at_the_service_is_out_and_what_is_not_sent_is_told_apart(
     tasks: list[Task], how: dict[str, bool], said: list[tuple[int, str]]
 ) -> None:
-    assert Standing.of(tasks, None, 0, **how).lines() == [ANSWERED, *said]
+    assert FiguresState(ProgressCounts.of(tasks, None, 0, **how)).lines == [ANSWERED, *said]
 
 
 def test_of_what_goes_one_by_one_only_what_is_settled_was_sent() -> None:
     # GIVEN 37 of 80 that are settled, one of them without an answer, and a part of 40 that isn't begun
     asking = replace(task(TaskState.ASKING, progress=37 / 80, answered=36), numbers=80)
     rest = replace(task(TaskState.PREPARED), numbers=40)
-    standing = Standing.of((asking, rest), None, 37 / 120, running=True)
+    counts = ProgressCounts.of((asking, rest), None, 37 / 120, running=True)
     # THEN all others wait, and the bar says what the figures say
-    assert standing.lines() == [(36, "answered"), (83, "waiting to be sent"), (1, "unanswered")]
-    assert standing.done_words() == "30 % answered"
+    assert FiguresState(counts).lines == [(36, "answered"), (83, "waiting to be sent"), (1, "unanswered")]
+    assert FiguresState(counts).done_words == "30 % answered"
 
 
 def test_numbers_that_are_sent_again_are_counted_once() -> None:
     joined, again = task(TaskState.JOINED), task(again=True)
-    standing = Standing.of((joined, again), 0, 0.5)
-    assert (standing.numbers, standing.out, standing.unanswered) == (100, 100, 0)
-    assert Standing.of((again,), 0, 0.5).numbers == 100
-    assert Entry.of(Batch("b", "l", "x.csv", "local", "carrier-lookup", NOON), [joined, again]).numbers == 100
+    counts = ProgressCounts.of((joined, again), 0, 0.5)
+    assert (counts.numbers, counts.out, counts.unanswered) == (100, 100, 0)
+    assert ProgressCounts.of((again,), 0, 0.5).numbers == 100
+    assert status_of(Batch("b", "l", "x.csv", "local", "carrier-lookup", NOON), [joined, again]).numbers == 100
 
 
 def test_rows_add_up_in_a_line() -> None:
@@ -369,34 +359,16 @@ def test_the_bar_is_as_full_as_the_figures_above_it_say(
     tasks = [
         task(state, answered=count, progress=0.5 if state is TaskState.PROCESSING else None) for state, count in states
     ]
-    entry = Entry.of(Batch("b", "l", "x.csv", "local", "carrier-lookup", NOON), tasks)
-    standing = Standing.of(tasks, answered, entry.answered_share)
-    assert standing.done == pytest.approx(done)
-    assert standing.done_words() == said
-
-
-@pytest.mark.parametrize(
-    ("states", "keyless", "lead"),
-    [
-        ([TaskState.UNKNOWN, TaskState.JOINED], False, "decide"),
-        ([TaskState.REJECTED, TaskState.JOINED], False, "carry_on"),
-        ([TaskState.PREPARED], True, "key"),
-        ([TaskState.JOINED], False, "results"),
-        ([TaskState.PROCESSING, TaskState.PREPARED], False, ""),  # another Dialproof may be at it
-        ([TaskState.FAILED], False, ""),  # there is nothing to look at yet
-    ],
-)
-def test_what_a_batch_waits_for_leads(states: list[TaskState], keyless: bool, lead: str) -> None:
-    tasks = [task(state, answered=100 * (state is TaskState.JOINED)) for state in states]
-    batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
-    entry = Entry.of(batch, tasks, keyless=keyless)
-    assert Offers.of(entry, running=False).lead == lead
+    entry = status_of(Batch("b", "l", "x.csv", "local", "carrier-lookup", NOON), tasks)
+    counts = ProgressCounts.of(tasks, answered, entry.share_answered)
+    assert counts.done == pytest.approx(done)
+    assert FiguresState(counts).done_words == said
 
 
 def test_the_box_says_what_a_person_has_to_do() -> None:
     def said(*tasks: Task, keyless: bool = False, locked: bool = False) -> str:
         batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
-        return waits(Entry.of(batch, tasks, keyless=keyless, locked=locked), tasks, "api.example.com")
+        return concern_words(status_of(batch, tasks, keyless=keyless, locked=locked), None, "api.example.com")
 
     doubtful = task(TaskState.UNKNOWN, message="the connection broke")
     assert said(doubtful, task()) == "No clear answer came for task 3. Decide whether it arrived."
@@ -409,13 +381,12 @@ def test_the_box_says_what_a_person_has_to_do() -> None:
     assert said(task(), puzzled) == "The answer of api.example.com was not understood: it names no status of the task."
 
 
-@pytest.mark.usefixtures("themed")
-def test_a_service_that_is_gone_is_said_in_the_row_and_in_the_detail(qtbot: QtBot) -> None:
+def test_a_service_that_is_gone_is_said_in_the_row_and_in_the_detail() -> None:
     # GIVEN a list under way, of which a task was told something the last time, and a service that is gone
     timing = BatchTiming(lambda: NOON, Pace(), silent_since=lambda _base_url: NOON - timedelta(minutes=2))
     one = task(progress=0.5, message="it looked slow")
     batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
-    entry = Entry.of(batch, [one, task(TaskState.PREPARED)])
+    entry = status_of(batch, [one, task(TaskState.PREPARED)])
     for at, share in ((-10, 0.1), (0, 0.5)):
         timing.pace.heard(key_of(entry), share, NOON.timestamp() + at)
     # THEN the row says so in amber, since when, and promises no time
@@ -425,16 +396,13 @@ def test_a_service_that_is_gone_is_said_in_the_row_and_in_the_detail(qtbot: QtBo
     assert re.fullmatch(r"No answer since \d\d:\d\d\. Dialproof tries again by itself; nothing is lost\.", said)
     assert (timing.left(entry), timing.rate(entry)) == ("", "")
     # AND so does the detail, of the list and of its task
-    matter = StatusBanner(timing)
-    qtbot.addWidget(matter)
     for shown in (None, one):
-        matter.show_line(entry, shown, "host")
-        assert (matter.text(), matter.property("tone")) == (said, "warning")
+        assert banner_state(timing, entry, shown, "host") == (said, "warning")
     # AND what is over, is being sent or waits for a person isn't concerned
     for other in (
-        Entry.of(batch, [task(TaskState.JOINED, answered=100)]),
-        Entry.of(batch, [task(TaskState.SENDING)]),
-        Entry.of(replace(batch, paused=True), [task(TaskState.PREPARED)]),
+        status_of(batch, [task(TaskState.JOINED, answered=100)]),
+        status_of(batch, [task(TaskState.SENDING)]),
+        status_of(replace(batch, paused=True), [task(TaskState.PREPARED)]),
     ):
         assert timing.look(other).text != "No answer"
     # AND once it answers all is as it was
@@ -442,53 +410,39 @@ def test_a_service_that_is_gone_is_said_in_the_row_and_in_the_detail(qtbot: QtBo
     assert back.look(entry).text == "Processing"
 
 
-@pytest.mark.usefixtures("themed")
-def test_what_a_person_has_decided_is_not_told_of_the_whole_batch(qtbot: QtBot) -> None:
-    matter = StatusBanner(BatchTiming(lambda: NOON, Pace()))
-    qtbot.addWidget(matter)
+def test_what_a_person_has_decided_is_not_told_of_the_whole_batch() -> None:
+    timing = BatchTiming(lambda: NOON, Pace())
     left = task(TaskState.LEFT, message="the program was stopped while sending")
     batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
-    entry = Entry.of(batch, [task(TaskState.JOINED, answered=100), left])
-    matter.show_line(entry, None, "api.example.com")
-    assert matter.isHidden()
+    entry = status_of(batch, [task(TaskState.JOINED, answered=100), left])
+    assert banner_state(timing, entry, None, "api.example.com").text == ""
     # AND of its part it is, as a sentence
-    matter.show_line(entry, left, "api.example.com")
-    assert matter.text() == "The program was stopped while sending"
+    assert banner_state(timing, entry, left, "api.example.com").text == "The program was stopped while sending"
 
 
-@pytest.mark.usefixtures("themed")
 @pytest.mark.parametrize("happened", ["https://host can't be reached (it refused the connection).", "it was stopped"])
-def test_what_happened_to_a_paused_batch_goes_before_what_it_waits_for(qtbot: QtBot, happened: str) -> None:
-    matter = StatusBanner(BatchTiming(lambda: NOON, Pace()))
-    qtbot.addWidget(matter)
+def test_what_happened_to_a_paused_batch_goes_before_what_it_waits_for(happened: str) -> None:
+    timing = BatchTiming(lambda: NOON, Pace())
     batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON, paused=True)
     one = task(TaskState.PREPARED, message=happened)
-    entry = Entry.of(batch, [one])
-    matter.show_line(entry, None, "host")
+    entry = status_of(batch, [one])
     said = joining.begun_large(happened).rstrip(".")
-    assert matter.text() == f"{said}. What isn't sent waits until you carry on."
+    assert banner_state(timing, entry, None, "host").text == f"{said}. What isn't sent waits until you carry on."
     # AND of its task only what happened
-    matter.show_line(entry, one, "host")
-    assert matter.text() == joining.begun_large(happened)
+    assert banner_state(timing, entry, one, "host").text == joining.begun_large(happened)
 
 
 def test_what_is_not_understood_needs_a_person_at_the_connection() -> None:
     # GIVEN a batch of which a part is asked after in vain
     puzzled = task(TaskState.ACCEPTED, message=NOT_UNDERSTOOD.sentence)
     batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
-    found = Entry.of(batch, [puzzled, task(TaskState.JOINED)])
+    found = status_of(batch, [puzzled, task(TaskState.JOINED)])
     # THEN it is counted among those that need a person, says so in a word, and leads to the connection
     assert (found.group, batch_look(found).text) == (Group.NEEDS_YOU, "Unclear")
-    assert Offers.of(found, running=True).lead == "connection"
+    assert actions_of(found, running=True).primary is Action.CONNECTION
     assert busy_words([found])[1] == "1 waits for you"
     # AND nobody is called from outside the window, as it may be understood the next time
-    assert phase_of(found) is Phase.MOVING
+    assert news_of(found) is None
     # WHEN it is
-    heard = Entry.of(batch, [replace(puzzled, message="")])
-    assert (heard.group, Offers.of(heard, running=True).connection) == (Group.RUNNING, False)
-
-
-def test_an_entry_of_no_tasks_is_over() -> None:
-    entry = Entry.of(Batch("b", "l", "x.csv", "local", "carrier-lookup", NOON), [])
-    assert entry.share == 1.0
-    assert entry.heard is None
+    heard = status_of(batch, [replace(puzzled, message="")])
+    assert (heard.group, Action.CONNECTION in actions_of(heard, running=True)) == (Group.RUNNING, False)

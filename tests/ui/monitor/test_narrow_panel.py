@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import LoggedEvent
+from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.ui.monitor.panel.event_list import EventList, _small
-from desktop_app.ui.monitor.panel.figures import Figures, Standing
+from desktop_app.ui.monitor.panel.figures import Figures, FiguresState
 from desktop_app.ui.monitor.panel.note_field import NoteField
 from desktop_app.ui.text import languages
 
@@ -37,7 +38,8 @@ def test_the_figures_of_a_batch_with_reused_answers_fit_in_every_language(
     figures = Figures()
     qtbot.addWidget(figures)
     # WHEN all kinds of numbers are there, and many of them
-    figures.show_standing(Standing(1_048_575, 900_000, 100_000, 8_000, 9_000, 0.86, reused=236_000), rate="12 / min")
+    counts = ProgressCounts(1_048_575, 900_000, 100_000, 8_000, 9_000, 0.86, reused=236_000)
+    figures.show_state(FiguresState(counts, rate="12 / min"))
     # THEN they need no more room than there is
     assert figures.minimumSizeHint().width() <= ROOM
     # AND a name that is longer than its line goes on in the next one

@@ -12,6 +12,7 @@ from typing import cast
 import pytest
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.status import Group
 from desktop_app.core.batches.submission import TaskEvent as E
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import ReadOptions
@@ -20,7 +21,6 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import CheckReading
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import VerificationClient
-from desktop_app.ui.batch.entry import Group
 from desktop_app.ui.monitor.page import busy_words
 from desktop_app.ui.monitor.panel.decisions import Way
 from tests.ui.monitor_stage import Stage, play
@@ -71,8 +71,8 @@ def test_it_is_shown_as_it_goes_and_can_be_paused_and_carried_on(tmp_path: Path)
         assert model.data(model.index(0, 5)) == ""  # nobody can say how long
         assert panel.buttons.delete.isVisible()
         # AND it is among those that are paused, and counted as such beside the tab
-        assert model.entries[0].group is Group.PAUSED
-        assert busy_words(model.entries) == (1, "1 batch paused")
+        assert model.statuses[0].group is Group.PAUSED
+        assert busy_words(model.statuses) == (1, "1 batch paused")
 
     play(tmp_path, story)
 

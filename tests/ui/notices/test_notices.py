@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.status import status_of
 from desktop_app.core.batches.submission import TaskEvent as E
 from desktop_app.core.service.products import STANDARD
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.core.service.settings import Setting
-from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.notices import switch
 from desktop_app.ui.notices.notice import Notice
 from desktop_app.ui.notices.notices import Notices
@@ -70,7 +70,7 @@ class Stage:
         journal = self.small.services.journal
         batches = [replace(batch, **changes) for batch in journal.batches()]
         product = STANDARD.named("carrier-lookup")
-        self.notices.look([Entry.of(batch, journal.tasks(batch.id), product) for batch in batches])
+        self.notices.look([status_of(batch, journal.tasks(batch.id), product) for batch in batches])
 
 
 @pytest.fixture

@@ -12,14 +12,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.batches.status import status_of
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.export.export_format import ExportFormat
-from desktop_app.ui.monitor.panel.figures import Standing
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.count_card import ALL
 from tests.ui.monitor_stage import SAMPLE, Stage, play
@@ -130,8 +130,8 @@ def test_a_partial_result_says_so_on_its_page_in_its_file_and_after_the_export(h
         assert answers["awaiting"] == cards["awaiting"]
         assert "unanswered" not in answers
         # AND the page of the monitor has the same figures
-        standing = Standing.of(Entry.of(batch, stage.services.journal.tasks(batch.id)).tasks, None, 0)
-        assert (standing.unsent, standing.out) == (unsent, out)
+        progress = ProgressCounts.of(status_of(batch, stage.services.journal.tasks(batch.id)).tasks, None, 0)
+        assert (progress.unsent, progress.out) == (unsent, out)
 
     play(home, story)
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batches.batch import Batch, BatchState, Task, Via
+from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.status import Condition
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Column, Counts, ReadOptions, TableShape
 from desktop_app.core.results.reuse import Known
@@ -354,16 +355,16 @@ def test_answers_that_are_known_are_named_before_a_run_of_another_product(stage:
 @pytest.mark.parametrize(
     ("state", "ago", "said"),
     [
-        (BatchState.COMPLETED, timedelta(seconds=5), "This list was verified just now with P."),
-        (BatchState.INCOMPLETE, timedelta(hours=2), "This list was verified 2 h ago with P."),
-        (BatchState.COMPLETED, timedelta(days=40), "This list was verified before with P (28 Jan)."),
-        (BatchState.RUNNING, timedelta(0), "This list is being verified already, with P."),
+        (Condition.COMPLETED, timedelta(seconds=5), "This list was verified just now with P."),
+        (Condition.INCOMPLETE, timedelta(hours=2), "This list was verified 2 h ago with P."),
+        (Condition.COMPLETED, timedelta(days=40), "This list was verified before with P (28 Jan)."),
+        (Condition.RUNNING, timedelta(0), "This list is being verified already, with P."),
         (
-            BatchState.NEEDS_DECISION,
+            Condition.NEEDS_DECISION,
             timedelta(0),
             "This list is in the task monitor already, with P, and waits for you.",
         ),
     ],
 )
-def test_it_says_when_and_how_it_went(state: BatchState, ago: timedelta, said: str) -> None:
+def test_it_says_when_and_how_it_went(state: Condition, ago: timedelta, said: str) -> None:
     assert earlier_words(state, "P", NOW, NOW - ago) == said

@@ -11,8 +11,8 @@ import pytest
 
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.pace import Pace
+from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.upload.page import hand_over
 from desktop_app.ui.upload.recent_lists import recent_lists
@@ -57,7 +57,7 @@ def test_it_is_told_as_in_the_monitor(tasks: tuple[Task, ...], keyless: bool, pa
     timing = BatchTiming(lambda: NOW, Pace(), since=NOW)
     journal = Journal(batch, *tasks)
     (recent,) = recent_lists(journal, NOW, lambda _: "Phone validation", timing.look, lambda _: keyless)
-    assert recent.look == timing.look(Entry.of(batch, tasks, keyless=keyless))
+    assert recent.look == timing.look(status_of(batch, tasks, keyless=keyless))
 
 
 def test_what_a_person_paused_is_paused_and_not_running() -> None:
@@ -84,7 +84,7 @@ def test_nothing_of_a_batch_is_kept_once_it_is_shown(stage: Stage) -> None:
     stage.changes.key_failed.emit("local")
     # THEN its tasks, which may be thousands, are not held any more
     gc.collect()
-    held = [each for each in gc.get_objects() if isinstance(each, Entry) and each.batch.id == "kept"]
+    held = [each for each in gc.get_objects() if isinstance(each, BatchStatus) and each.batch.id == "kept"]
     assert held == []
 
 

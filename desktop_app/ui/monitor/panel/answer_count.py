@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.core.batches.batch import answered
+from desktop_app.core.batches.status import BatchStatus
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Counts
-from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.frame.context import PageContext
 
 
@@ -33,21 +33,21 @@ class AnswerCount(QObject):
         self._of, self.answered, self.rows = None, found, None
         self.lost = self.counting = False
 
-    def ask(self, entry: Entry) -> None:
+    def ask(self, status: BatchStatus) -> None:
         """Count the answers of a batch, unless nothing has been joined since."""
-        joined = sum(task.state is TaskState.JOINED for task in entry.tasks)
-        wanted = (entry.batch.id, joined, answered(entry.tasks))
+        joined = sum(task.state is TaskState.JOINED for task in status.tasks)
+        wanted = (status.batch.id, joined, answered(status.tasks))
         if self._of == wanted:
             return
-        if self._of is None or self._of[0] != entry.batch.id:
+        if self._of is None or self._of[0] != status.batch.id:
             self.answered, self.rows, self.lost = None, None, False
         self._of, self.counting = wanted, bool(joined)
         if joined:
             self._context.runner.start(
                 "monitor answered",
-                self._context.services.results.counted(entry.batch.id),
-                done=lambda found: self._take(entry.batch.id, found),
-                failed=lambda _: self._do_without(entry),
+                self._context.services.results.counted(status.batch.id),
+                done=lambda found: self._take(status.batch.id, found),
+                failed=lambda _: self._do_without(status),
             )
 
     def _take(self, batch_id: str, found: tuple[Counts, int]) -> None:
@@ -56,9 +56,9 @@ class AnswerCount(QObject):
             self.lost = self.counting = False
             self.counted.emit(batch_id)
 
-    def _do_without(self, entry: Entry) -> None:
+    def _do_without(self, status: BatchStatus) -> None:
         """Count by the tasks: the list is gone, or can't be read now."""
-        if self._of is not None and self._of[0] == entry.batch.id:
-            self.rows, self.answered = None, answered(entry.tasks) + entry.reused
+        if self._of is not None and self._of[0] == status.batch.id:
+            self.rows, self.answered = None, answered(status.tasks) + status.reused
             self.lost, self.counting = True, False
-            self.counted.emit(entry.batch.id)
+            self.counted.emit(status.batch.id)

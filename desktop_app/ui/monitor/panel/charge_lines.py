@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Batch, Task
+from desktop_app.core.batches.status import BatchStatus
 from desktop_app.services.account.charging import so_far
 from desktop_app.storage.journal.journal import Journal
-from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import AmountLabel, Label, line
@@ -85,22 +85,22 @@ class Charging:
         self._journal = journal
         self._unit_is_of: tuple[Batch, str] | None = None
 
-    def unit(self, entry: Entry) -> str:
+    def unit(self, status: BatchStatus) -> str:
         """Return the unit of the amounts; look it up only for another batch, or when this one was written."""
-        if self._unit_is_of is None or self._unit_is_of[0] != entry.batch:
-            last = self._journal.balances(entry.batch.base_url, 1)
-            self._unit_is_of = entry.batch, (last[-1].currency if last else "")
+        if self._unit_is_of is None or self._unit_is_of[0] != status.batch:
+            last = self._journal.balances(status.batch.base_url, 1)
+            self._unit_is_of = status.batch, (last[-1].currency if last else "")
         return self._unit_is_of[1] or words.tr("credits", "monitor")
 
-    def charge(self, entry: Entry) -> Charge | None:
+    def charge(self, status: BatchStatus) -> Charge | None:
         """Return the charge of a batch, or None if nothing is known."""
-        known = so_far(self._journal, entry.batch, entry.tasks)
-        return charge_of(entry.batch, entry.tasks, entry.product, self.unit(entry), known)
+        known = so_far(self._journal, status.batch, status.tasks)
+        return charge_of(status.batch, status.tasks, status.product, self.unit(status), known)
 
 
-def task_words(entry: Entry, task: Task, unit: str) -> str:
+def task_words(status: BatchStatus, task: Task, unit: str) -> str:
     """Return the task's product, and the cost named by its answers."""
     if task.cost is None:
-        return entry.product_title
+        return status.product_title
     about = "≈ " if task.estimated else ""
-    return f"{entry.product_title} · {about}{words.number(task.cost)} {unit}"
+    return f"{status.product_title} · {about}{words.number(task.cost)} {unit}"

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
-from desktop_app.core.batches.batch import Batch, LoggedEvent, Task, leadable
-from desktop_app.core.batches.submission import ENDED
+from desktop_app.core.batches.batch import Batch, LoggedEvent, Task
+from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.batches.status import Action, Actions, BatchStatus, actions_of
 from desktop_app.core.text.own_words import MOST_TITLE
 from desktop_app.services.connections.session import shown_catalogue
-from desktop_app.ui.batch.entry import Entry
-from desktop_app.ui.batch.lines import name, share
+from desktop_app.ui.batch.looks import name
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
-from desktop_app.ui.monitor.actions import Actions
-from desktop_app.ui.monitor.offers import Offers
+from desktop_app.ui.monitor.actions import ActionButtons
 from desktop_app.ui.monitor.panel.answer_count import AnswerCount
 from desktop_app.ui.monitor.panel.charge_lines import ChargeLines, Charging, task_words
 from desktop_app.ui.monitor.panel.event_detail import EventDetail
 from desktop_app.ui.monitor.panel.event_list import EventList
-from desktop_app.ui.monitor.panel.figures import Figures, Standing
+from desktop_app.ui.monitor.panel.figures import Figures, FiguresState
 from desktop_app.ui.monitor.panel.note_field import NoteField
-from desktop_app.ui.monitor.panel.status_banner import StatusBanner
+from desktop_app.ui.monitor.panel.status_banner import StatusBanner, banner_state
 from desktop_app.ui.monitor.panel.summary import Summary
 from desktop_app.ui.parts.button import icon_button
 from desktop_app.ui.parts.label import ElidedLabel
@@ -63,7 +60,7 @@ class Panel(Card):
         self.setAccessibleName(words.tr("The chosen batch", "monitor"))
         self._context = context
         self._timing = timing
-        self._entry: Entry | None = None
+        self._status: BatchStatus | None = None
         self._task: Task | None = None
         self._count = AnswerCount(context, self)
         self._charging = Charging(context.services.journal)
@@ -79,11 +76,11 @@ class Panel(Card):
         self.figures = Figures()
         self.charge = ChargeLines()
         self.note = NoteField()
-        self._matter = StatusBanner(timing)
+        self._banner = StatusBanner()
         self.events = EventList(timing.now)
         self.detail = EventDetail(timing.now)
-        self.buttons = Actions(context)
-        first, groups = ((self._about, self._service), (self.figures,)), ((self.charge,), (self._matter, self.note))
+        self.buttons = ActionButtons(context)
+        first, groups = ((self._about, self._service), (self.figures,)), ((self.charge,), (self._banner, self.note))
         self._summary = Summary(self, first, groups, self.events, self.buttons)
         self.add(self.naming, self._summary, self.detail, self.buttons)
         self.body.setStretchFactor(self._summary, 1)
@@ -103,16 +100,16 @@ class Panel(Card):
             (self.buttons.fetch_clicked, self.fetch_clicked),
             (self.buttons.delete_confirmed, self.delete_confirmed),
         ):
-            from_button.connect(lambda to_page=to_page: self._entry and to_page.emit(self._entry.batch.id))
+            from_button.connect(lambda to_page=to_page: self._status and to_page.emit(self._status.batch.id))
         for written, to_page in ((self.naming.renamed, self.renamed), (self.note.written, self.annotated)):
-            written.connect(lambda text, to_page=to_page: self._entry and to_page.emit(self._entry.batch.id, text))
+            written.connect(lambda text, to_page=to_page: self._status and to_page.emit(self._status.batch.id, text))
         self.naming.note_clicked.connect(self.write_note)
         self.note.ended.connect(self.naming.note.setFocus)
         bar = self._summary.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, _most: self.note.editing and QTimer.singleShot(0, self, self._see_note))
         self.note.editing_changed.connect(self.buttons.set_aside)
         self.buttons.repeat.asking_changed.connect(lambda asking: self._summary.show_rest(not asking))
-        self.buttons.decide_clicked.connect(lambda: self.decide_clicked.emit(self._entry, self._task))
+        self.buttons.decide_clicked.connect(lambda: self.decide_clicked.emit(self._status, self._task))
         self.buttons.again_clicked.connect(self._ask_again)
         self.buttons.connection_clicked.connect(self._open_connection)
         self.buttons.delete_clicked.connect(self.ask_delete)
@@ -123,36 +120,36 @@ class Panel(Card):
 
     # --- Contents ---
 
-    def show_line(self, entry: Entry | None, task: Task | None) -> None:
+    def show_line(self, status: BatchStatus | None, task: Task | None) -> None:
         """Show a batch, or one of its tasks; None (no row is left) empties the panel."""
-        if entry is not None and entry is self._entry and task is self._task:
+        if status is not None and status is self._status and task is self._task:
             return  # another batch changed
-        before = (self._entry and self._entry.batch.id, self._task and self._task.id)
-        other = before != (entry and entry.batch.id, task and task.id)
+        before = (self._status and self._status.batch.id, self._task and self._task.id)
+        other = before != (status and status.batch.id, task and task.id)
         if other and self.note.editing:
             self.note.finish()  # the note belongs to the previous batch
-        self._entry, self._task = entry, task
+        self._status, self._task = status, task
         if other:
             self.detail.hide()
             self.buttons.take_back()
             self.naming.stop()
             self._summary.verticalScrollBar().setValue(0)
-        reading = entry is not None and self.detail.isHidden()
-        self.naming.setVisible(entry is not None)
+        reading = status is not None and self.detail.isHidden()
+        self.naming.setVisible(status is not None)
         self._summary.setVisible(reading)
         self.buttons.setVisible(reading)
-        if entry is not None:
-            self._fill(entry, task)
+        if status is not None:
+            self._fill(status, task)
 
     def refresh_time(self) -> None:
         """Update the relative times."""
-        if self._entry is not None:
-            self._fill_figures(self._entry, self._task)
-            self._matter.show_line(self._entry, self._task, self._service_name)
+        if self._status is not None:
+            self._fill_figures(self._status, self._task)
+            self._show_banner(self._status, self._task)
 
     def write_note(self) -> None:
         """Open the note of the whole batch for writing."""
-        if self._entry is not None and self._task is None:
+        if self._status is not None and self._task is None:
             self._close_event()
             self.note.edit()
             QTimer.singleShot(0, self, self._see_note)  # after it was laid out
@@ -164,19 +161,19 @@ class Panel(Card):
 
     def ask_delete(self) -> None:
         """Delete an ended batch at once, because that can be undone; ask first about an unfinished one."""
-        if self._entry is None or not self._offers(self._entry).delete:
+        if self._status is None or Action.DELETE not in self._actions(self._status):
             return
-        if self._entry.ended:
-            self.delete_confirmed.emit(self._entry.batch.id)
+        if self._status.ended:
+            self.delete_confirmed.emit(self._status.batch.id)
         else:
             self._close_event()
-            self.buttons.ask(self._standing(self._entry, None).unsent)
+            self.buttons.ask(self._counts(self._status, None).unsent)
 
-    def _fill(self, entry: Entry, task: Task | None) -> None:
-        batch = entry.batch
+    def _fill(self, status: BatchStatus, task: Task | None) -> None:
+        batch = status.batch
         self._service_name = connection_title(self._context.services.session.connection(batch.base_url))
-        self.naming.show_title(name(task or entry), file_title(batch), own=task is None)
-        about = task_words(entry, task, self._charging.unit(entry)) if task else entry.product_title
+        self.naming.show_title(name(task or status), file_title(batch), own=task is None)
+        about = task_words(status, task, self._charging.unit(status)) if task else status.product_title
         self._about.setText(about)
         self._show_charge()
         self._service.setText(list_title(batch) if task else self._service_words(batch))
@@ -185,15 +182,15 @@ class Panel(Card):
             self.note.hide()
         self.events.set_events(self._events_of(batch.id, task.id if task else None))
         if task is None:
-            self._count.ask(entry)
+            self._count.ask(status)
         else:
             self._count.show_task(task.answered)
-        self._fill_figures(entry, task)
-        self._matter.show_line(entry, task, self._service_name)
-        self._offer(entry)
+        self._fill_figures(status, task)
+        self._show_banner(status, task)
+        self._show_actions(status)
 
     def _show_charge(self) -> None:
-        shown = self._entry if self._task is None else None
+        shown = self._status if self._task is None else None
         if shown is None:
             self.charge.show_charge(None)
             return
@@ -208,7 +205,7 @@ class Panel(Card):
 
     def _take_price(self) -> None:
         """Use the price this list came to for the next estimates."""
-        shown = self._entry
+        shown = self._status
         price = price_charged(shown.batch, shown.tasks, shown.product) if shown else None
         if shown is None or price is None:
             return
@@ -237,48 +234,41 @@ class Panel(Card):
         self._events_are_of, self._read_events = (batch_id, task_id), [*new, *shown][:_EVENTS]
         return self._read_events
 
-    def _fill_figures(self, entry: Entry, task: Task | None) -> None:
-        line = task or entry
-        left, rate = self._timing.left(line), self._timing.rate(line)
-        self.figures.show_standing(self._standing(entry, task), left, rate, self._timing.look(line).tone)
-        self.figures.show_rows(self._count.rows)
+    def _fill_figures(self, status: BatchStatus, task: Task | None) -> None:
+        line, timing = task or status, self._timing
+        counts, tone = self._counts(status, task), timing.look(line).tone
+        self.figures.show_state(FiguresState(counts, timing.left(line), timing.rate(line), tone, self._count.rows))
 
-    def _standing(self, entry: Entry, task: Task | None) -> Standing:
-        tasks, done = ((task,) if task else entry.tasks), share(task or entry)
-        reused = 0 if task else entry.reused
-        running = self._context.runner.running(f"batch {entry.batch.id}")
-        held = entry.held or entry.awaits_key
-        count = self._count
-        return Standing.of(
-            tasks, count.answered, done, held=held, running=running, reused=reused, counting=count.counting
-        )
+    def _show_banner(self, status: BatchStatus, task: Task | None) -> None:
+        self._banner.show_state(banner_state(self._timing, status, task, self._service_name))
 
-    def _offers(self, entry: Entry) -> Offers:
-        return Offers.of(entry, running=self._context.runner.running(f"batch {entry.batch.id}"))
+    def _counts(self, status: BatchStatus, task: Task | None) -> ProgressCounts:
+        running, count = self._running(status), self._count
+        return status.counts(count.answered, task, running=running, counting=count.counting)
 
-    def _offer(self, entry: Entry) -> None:
-        offers = self._offers(entry)
-        if self._task is not None and self._task.state in ENDED:  # an ended task neither goes on nor can be paused
-            offers = replace(offers, carry_on=False, pause=False, pausing=False)
-        offers = replace(offers, another=self._task is not None and leadable(self._task))
-        if offers.key:  # without a key nothing goes on
-            offers = replace(offers, carry_on=False)
-        repeatable = self._task is None and offers.repeat and not self._count.lost
-        again = repeatable and bool(self._standing(entry, None).unanswered)
-        self.buttons.offer(offers, repeat=again)
+    def _running(self, status: BatchStatus) -> bool:
+        return self._context.runner.running(f"batch {status.batch.id}")
+
+    def _actions(self, status: BatchStatus) -> Actions:
+        return actions_of(status, running=self._running(status))
+
+    def _show_actions(self, status: BatchStatus) -> None:
+        whole = self._task is None and not self._count.lost
+        repeatable = whole and bool(self._counts(status, None).unanswered)
+        self.buttons.show_state(self._actions(status).beside(self._task, repeatable=repeatable))
 
     def _ask_again(self) -> None:
-        if self._entry is not None:
-            self.buttons.repeat.ask(self._entry.batch.id)
+        if self._status is not None:
+            self.buttons.repeat.ask(self._status.batch.id)
 
     def _open_connection(self) -> None:
-        if self._entry is not None:
-            self._context.connect("form", self._context.services.session.connection(self._entry.batch.base_url))
+        if self._status is not None:
+            self._context.connect("form", self._context.services.session.connection(self._status.batch.base_url))
 
     def _answers_counted(self, batch_id: str) -> None:
-        if self._entry is not None and self._entry.batch.id == batch_id and self._task is None:
-            self._fill_figures(self._entry, None)
-            self._offer(self._entry)
+        if self._status is not None and self._status.batch.id == batch_id and self._task is None:
+            self._fill_figures(self._status, None)
+            self._show_actions(self._status)
 
     # --- One event ---
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Batch, Task, Via, leadable
+from desktop_app.core.batches.status import BatchStatus
 from desktop_app.core.batches.submission import NEED_PERSON, TaskState
 from desktop_app.core.errors import DialproofError, NotFound
 from desktop_app.services.batches.submitting import STOPPED
-from desktop_app.ui.batch.entry import Entry
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.panel.evidence import Evidence, evidence_line, restored, unit_of
@@ -39,55 +39,55 @@ class Decisions(Banner):
     def __init__(self, context: PageContext) -> None:
         super().__init__("warning", "", _tr("Decide…"), lambda: self.decide(None, None))
         self._context = context
-        self._doubtful: list[tuple[Entry, Task]] = []
-        self._refused: list[tuple[Entry, Task]] = []
+        self._doubtful: list[tuple[BatchStatus, Task]] = []
+        self._refused: list[tuple[BatchStatus, Task]] = []
         self.dialogs: dict[int, DecideDialog] = {}
         self.hide()
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_statuses(self, statuses: Sequence[BatchStatus]) -> None:
         """Name the tasks in doubt of these batches.
 
         Refusals are shown elsewhere, but can be decided about here as well.
         """
-        self._refused = [(entry, task) for entry in entries for task in entry.refused]
-        self._doubtful = [(entry, task) for entry in entries for task in entry.undecided]
+        self._refused = [(status, task) for status in statuses for task in status.refused]
+        self._doubtful = [(status, task) for status in statuses for task in status.undecided]
         self.setVisible(bool(self._doubtful))
         if self._doubtful and (self._sentence(), self._evidence()) != (self.text(), self.detail()):
             self.set_text(self._sentence())
             self.set_detail(self._evidence())
 
-    def decide(self, entry: Entry | None, task: Task | None) -> None:
+    def decide(self, status: BatchStatus | None, task: Task | None) -> None:
         """Open the dialog for this task, else for the first doubtful one of this batch, else for the first of all."""
-        if entry is not None and task is not None and leadable(task):
-            self._show(entry, task)
+        if status is not None and task is not None and leadable(task):
+            self._show(status, task)
             return
-        open_ = self._doubtful if entry is None else [*self._doubtful, *self._refused]
+        open_ = self._doubtful if status is None else [*self._doubtful, *self._refused]
         if open_:
-            self._show(*min(open_, key=lambda pair: (pair[0] != entry, pair[1] != task)))
+            self._show(*min(open_, key=lambda pair: (pair[0] != status, pair[1] != task)))
 
-    def _show(self, entry: Entry, task: Task) -> None:
-        dialog = self.dialogs.get(task.id) or self._open(entry, task)
+    def _show(self, status: BatchStatus, task: Task) -> None:
+        dialog = self.dialogs.get(task.id) or self._open(status, task)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
 
-    def _open(self, entry: Entry, task: Task) -> DecideDialog:
-        dialog = self.dialogs[task.id] = DecideDialog(self._context, entry.batch, task, self.window())
+    def _open(self, status: BatchStatus, task: Task) -> DecideDialog:
+        dialog = self.dialogs[task.id] = DecideDialog(self._context, status.batch, task, self.window())
         dialog.decided.connect(self.decided)
         dialog.finished.connect(lambda _result: self.dialogs.pop(task.id, None))
         return dialog
 
     def _sentence(self) -> str:
-        entry, task = self._doubtful[0]
-        said = _what_happened(task).format(task.part, list_title(entry.batch))
+        status, task = self._doubtful[0]
+        said = _what_happened(task).format(task.part, list_title(status.batch))
         others = len(self._doubtful) - 1
         more = words.counted(others, "%n other task to decide.", "%n other tasks to decide.")
         return joining.sentences(said, more) if others else said
 
     def _evidence(self) -> str:
         """Return the evidence about the first task in a line; the dialog shows all of it."""
-        entry, task = self._doubtful[0]
-        return evidence_line(task, unit_of(self._context.services.journal, entry.batch.base_url))
+        status, task = self._doubtful[0]
+        return evidence_line(task, unit_of(self._context.services.journal, status.batch.base_url))
 
 
 def _what_happened(task: Task) -> str:

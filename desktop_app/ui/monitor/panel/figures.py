@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,35 +17,51 @@ from desktop_app.ui.text import joining, words
 _LINES = 7
 
 
-class Standing(ProgressCounts):
-    """The counts of a batch or task, with words for them."""
+@dataclass(frozen=True, slots=True)
+class FiguresState:
+    """What the figures show: numbers with their names, the bar, and what is said below it.
 
-    __slots__ = ()
+    `left` is the time left in words, `rate` how many are verified per minute, or ""; `tone` is the bar's. `rows`: the
+    list's rows by kind, None if they aren't known (yet).
+    """
 
+    counts: ProgressCounts
+    left: str = ""
+    rate: str = ""
+    tone: str = ""
+    rows: Counts | None = None
+
+    @property
     def done_words(self) -> str:
-        """Return the share done in words; tasks at the service count by their reported progress."""
-        said = words.tr("{} processed", "monitor") if self.out else words.tr("{} answered", "monitor")
-        return said.format(words.percent(self.done))
+        """The share done in words; tasks at the service count by their reported progress."""
+        said = words.tr("{} processed", "monitor") if self.counts.out else words.tr("{} answered", "monitor")
+        return said.format(words.percent(self.counts.done))
 
+    @property
     def lines(self) -> list[tuple[int, str]]:
-        """Return the lines to show, as numbers with names."""
-        unanswered = self.unanswered
-        waiting = words.tr("waiting to be sent", "monitor") if self.going else words.tr("not sent", "monitor")
-        lines = [(self.answered, words.tr("answered", "monitor"))] if self.answered is not None else []
+        """The lines to show, as numbers with names."""
+        counts, unanswered = self.counts, self.counts.unanswered
+        waiting = words.tr("waiting to be sent", "monitor") if counts.going else words.tr("not sent", "monitor")
+        lines = [(counts.answered, words.tr("answered", "monitor"))] if counts.answered is not None else []
         lines += [
             (count, name)
             for count, name in (
-                (self.reused, words.tr("of them reused, not sent", "monitor")),
-                (self.out, words.tr("awaiting answers", "monitor")),
-                (self.doubtful, words.tr("in doubt", "monitor")),
-                (self.refused, words.tr("refused", "monitor")),
-                (self.waiting, waiting),
+                (counts.reused, words.tr("of them reused, not sent", "monitor")),
+                (counts.out, words.tr("awaiting answers", "monitor")),
+                (counts.doubtful, words.tr("in doubt", "monitor")),
+                (counts.refused, words.tr("refused", "monitor")),
+                (counts.waiting, waiting),
             )
             if count
         ]
-        if unanswered or (self.over and unanswered is not None):
+        if unanswered or (counts.over and unanswered is not None):
             lines.append((unanswered, words.tr("unanswered", "monitor")))
         return lines
+
+    @property
+    def pace(self) -> str:
+        """The time left and the rate; "" where neither is known."""
+        return " · ".join(filter(None, (words.tr("{} left").format(self.left) if self.left else "", self.rate)))
 
 
 class Figures(QWidget):
@@ -54,7 +72,6 @@ class Figures(QWidget):
         # The first figure is what people look for; all at that size would leave little room for the events.
         self._values = [Label("", "strong" if at else "figure") for at in range(_LINES)]
         self._names = [Label("", "muted", wrap=True) for _ in range(_LINES)]  # a long one doesn't widen the panel
-        self._numbers = 0
         self._bar = ShareBar()
         self._bar.setRange(0, 1000)
         self._share = Label("", "fine")
@@ -83,14 +100,11 @@ class Figures(QWidget):
         column.addLayout(below)
         column.addWidget(self.rate)
         column.addWidget(self.rows)
-        self.show_rows(None)
+        self.rows.hide()
 
-    def show_standing(self, standing: Standing, left: str = "", rate: str = "", tone: str = "") -> None:
-        """Show the counts.
-
-        `left` is the time left in words, `rate` how many are verified per minute, or ""; `tone` is the bar's.
-        """
-        lines = standing.lines()
+    def show_state(self, state: FiguresState) -> None:
+        """Show the figures of a batch or task."""
+        lines, counts = state.lines, state.counts
         for at, (value, name) in enumerate(zip(self._values, self._names, strict=True)):
             value.setVisible(at < len(lines))
             name.setVisible(at < len(lines))
@@ -98,22 +112,17 @@ class Figures(QWidget):
                 value.setText(words.number(lines[at][0]))
                 name.setText(lines[at][1])
                 value.setAccessibleName(f"{value.text()} {name.text()}")
-        self._bar.setValue(round(standing.done * 1000))
-        if (self._bar.property("tone") or "") != tone:
-            theme.set_role(self._bar, tone=tone)
-        self._share.setText(standing.done_words())
+        self._bar.setValue(round(counts.done * 1000))
+        if (self._bar.property("tone") or "") != state.tone:
+            theme.set_role(self._bar, tone=state.tone)
+        self._share.setText(state.done_words)
         self._bar.setAccessibleName(self._share.text())
-        self._numbers = standing.numbers
-        every = words.counted(standing.numbers, "%n number", "%n numbers")
-        self._of.setText(words.tr("of {}", "monitor").format(every))
-        self.rate.setText(" · ".join(filter(None, (words.tr("{} left").format(left) if left else "", rate))))
-        self.rate.setVisible(bool(self.rate.text()))
-
-    def show_rows(self, counts: Counts | None) -> None:
-        """Show the list's rows by kind, None if they aren't known (yet)."""
-        self.rows.setVisible(counts is not None)
-        if counts is not None:
-            self.rows.setText(rows_line(counts, self._numbers))
+        self._of.setText(words.tr("of {}", "monitor").format(words.counted(counts.numbers, "%n number", "%n numbers")))
+        self.rate.setText(state.pace)
+        self.rate.setVisible(bool(state.pace))
+        self.rows.setVisible(state.rows is not None)
+        if state.rows is not None:
+            self.rows.setText(rows_line(state.rows, counts.numbers))
 
 
 def rows_line(counts: Counts, numbers: int) -> str:

@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.core.batches.batch import Task, answered
-from desktop_app.ui.batch.entry import Entry
+from desktop_app.core.batches.batch import Task
+from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.batches.status import Action, BatchStatus, actions_of
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
-from desktop_app.ui.monitor.offers import Offers
 from desktop_app.ui.monitor.panel.chosen import WIDTH, Panel
-from desktop_app.ui.monitor.panel.figures import Standing
 from desktop_app.ui.parts.banner import Confirmation
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import KeyValue, Label
@@ -35,15 +34,15 @@ class Side(QStackedWidget):
         self.addWidget(self.panel)
         self.addWidget(self.several)
 
-    def show_line(self, entry: Entry | None, task: Task | None) -> None:
+    def show_line(self, status: BatchStatus | None, task: Task | None) -> None:
         """Show the chosen batch or task, None for nothing."""
-        self.panel.show_line(entry, task)
+        self.panel.show_line(status, task)
 
-    def show_marked(self, entries: Sequence[Entry]) -> None:
+    def show_marked(self, statuses: Sequence[BatchStatus]) -> None:
         """Show the marked batches in their current state."""
-        if len(entries) > 1:
-            self.several.show_entries(entries)
-        self.setCurrentWidget(self.several if len(entries) > 1 else self.panel)
+        if len(statuses) > 1:
+            self.several.show_statuses(statuses)
+        self.setCurrentWidget(self.several if len(statuses) > 1 else self.panel)
 
     def ask_delete(self) -> None:
         """Ask about deleting what is shown."""
@@ -66,7 +65,7 @@ class Several(Card):
     def __init__(self, running: Callable[[str], bool], width: int) -> None:
         super().__init__()
         self._running = running
-        self._entries: list[Entry] = []
+        self._statuses: list[BatchStatus] = []
         self.setFixedWidth(width)
         self.title = Label("", "heading")
         self.title.setMinimumHeight(theme.CONTROL_HEIGHT)  # aligned with the title of a single batch
@@ -79,11 +78,11 @@ class Several(Card):
         self.unanswered = KeyValue(words.tr("Unanswered", "monitor"))
         self.kept = Label("", "small", wrap=True)
         advice = words.tr("Choose one of them to see its events and answers.", "monitor")
-        self.carry_on = Button("", clicked=lambda: self.carry_on_clicked.emit(self._that(_carry_on)))
-        self.pause = Button("", clicked=lambda: self.pause_clicked.emit(self._that(_pause)))
+        self.carry_on = Button("", clicked=lambda: self.carry_on_clicked.emit(self._that(Action.CARRY_ON)))
+        self.pause = Button("", clicked=lambda: self.pause_clicked.emit(self._that(Action.PAUSE)))
         self.delete = Button("", icon="trash", clicked=self.ask_delete)
         self.question = Confirmation("", words.tr("Delete", "monitor"), words.tr("Keep them", "monitor"))
-        self.question.confirmed.connect(lambda: self.delete_confirmed.emit(self._that(_delete)))
+        self.question.confirmed.connect(lambda: self.delete_confirmed.emit(self._that(Action.DELETE)))
         self.question.settled.connect(self._answered)
         self._buttons = QWidget()
         column = QVBoxLayout(self._buttons)
@@ -103,30 +102,30 @@ class Several(Card):
         self.add(self._buttons, self.question)
         CompactMode(self, LOW_PANEL).changed.connect(self.set_low)
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_statuses(self, statuses: Sequence[BatchStatus]) -> None:
         """Show these batches in their current state."""
-        if [entry.batch.id for entry in entries] != [entry.batch.id for entry in self._entries]:
+        if [status.batch.id for status in statuses] != [status.batch.id for status in self._statuses]:
             self.take_back()
-        self._entries = list(entries)
-        self.title.setText(words.counted(len(entries), "%n batch", "%n batches"))
+        self._statuses = list(statuses)
+        self.title.setText(words.counted(len(statuses), "%n batch", "%n batches"))
         self.setAccessibleName(self.title.text())
-        self.numbers.set_value(words.number(sum(entry.numbers for entry in entries)))
-        self._show_sums([_standing(entry) for entry in entries])
-        self._offer(self.carry_on, self._that(_carry_on), words.tr("Carry on ({})", "monitor"))
-        self._offer(self.pause, self._that(_pause), words.tr("Pause ({})", "monitor"))
-        self._offer(self.delete, self._that(_delete), words.tr("Delete ({})", "monitor"))
+        self.numbers.set_value(words.number(sum(status.numbers for status in statuses)))
+        self._show_sums([status.counts_by_journal for status in statuses])
+        self._offer(self.carry_on, self._that(Action.CARRY_ON), words.tr("Carry on ({})", "monitor"))
+        self._offer(self.pause, self._that(Action.PAUSE), words.tr("Pause ({})", "monitor"))
+        self._offer(self.delete, self._that(Action.DELETE), words.tr("Delete ({})", "monitor"))
         stays = self._staying()
         self.kept.setText(stays)
         self.kept.setVisible(bool(stays))
 
     def ask_delete(self) -> None:
         """Delete ended batches at once, because that can be undone; ask first if some aren't finished."""
-        doomed = set(self._that(_delete))
-        unfinished = sum(not entry.ended for entry in self._entries if entry.batch.id in doomed)
+        doomed = set(self._that(Action.DELETE))
+        unfinished = sum(not status.ended for status in self._statuses if status.batch.id in doomed)
         if not unfinished:
             self.delete_confirmed.emit(sorted(doomed))
             return
-        unsent = sum(_standing(entry).unsent for entry in self._entries if entry.batch.id in doomed)
+        unsent = sum(status.counts_by_journal.unsent for status in self._statuses if status.batch.id in doomed)
         asked = words.counted(len(doomed), "Delete %n batch?", "Delete %n batches?")
         dropped = words.counted(
             unsent,
@@ -138,22 +137,22 @@ class Several(Card):
         self._buttons.hide()
         self.question.ask()
 
-    def _show_sums(self, standings: Sequence[Standing]) -> None:
+    def _show_sums(self, counts: Sequence[ProgressCounts]) -> None:
         """Show the sums by the journal, whose counts of each batch add up."""
-        self.answered.set_value(words.number(sum(each.answered or 0 for each in standings)))
-        for line, count in (
-            (self.out, sum(each.out for each in standings)),
-            (self.doubtful, sum(each.doubtful for each in standings)),
-            (self.waiting, sum(each.waiting for each in standings)),
-            (self.refused, sum(each.refused for each in standings)),
-            (self.unanswered, sum(each.unanswered or 0 for each in standings)),
+        self.answered.set_value(words.number(sum(each.answered or 0 for each in counts)))
+        for line, number in (
+            (self.out, sum(each.out for each in counts)),
+            (self.doubtful, sum(each.doubtful for each in counts)),
+            (self.waiting, sum(each.waiting for each in counts)),
+            (self.refused, sum(each.refused for each in counts)),
+            (self.unanswered, sum(each.unanswered or 0 for each in counts)),
         ):
-            line.set_value(words.number(count))
-            line.setVisible(bool(count))
+            line.set_value(words.number(number))
+            line.setVisible(bool(number))
 
     def _staying(self) -> str:
         """Return why some of them can't be deleted; "" if all can."""
-        kept = len(self._entries) - len(self._that(_delete))
+        kept = len(self._statuses) - len(self._that(Action.DELETE))
         return (
             words.counted(
                 kept,
@@ -174,31 +173,12 @@ class Several(Card):
         if self.delete.isVisible():
             self.delete.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _that(self, applies: Callable[[Offers], bool]) -> list[str]:
-        """Return the ids of the batches it applies to."""
-        ids = (entry.batch.id for entry in self._entries if applies(self._offers(entry)))
-        return list(ids)
-
-    def _offers(self, entry: Entry) -> Offers:
-        return Offers.of(entry, running=self._running(entry.batch.id))
+    def _that(self, action: Action) -> list[str]:
+        """Return the ids of the batches to which an action applies."""
+        ids = [status.batch.id for status in self._statuses]
+        actions = [actions_of(status, running=self._running(status.batch.id)) for status in self._statuses]
+        return [batch_id for batch_id, possible in zip(ids, actions, strict=True) if action in possible]
 
     def _offer(self, button: Button, ids: Sequence[str], text: str) -> None:
         button.setText(text.format(words.number(len(ids))))
         button.setVisible(bool(ids))
-
-
-def _carry_on(offers: Offers) -> bool:
-    return offers.carry_on
-
-
-def _pause(offers: Offers) -> bool:
-    return offers.pause
-
-
-def _delete(offers: Offers) -> bool:
-    return offers.delete
-
-
-def _standing(entry: Entry) -> Standing:
-    """Return the counts of one batch, with the answers the journal knows of."""
-    return Standing.of(entry.tasks, answered(entry.tasks) + entry.reused, entry.answered_share, reused=entry.reused)

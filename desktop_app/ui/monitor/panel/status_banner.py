@@ -2,93 +2,103 @@
 
 from __future__ import annotations
 
-from desktop_app.core.batches.batch import BatchState, Task, Via
-from desktop_app.core.batches.puzzling import not_understood, puzzling
-from desktop_app.core.batches.submission import TaskState
+from typing import NamedTuple, assert_never
+
+from desktop_app.core.batches.batch import Task
+from desktop_app.core.batches.status import (
+    BatchStatus,
+    Concern,
+    Condition,
+    concern_of,
+    not_understood,
+)
 from desktop_app.core.errors import AnswerNotUnderstood
-from desktop_app.ui.batch.entry import Entry, Group
-from desktop_app.ui.batch.lines import message
+from desktop_app.ui.batch.looks import task_look
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.text import joining, stored_words, words
 
 _tr = words.translator("monitor")
 
-_NO_END = {TaskState.REJECTED, TaskState.FAILED}
-# States whose message is replaced by what a person decides, or has decided.
-_DECIDED = {TaskState.UNKNOWN, TaskState.LEFT}
 _STOPS = (".", "。", "!", "?")
 
 
+class BannerState(NamedTuple):
+    """What the banner says, and in which tone; nothing for ""."""
+
+    text: str = ""
+    tone: Tone = "warning"
+
+
 class StatusBanner(Banner):
-    """Hidden if nothing is wrong. Names what waits for a person first, then the tasks' messages, then delays."""
+    """Says what is wrong; hidden if nothing is."""
 
-    def __init__(self, timing: BatchTiming) -> None:
+    def __init__(self) -> None:
         super().__init__("danger", "")
-        self._timing = timing
 
-    def show_line(self, entry: Entry, task: Task | None, service: str) -> None:
-        """Show the status of a batch, or of one of its tasks; `service` is the connection's name."""
-        tasks = (task,) if task else entry.tasks
-        said, tone = waits(entry, tasks, service) or self._timing.silence(entry), _WARNING
-        if not said:
-            said, tone = _of_tasks(entry, task)
-            if said and task is None and entry.group is Group.PAUSED:  # the messages don't tell why nothing goes on
-                whole = said if said.endswith(_STOPS) else joining.sentence(said)
-                said = joining.sentences(whole, self._timing.by_the_clock(entry))
-        if not said:
-            said = self._timing.by_the_clock(task or entry)
-            tone = "warning" if self._timing.stalled(task or entry) else "accent"
-        self.setVisible(bool(said))
-        if said and (said, tone) != (self.text(), self.property("tone")):
-            self.set_text(said, tone)
+    def show_state(self, state: BannerState) -> None:
+        """Show the state of a batch or task."""
+        self.setVisible(bool(state.text))
+        if state.text and state != (self.text(), self.property("tone")):
+            self.set_text(*state)
 
 
-def waits(entry: Entry, tasks: tuple[Task, ...], service: str) -> str:
-    """Return what a person must decide or correct before these tasks go on; "" for nothing."""
-    doubtful = [task for task in tasks if task.state is TaskState.UNKNOWN]
-    if len(doubtful) > 1:
-        said = words.counted(
-            len(doubtful),
-            "Of %n task it isn't known whether it arrived. Decide for each.",
-            "Of %n tasks it isn't known whether they arrived. Decide for each.",
-        )
-    elif doubtful and doubtful[0].via is Via.REALTIME:
-        said = _tr("It isn't known which numbers of task {} were checked. Decide how it goes on.")
-    elif doubtful:
-        said = _tr("No clear answer came for task {}. Decide whether it arrived.")
-    elif entry.key_locked:
-        return _tr("It waits until the keyring is unlocked.")
-    elif entry.awaits_key:
-        return _tr("It waits for a valid key for {}.").format(service)
-    elif puzzled := [task for task in tasks if puzzling(task)]:
-        told = {"origin": service, "reason": not_understood(puzzled[0].message)}
-        return stored_words.filled(AnswerNotUnderstood.what, told, "errors")
-    else:
+def banner_state(timing: BatchTiming, status: BatchStatus, task: Task | None, service: str) -> BannerState:
+    """Return what is to be said of a batch, or of one of its tasks; `service` is the connection's name.
+
+    What waits for a person comes first, then the tasks' messages, then delays.
+    """
+    if waits := concern_words(status, task, service) or timing.silence(status):
+        return BannerState(waits)
+    line = task or status
+    by_the_clock = timing.by_the_clock(line)
+    if told := _told(status, task):
+        if task is None and status.condition is Condition.PAUSED:  # the messages don't tell why nothing goes on
+            whole = told if told.endswith(_STOPS) else joining.sentence(told)
+            told = joining.sentences(whole, by_the_clock)
+        return BannerState(told, _tone(status, task))
+    return BannerState(by_the_clock, "warning" if timing.stalled(line) else "accent")
+
+
+def concern_words(status: BatchStatus, task: Task | None, service: str) -> str:  # noqa: PLR0911 - one for each concern
+    """Return what a person must decide or correct before a batch or task goes on; "" for nothing."""
+    found = concern_of(status, task)
+    if found is None:
         return ""
-    return said.format(doubtful[0].part)
+    concern, tasks = found
+    match concern:
+        case Concern.DOUBTS:
+            return words.counted(
+                len(tasks),
+                "Of %n task it isn't known whether it arrived. Decide for each.",
+                "Of %n tasks it isn't known whether they arrived. Decide for each.",
+            )
+        case Concern.CHECKS:
+            said = _tr("It isn't known which numbers of task {} were checked. Decide how it goes on.")
+            return said.format(tasks[0].part)
+        case Concern.DOUBT:
+            return _tr("No clear answer came for task {}. Decide whether it arrived.").format(tasks[0].part)
+        case Concern.KEYRING:
+            return _tr("It waits until the keyring is unlocked.")
+        case Concern.KEY:
+            return _tr("It waits for a valid key for {}.").format(service)
+        case Concern.UNCLEAR:
+            told = {"origin": service, "reason": not_understood(tasks[0].message)}
+            return stored_words.filled(AnswerNotUnderstood.what, told, "errors")
+    assert_never(concern)
 
 
-def _of_tasks(entry: Entry, task: Task | None) -> tuple[str, Tone]:
+def _told(status: BatchStatus, task: Task | None) -> str:
     """Return the messages of a batch's tasks, at most two; the others are shown with their tasks."""
-    states = {task.state} if task else {each.state for each in entry.tasks}
-    if task is not None:
-        return joining.begun_large(stored_words.shown(task.message)), _tone(states)
-    if not message(entry):
-        return "", "warning"
-    shown = [each for each in entry.tasks if each.state not in _DECIDED]
-    if entry.state is BatchState.COMPLETED:
-        shown = [each for each in shown if each.state is TaskState.JOINED]
-        states = {TaskState.JOINED}
-    said = list(dict.fromkeys(each.message for each in shown if each.message))
+    said = [task.message] if task else status.messages
     others = len(said) - 2
     more = words.counted(others, "Choose a task for %n other message.", "Choose a task for %n other messages.")
     parts = [joining.begun_large(stored_words.shown(each)) for each in said[:2]]
-    return joining.sentences(*parts, more if others > 0 else ""), _tone(states)
+    return joining.sentences(*parts, more if others > 0 else "")
 
 
-def _tone(states: set[TaskState]) -> Tone:
-    return "danger" if states & _NO_END else "warning"
-
-
-_WARNING: Tone = "warning"
+def _tone(status: BatchStatus, task: Task | None) -> Tone:
+    """Return the tone of the messages: danger where something was refused or failed, and not answered since."""
+    states = {task.state} if task else status.states
+    over = task is None and status.by_tasks is Condition.COMPLETED
+    return "danger" if not over and any(task_look(state).tone == "danger" for state in states) else "warning"

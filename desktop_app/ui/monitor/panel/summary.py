@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.ui.look import theme
-from desktop_app.ui.monitor.actions import Actions
+from desktop_app.ui.monitor.actions import ActionButtons
 from desktop_app.ui.monitor.panel.event_list import EventList
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
@@ -31,7 +31,7 @@ class Summary(QScrollArea):
         first: Groups,
         groups: Groups,
         events: EventList,
-        buttons: Actions,
+        buttons: ActionButtons,
     ) -> None:
         super().__init__()
         self._panel, self._events, self._buttons = panel, events, buttons

@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QEvent, QObject, Signal
 
-from desktop_app.core.batches.batch import Batch, BatchState, Task, batch_state
+from desktop_app.core.batches.batch import Batch, Task
+from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import TO_SEND
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.service.policy import Feature
@@ -21,8 +22,8 @@ from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.sending.unsent import UnsentList
 
 _MINUTE, _DAY = 60, 86_400  # seconds
-_ENDED = {BatchState.COMPLETED, BatchState.INCOMPLETE}
-_WAITS = {BatchState.NEEDS_DECISION, BatchState.REFUSED}
+_ENDED = {Condition.COMPLETED, Condition.INCOMPLETE}
+_WAITS = {Condition.NEEDS_DECISION, Condition.REFUSED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class _Run:
     """
 
     batch: Batch
-    state: BatchState
+    state: Condition
     goes_on: bool
     options: ReadOptions | None = None
 
@@ -177,7 +178,7 @@ class EarlierHint(QObject):
 
 def _run(batch: Batch, tasks: Sequence[Task], options: ReadOptions | None) -> _Run:
     waits = batch.paused and any(task.state in TO_SEND for task in tasks)  # what was sent goes on by itself
-    state = BatchState.NEEDS_DECISION if waits else batch_state(tasks)
+    state = Condition.NEEDS_DECISION if waits else condition_by_tasks(tasks)
     return _Run(batch, state, is_carried_on(batch, tasks), options)
 
 
@@ -196,7 +197,7 @@ def known_words(known: int, days: int, product: str) -> str:
     ).format(days=days, product=product)
 
 
-def earlier_words(state: BatchState, product: str, now: datetime, then: datetime) -> str:
+def earlier_words(state: Condition, product: str, now: datetime, then: datetime) -> str:
     """Return "This list was verified 12 min ago with Carrier lookup."; both times are timezone-aware."""
     if state in _WAITS:
         said = words.tr("This list is in the task monitor already, with {}, and waits for you.", "upload")

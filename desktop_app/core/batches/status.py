@@ -1,0 +1,482 @@
+"""Computes how a batch is, once, for everything that shows it: the monitor, the notices, the command line.
+
+Views draw a `BatchStatus`; they work out nothing from tasks themselves. Only what a clock or a running process decides
+comes on top: whether anything moves (`core.batches.stalled`), and what can be done while a window carries it on
+(`actions_of`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+from typing import assert_never
+
+from desktop_app.core.batches.batch import (
+    Batch,
+    Task,
+    Via,
+    answered,
+    at_rest,
+    lacks_answers,
+    leadable,
+    share_answered,
+    share_done,
+    submitted,
+    task_share,
+    task_share_answered,
+    without_split,
+)
+from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.batches.submission import (
+    AT_WORK,
+    DECISION,
+    ENDED,
+    NEED_PERSON,
+    ONE_BY_ONE,
+    POLLED,
+    SENT,
+    TO_JOIN,
+    TO_SEND,
+    UNDER_WAY,
+    WITHOUT_RESULT,
+    TaskState,
+)
+from desktop_app.core.errors import AnswerNotUnderstood, OutcomeUnknown, ServiceRefused, ServiceUnreachable
+from desktop_app.core.service.products import Product
+
+# The exit code where everything has ended, and some numbers that were sent have no answer.
+SOME_UNANSWERED = 3
+
+
+class Condition(StrEnum):
+    """A batch in one word, the gravest first: where several apply to a batch, the first one is its condition."""
+
+    NEEDS_KEY = "needs key"
+    UNCLEAR = "unclear"  # the service's answer isn't understood; polling goes on, perhaps in vain
+    NEEDS_DECISION = "needs decision"
+    PARTLY_REFUSED = "partly refused"  # the rest goes on
+    REFUSED = "refused"
+    PAUSED = "paused"
+    RUNNING = "running"
+    WAITING = "waiting"
+    INCOMPLETE = "incomplete"
+    COMPLETED = "completed"
+
+
+class Group(StrEnum):
+    """The groups of conditions by which the monitor can be filtered."""
+
+    ALL = "all"
+    RUNNING = "running"
+    PAUSED = "paused"
+    NEEDS_YOU = "needs you"
+    DONE = "done"
+
+
+def condition_by_tasks(tasks: Iterable[Task]) -> Condition:
+    """Return what the states of its tasks alone make of a batch, as the command line prints it.
+
+    What needs a person comes first, then what is still moving. It is never one of the conditions that depend on more.
+    """
+    tasks = without_split(tasks)
+    states = {task.state for task in tasks}
+    if TaskState.UNKNOWN in states:
+        return Condition.NEEDS_DECISION
+    if states & UNDER_WAY:
+        return Condition.RUNNING
+    if TaskState.REJECTED in states:
+        return Condition.REFUSED
+    if states & TO_SEND:
+        return Condition.RUNNING if states & SENT else Condition.WAITING
+    lost = bool(states & WITHOUT_RESULT) and answered(tasks) < submitted(tasks)
+    return Condition.INCOMPLETE if lost else Condition.COMPLETED
+
+
+@dataclass(frozen=True, slots=True)
+class BatchStatus:
+    """A batch with its tasks, and what follows from them. Split tasks are replaced by their parts.
+
+    `by_tasks`: the condition without key, pause and unclear answers. `product` as it was named and priced at the time;
+    None if unknown. `numbers`: distinct ones, those that reuse earlier answers included. `share_done` of the work,
+    0..1, and `share_answered` on the way to answers, to which failed tasks contribute none. `heard_at`: when the
+    service last told of it.
+    `undecided`: tasks of which nobody knows whether they arrived. `refused`: tasks that only a person has sent again,
+    unless the cause is gone.
+    `awaits_key`: the service has refused the key, or there is none; `key_locked`: a locked keyring has it.
+    """
+
+    batch: Batch
+    tasks: tuple[Task, ...]
+    states: frozenset[TaskState]
+    condition: Condition
+    by_tasks: Condition
+    numbers: int
+    share_done: float
+    share_answered: float
+    heard_at: datetime | None
+    undecided: tuple[Task, ...]
+    refused: tuple[Task, ...]
+    unclear: bool
+    product: Product | None = None
+    awaits_key: bool = False
+    key_locked: bool = False
+
+    @property
+    def group(self) -> Group:
+        """The chip that shows it: whatever waits for a person stays under "needs you", even if paused."""
+        match self.condition:
+            case (
+                Condition.NEEDS_KEY
+                | Condition.UNCLEAR
+                | Condition.NEEDS_DECISION
+                | Condition.PARTLY_REFUSED
+                | Condition.REFUSED
+            ):
+                return Group.NEEDS_YOU
+            case Condition.PAUSED:
+                return Group.PAUSED
+            case Condition.RUNNING | Condition.WAITING:
+                return Group.RUNNING
+            case Condition.INCOMPLETE | Condition.COMPLETED:
+                return Group.DONE
+        assert_never(self.condition)
+
+    @property
+    def stuck(self) -> bool:
+        """True if a person must correct something first: a key, the balance, or another cause of a refusal."""
+        return self.awaits_key or bool(self.refused)
+
+    @property
+    def ended(self) -> bool:
+        """True if all of its tasks have ended for good."""
+        return self.states <= ENDED
+
+    @property
+    def at_rest(self) -> bool:
+        """True if no task moves until a person decides, or fixes the cause of a refusal."""
+        return self.states <= ENDED | NEED_PERSON
+
+    @property
+    def at_service(self) -> bool:
+        """True if the service has, or may have, an unfinished part of it."""
+        return bool(self.states & UNDER_WAY)
+
+    @property
+    def one_by_one(self) -> bool:
+        """True while its numbers are being asked one by one: a pause comes after those on their way."""
+        return bool(self.states & ONE_BY_ONE)
+
+    @property
+    def unsent(self) -> bool:
+        """True if some of its numbers are still to be sent."""
+        return bool(self.states & TO_SEND)
+
+    @property
+    def held(self) -> bool:
+        """True if a person paused it, so that unsent numbers wait; sent ones may be under way."""
+        return self.batch.paused and self.unsent
+
+    @property
+    def paused(self) -> bool:
+        """True if none of it is under way, and the unsent rest waits for a person to carry on.
+
+        The person paused it, or it goes one by one and was stopped midway.
+        """
+        halfway = self.by_tasks is Condition.RUNNING and self.batch.via is Via.REALTIME
+        return (halfway or self.held) and not self.at_service
+
+    @property
+    def moving(self) -> bool:
+        """True while the service is working on it, as far as one knows."""
+        return self.by_tasks is Condition.RUNNING and not (self.paused or self.awaits_key or self.unclear)
+
+    @property
+    def doing(self) -> TaskState:
+        """The state of a task that tells best what a running batch is doing now."""
+        for states in (ONE_BY_ONE, AT_WORK, TO_JOIN):
+            if found := [state for state in TaskState if state in states & self.states]:
+                return found[-1]  # the furthest one
+        return TaskState.SENDING
+
+    @property
+    def to_send(self) -> int:
+        """The number of its tasks that wait to be sent."""
+        return sum(task.state in TO_SEND - SENT for task in self.tasks)
+
+    @property
+    def reused(self) -> int:
+        """The number of its numbers that reuse answers of earlier lists, and weren't sent."""
+        return self.batch.reused.numbers if self.batch.reused else 0
+
+    @property
+    def has_answers(self) -> bool:
+        """True if the results page has something to show, including a result that couldn't be read."""
+        return self.ended or any(map(_shows, self.tasks))
+
+    @property
+    def product_title(self) -> str:
+        """The product's name; its slug if no name is known."""
+        return self.product.name if self.product else self.batch.product
+
+    @property
+    def messages(self) -> list[str]:
+        """The different messages of its tasks, without those of what a person decides or has decided."""
+        told = (task for task in self._telling() if task.state not in DECISION)
+        return list(dict.fromkeys(task.message for task in told if task.message))
+
+    @property
+    def message(self) -> str:
+        """The journal's message of the first task that has one; "" for none."""
+        return next((task.message for task in self._telling() if task.message), "")
+
+    def _telling(self) -> Iterable[Task]:
+        """Return the tasks whose messages count: what failed in a completed batch was answered when sent again."""
+        whole = self.by_tasks is Condition.COMPLETED
+        return (task for task in self.tasks if not whole or task.state is TaskState.JOINED)
+
+    def counts(
+        self, known: int | None, task: Task | None = None, *, running: bool = False, counting: bool = False
+    ) -> ProgressCounts:
+        """Return the progress of the batch, or of one of its tasks, in numbers.
+
+        `known`: the answers as its list counts them, None while that isn't known. `running`: this program carries it
+        on. `counting`: there may be more answers.
+        """
+        held = self.held or self.awaits_key
+        tasks, reused = ((task,), 0) if task else (self.tasks, self.reused)
+        return ProgressCounts.of(
+            tasks, known, share(task or self), held=held, running=running, reused=reused, counting=counting
+        )
+
+    @property
+    def counts_by_journal(self) -> ProgressCounts:
+        """Its progress in numbers, with the answers that the journal knows of."""
+        return self.counts(answered(self.tasks) + self.reused)
+
+    def exit_code(self, unanswered: int) -> int:
+        """Return the command line's exit code (docs/command-line.md); `unanswered`: sent numbers without an answer."""
+        if self.undecided:
+            return OutcomeUnknown.exit_code
+        if self.refused:
+            return ServiceRefused.exit_code
+        if not self.ended:
+            return ServiceUnreachable.exit_code
+        return SOME_UNANSWERED if unanswered else 0
+
+
+def status_of(
+    batch: Batch,
+    tasks: Iterable[Task],
+    product: Product | None = None,
+    *,
+    keyless: bool = False,
+    locked: bool = False,
+) -> BatchStatus:
+    """Return how a batch is, from all its tasks in the journal.
+
+    `keyless`: the batch needs another key, or its keyring must no longer be `locked`.
+    """
+    shown = tuple(without_split(tasks))
+    by_tasks = condition_by_tasks(shown)
+    reused = batch.reused.numbers if batch.reused else 0
+    awaits_key = keyless and not at_rest(shown)
+    found = BatchStatus(
+        batch=batch,
+        tasks=shown,
+        states=frozenset(task.state for task in shown),
+        condition=by_tasks,
+        by_tasks=by_tasks,
+        numbers=sum(task.numbers for task in shown if not task.again) + reused,
+        share_done=share_done(shown),
+        share_answered=share_answered(shown, reused),
+        heard_at=max((task.heard_at for task in shown if task.heard_at), default=None),
+        undecided=tuple(task for task in shown if task.state is TaskState.UNKNOWN),
+        refused=tuple(task for task in shown if task.state is TaskState.REJECTED),
+        unclear=any(map(unclear, shown)),
+        product=product,
+        awaits_key=awaits_key,
+        key_locked=awaits_key and locked,
+    )
+    return replace(found, condition=_gravest(found))
+
+
+def _gravest(status: BatchStatus) -> Condition:
+    if status.awaits_key:
+        return Condition.NEEDS_KEY
+    if status.unclear:
+        return Condition.UNCLEAR
+    if status.refused and status.by_tasks is Condition.RUNNING:
+        return Condition.PARTLY_REFUSED
+    if status.undecided or status.refused:
+        return status.by_tasks
+    return Condition.PAUSED if status.paused or (status.held and not status.one_by_one) else status.by_tasks
+
+
+def _shows(task: Task) -> bool:
+    if task.state in ONE_BY_ONE:  # what has come is joined as it comes
+        return task.answered > 0
+    unread = task.state in TO_JOIN and bool(task.message)
+    return unread or task.state is TaskState.JOINED
+
+
+# --- Answers that weren't understood, by the sentence that the journal stores ---
+
+_BEGINS, _SAYS = AnswerNotUnderstood.what.partition("{reason}")[0].split("{origin}")
+_ADVICE = ". Check the connection"  # the advice that follows begins so in every version
+
+
+def unclear(task: Task) -> bool:
+    """Return True if the last answer about a polled task wasn't understood: a person should check the connection."""
+    return task.state in POLLED and bool(not_understood(task.message))
+
+
+def not_understood(message: str) -> str:
+    """Extract from `AnswerNotUnderstood`'s stored sentence why an answer wasn't understood; "" for other messages."""
+    if not message.startswith(_BEGINS) or _SAYS not in message:
+        return ""
+    return message.partition(_SAYS)[2].partition(_ADVICE)[0].rstrip(".")
+
+
+# --- What a person has to do before it goes on ---
+
+
+class Concern(StrEnum):
+    """What a batch or task waits for from a person, the first to be said first."""
+
+    DOUBTS = "doubts"  # of several tasks nobody knows whether they arrived
+    CHECKS = "checks"  # of a task that goes one by one nobody knows which numbers were checked
+    DOUBT = "doubt"
+    KEYRING = "keyring"
+    KEY = "key"
+    UNCLEAR = "unclear"
+
+
+def concern_of(status: BatchStatus, task: Task | None = None) -> tuple[Concern, tuple[Task, ...]] | None:
+    """Return what a batch or one of its tasks waits for, and the tasks that it is about; None for nothing."""
+    tasks = (task,) if task else status.tasks
+    doubtful = tuple(each for each in tasks if each.state is TaskState.UNKNOWN)
+    if doubtful:
+        checks = Concern.CHECKS if doubtful[0].via is Via.REALTIME else Concern.DOUBT
+        return Concern.DOUBTS if len(doubtful) > 1 else checks, doubtful
+    if status.awaits_key:
+        return Concern.KEYRING if status.key_locked else Concern.KEY, ()
+    puzzling = tuple(filter(unclear, tasks))
+    return (Concern.UNCLEAR, puzzling) if puzzling else None
+
+
+# --- What can be done with it ---
+
+
+class Action(StrEnum):
+    """What a person can do with a batch."""
+
+    KEY = "key"  # enter another key
+    UNLOCK = "unlock"  # the keyring
+    CONNECTION = "connection"  # teach the connection what the service means
+    DECIDE = "decide"
+    CARRY_ON = "carry_on"
+    PAUSE = "pause"
+    RESULTS = "results"  # open or export them
+    FETCH = "fetch"  # the service may have answers missing here; fetching is free
+    REPEAT = "repeat"  # send the unanswered again
+    DELETE = "delete"
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """The actions that apply. `leading`: those that may lead, the first one that applies first.
+
+    `pausing`: a check under way is awaited. `base_url`: the address of the batch's connection.
+    """
+
+    possible: frozenset[Action]
+    leading: tuple[Action, ...] = ()
+    pausing: bool = False
+    base_url: str = ""
+
+    def __contains__(self, action: Action) -> bool:
+        """Return True if the action applies."""
+        return action in self.possible
+
+    @property
+    def primary(self) -> Action | None:
+        """What the batch waits for, else the likely next action; None for none."""
+        return next((action for action in self.leading if action in self.possible), None)
+
+    def beside(self, task: Task | None, *, repeatable: bool) -> Actions:
+        """Return the actions beside what is shown of a batch: it as a whole, or one of its tasks.
+
+        An ended task neither goes on nor can be paused, and without a key nothing goes on. `repeatable`: the whole is
+        shown, and some of its numbers are known to have no answer.
+        """
+        ended = task is not None and task.state in ENDED
+        dropped = {Action.CARRY_ON, Action.PAUSE} if ended else set()
+        if self.possible & {Action.KEY, Action.UNLOCK}:
+            dropped.add(Action.CARRY_ON)
+        if not repeatable:
+            dropped.add(Action.REPEAT)
+        possible = self.of_task(task).possible - dropped
+        return replace(self, possible=possible, pausing=self.pausing and not ended)
+
+    def of_task(self, task: Task | None) -> Actions:
+        """Return the actions with the decision that a chosen task allows: another id, or leaving it."""
+        if task is None or not leadable(task):
+            return self
+        return replace(self, possible=self.possible | {Action.DECIDE})
+
+
+def actions_of(status: BatchStatus, *, running: bool) -> Actions:
+    """Return what a person can do with a batch; `running`: this program carries it on now."""
+    pausing = running and status.held and status.batch.via is Via.REALTIME and status.one_by_one
+    stands = not status.ended and not status.undecided and not running
+    applies = {
+        Action.KEY: status.awaits_key and not status.key_locked,
+        Action.UNLOCK: status.key_locked,
+        Action.CONNECTION: status.unclear and not status.awaits_key,
+        Action.DECIDE: bool(status.undecided or (status.refused and not running)),
+        Action.CARRY_ON: stands or (status.held and not pausing),
+        Action.PAUSE: running and status.unsent and not status.batch.paused,
+        Action.RESULTS: status.has_answers,
+        Action.FETCH: not running and status.at_rest and any(map(lacks_answers, status.tasks)),
+        Action.REPEAT: not running and status.at_rest,
+        Action.DELETE: not running and not status.at_service,
+    }
+    leads = {
+        Action.KEY: True,
+        Action.UNLOCK: True,
+        Action.CONNECTION: True,
+        Action.DECIDE: bool(status.undecided),  # a refusal alone can wait
+        Action.CARRY_ON: running or not status.at_service,  # another Dialproof may be at it
+        Action.RESULTS: status.share_answered > 0,
+    }
+    possible = frozenset(action for action, does in applies.items() if does)
+    return Actions(possible, tuple(action for action, does in leads.items() if does), pausing, status.batch.base_url)
+
+
+# --- A row of the monitor: a batch or one of its tasks ---
+
+Line = BatchStatus | Task
+
+
+def key_of(line: Line) -> object:
+    """Return a key that distinguishes rows, batches and tasks alike."""
+    return line.batch.id if isinstance(line, BatchStatus) else line.id
+
+
+def moving(line: Line) -> bool:
+    """Return True if the service is working on it now."""
+    if isinstance(line, BatchStatus):
+        return line.moving
+    return line.state in AT_WORK | ONE_BY_ONE and not unclear(line)
+
+
+def share(line: Line) -> float:
+    """Return the share on the way to answers, 0..1."""
+    return line.share_answered if isinstance(line, BatchStatus) else task_share_answered(line)
+
+
+def work_share(line: Line) -> float:
+    """Return the share of work done, 0..1; failed work counts as done."""
+    return line.share_done if isinstance(line, BatchStatus) else task_share(line)

@@ -1,0 +1,268 @@
+"""How a batch is: its condition, what can be done with it, what it waits for, and the exit code it stands for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from itertools import combinations
+
+import pytest
+
+from desktop_app.core.batches.batch import Batch, Task, Via, answered, at_rest, finished, submitted
+from desktop_app.core.batches.notices import News, news_of
+from desktop_app.core.batches.status import (
+    Action,
+    BatchStatus,
+    Concern,
+    Condition,
+    Group,
+    actions_of,
+    concern_of,
+    condition_by_tasks,
+    moving,
+    not_understood,
+    status_of,
+    unclear,
+)
+from desktop_app.core.batches.submission import ENDED
+from desktop_app.core.batches.submission import TaskState as S
+from desktop_app.core.errors import AnswerNotUnderstood, NoAnswer
+from desktop_app.core.text.said import said
+
+BATCH = Batch("b", "l", "list.csv", "https://host/api/v1", "hlr", datetime(2026, 3, 1, tzinfo=UTC))
+ERROR = AnswerNotUnderstood(origin="https://api.example.com", reason=said("it names no status of the task"))
+UNCLEAR = ERROR.sentence
+
+
+def task(state: S, part: int = 1, *, via: Via = Via.FILE, message: str = "", remote_id: str = "") -> Task:
+    here = 10 if state is S.JOINED else 0
+    return Task(part, "b", part, "GB", "hlr", via, 0, 10, state, message=message, remote_id=remote_id, answered=here)
+
+
+def tasks(*states: S) -> list[Task]:
+    return [task(state, part) for part, state in enumerate(states, 1)]
+
+
+def status(*states: S, via: Via = Via.AUTO, paused: bool = False, keyless: bool = False) -> BatchStatus:
+    return status_of(replace(BATCH, via=via, paused=paused), tasks(*states), keyless=keyless)
+
+
+@pytest.mark.parametrize(
+    ("states", "condition"),
+    [
+        ((S.PREPARED,), Condition.WAITING),
+        ((S.PREPARED, S.SPLIT), Condition.WAITING),
+        ((S.SENDING,), Condition.RUNNING),
+        ((S.ACCEPTED, S.PREPARED), Condition.RUNNING),
+        ((S.PENDING,), Condition.RUNNING),
+        ((S.PROCESSING, S.JOINED), Condition.RUNNING),
+        ((S.COMPLETED,), Condition.RUNNING),
+        ((S.FETCHED,), Condition.RUNNING),
+        ((S.PREPARED, S.JOINED), Condition.RUNNING),
+        ((S.UNKNOWN,), Condition.NEEDS_DECISION),
+        ((S.UNKNOWN, S.PROCESSING, S.REJECTED, S.JOINED), Condition.NEEDS_DECISION),
+        ((S.REJECTED,), Condition.REFUSED),
+        ((S.REJECTED, S.PREPARED, S.JOINED), Condition.REFUSED),
+        ((S.REJECTED, S.PROCESSING), Condition.RUNNING),
+        ((S.JOINED,), Condition.COMPLETED),
+        ((S.JOINED, S.SPLIT, S.JOINED), Condition.COMPLETED),
+        ((S.JOINED, S.FAILED), Condition.INCOMPLETE),
+        ((S.LEFT,), Condition.INCOMPLETE),
+        ((S.LEFT, S.JOINED), Condition.INCOMPLETE),
+    ],
+)
+def test_a_batch_is_called_by_what_matters_most(states: tuple[S, ...], condition: Condition) -> None:
+    assert condition_by_tasks(tasks(*states)) is condition
+
+
+@pytest.mark.parametrize("states", [*combinations(S, 1), *combinations(S, 2), *combinations(S, 3)])
+def test_the_word_never_hides_a_decision_nor_calls_an_open_batch_done(states: tuple[S, ...]) -> None:
+    found, ended = status(*states), set(states) <= ENDED
+    assert (found.by_tasks is Condition.NEEDS_DECISION) == (S.UNKNOWN in states)
+    assert (found.by_tasks in {Condition.COMPLETED, Condition.INCOMPLETE}) == ended
+    assert (found.ended, found.at_rest) == (finished(found.tasks), at_rest(found.tasks)) == (ended, found.at_rest)
+    assert (found.group is Group.DONE) == ended
+    if found.by_tasks is Condition.COMPLETED:
+        assert set(states) <= {S.JOINED, S.SPLIT}
+    # AND what a person has to do something about is among those that need one
+    assert (found.group is Group.NEEDS_YOU) == (S.UNKNOWN in states or S.REJECTED in states)
+    # AND the exit code is that of the gravest state among the tasks (docs/command-line.md)
+    unanswered = submitted(found.tasks) - answered(found.tasks)
+    done = 3 if unanswered else 0
+    code = 6 if S.UNKNOWN in states else 4 if S.REJECTED in states else done if ended else 5
+    assert found.exit_code(unanswered) == code
+
+
+@pytest.mark.parametrize(
+    ("states", "keyless", "group"),
+    [
+        ([S.PREPARED], True, Group.NEEDS_YOU),
+        ([S.PROCESSING, S.JOINED], True, Group.NEEDS_YOU),
+        ([S.PREPARED], False, Group.RUNNING),
+        ([S.PROCESSING, S.REJECTED], False, Group.NEEDS_YOU),
+        ([S.JOINED], True, Group.DONE),
+    ],
+)
+def test_what_waits_for_a_key_or_was_refused_needs_a_person(states: list[S], keyless: bool, group: Group) -> None:
+    # GIVEN a batch with such tasks, the key of whose connection is missing or refused
+    found = status(*states, keyless=keyless)
+    # THEN it is among those that need a person, unless nothing is left to do
+    assert found.group is group
+    needs_key = keyless and group is Group.NEEDS_YOU
+    assert (found.condition is Condition.NEEDS_KEY) == found.awaits_key == needs_key
+
+
+@pytest.mark.parametrize(
+    ("states", "via", "condition", "rests"),
+    [
+        ([S.PREPARED], Via.AUTO, Condition.PAUSED, True),
+        ([S.PREPARED, S.JOINED], Via.AUTO, Condition.PAUSED, True),
+        ([S.PREPARED, S.PROCESSING], Via.AUTO, Condition.PAUSED, False),  # what was sent goes on
+        ([S.PREPARED, S.ASKING], Via.REALTIME, Condition.RUNNING, False),  # until those on their way are answered
+        ([S.PREPARED, S.UNKNOWN], Via.AUTO, Condition.NEEDS_DECISION, True),
+        ([S.PREPARED, S.REJECTED], Via.AUTO, Condition.REFUSED, True),
+        ([S.PROCESSING, S.REJECTED], Via.AUTO, Condition.PARTLY_REFUSED, False),
+        ([S.PROCESSING], Via.AUTO, Condition.RUNNING, False),  # nothing is left to be held back
+        ([S.JOINED], Via.AUTO, Condition.COMPLETED, True),
+    ],
+)
+def test_a_paused_batch_is_called_by_what_is_graver_or_still_goes_on(
+    states: list[S], via: Via, condition: Condition, rests: bool
+) -> None:
+    found = status(*states, via=via, paused=True)
+    assert found.condition is condition
+    assert found.moving == moving(found) == (not rests)
+
+
+def test_what_was_stopped_between_its_numbers_is_paused_though_nobody_said_so() -> None:
+    assert status(S.PREPARED, S.JOINED, via=Via.REALTIME).condition is Condition.PAUSED
+    assert status(S.PREPARED, S.JOINED).condition is Condition.RUNNING
+
+
+@pytest.mark.parametrize(
+    ("states", "doing"),
+    [
+        ((S.PREPARED, S.SENDING), S.SENDING),
+        ((S.PREPARED, S.JOINED), S.SENDING),
+        ((S.ACCEPTED, S.PENDING, S.COMPLETED), S.PENDING),
+        ((S.PENDING, S.PROCESSING), S.PROCESSING),
+        ((S.COMPLETED, S.FETCHED, S.SENDING), S.FETCHED),
+        ((S.ASKING, S.FETCHED), S.ASKING),
+    ],
+)
+def test_a_running_batch_does_what_its_furthest_task_at_work_does(states: tuple[S, ...], doing: S) -> None:
+    assert status(*states).doing is doing
+
+
+@pytest.mark.parametrize(
+    ("states", "keyless", "primary"),
+    [
+        ([S.UNKNOWN, S.JOINED], False, Action.DECIDE),
+        ([S.REJECTED, S.JOINED], False, Action.CARRY_ON),
+        ([S.PREPARED], True, Action.KEY),
+        ([S.JOINED], False, Action.RESULTS),
+        ([S.PROCESSING, S.PREPARED], False, None),  # another Dialproof may be at it
+        ([S.FAILED], False, None),  # there is nothing to look at yet
+    ],
+)
+def test_what_a_batch_waits_for_leads(states: list[S], keyless: bool, primary: Action | None) -> None:
+    assert actions_of(status(*states, keyless=keyless), running=False).primary == primary
+    if keyless:  # AND of a paused one, too
+        assert actions_of(status(*states, keyless=keyless, paused=True), running=False).primary == primary
+
+
+def test_actions_follow_from_how_a_batch_is_and_whether_it_is_carried_on_here() -> None:
+    found, held = status(S.ACCEPTED, S.PREPARED), status(S.ACCEPTED, S.PREPARED, paused=True)
+    running, stopped = actions_of(found, running=True), actions_of(found, running=False)
+    assert running.possible == {Action.PAUSE}
+    assert stopped.possible == {Action.CARRY_ON}
+    assert actions_of(held, running=True).possible == {Action.CARRY_ON}
+    assert Action.DELETE in actions_of(status(S.REJECTED), running=False)
+    # AND what goes one by one is paused after the checks on their way
+    asked = actions_of(status(S.ASKING, S.PREPARED, via=Via.REALTIME, paused=True), running=True)
+    assert (asked.pausing, asked.possible) == (True, frozenset())
+
+
+def test_beside_a_task_only_what_concerns_it_is_offered() -> None:
+    ended, sent = task(S.FAILED, remote_id="t_1"), task(S.ACCEPTED, 2, remote_id="t_2")
+    whole = actions_of(status_of(BATCH, [ended, task(S.PREPARED, 2)]), running=False)
+    assert Action.CARRY_ON in whole.beside(None, repeatable=False)
+    # an ended task neither goes on, nor does anything else of it than another id
+    assert whole.beside(ended, repeatable=False).possible == {*whole.possible, Action.DECIDE} - {Action.CARRY_ON}
+    assert whole.of_task(sent).possible == {*whole.possible, Action.DECIDE}
+    # AND without a key nothing goes on
+    locked = actions_of(status_of(BATCH, [task(S.PREPARED)], keyless=True, locked=True), running=False)
+    assert Action.CARRY_ON in locked
+    assert Action.CARRY_ON not in locked.beside(None, repeatable=False)
+    assert (locked.primary, Action.KEY in locked) == (Action.UNLOCK, False)
+    # AND what has no answer is sent again only where it is known how many these are
+    over = actions_of(status(S.FAILED), running=False)
+    assert [Action.REPEAT in over.beside(None, repeatable=known) for known in (True, False)] == [True, False]
+
+
+def test_the_first_that_a_batch_waits_for_is_said() -> None:
+    doubt, asked = task(S.UNKNOWN), task(S.ACCEPTED, 2, message=UNCLEAR)
+    both = status_of(BATCH, [doubt, asked], keyless=True)
+    assert both.condition is Condition.NEEDS_KEY
+    assert concern_of(both) == (Concern.DOUBT, (doubt,))
+    assert concern_of(both, asked) == (Concern.KEY, ())
+    assert concern_of(status_of(BATCH, [asked], keyless=True, locked=True)) == (Concern.KEYRING, ())
+    assert concern_of(status_of(BATCH, [asked])) == (Concern.UNCLEAR, (asked,))
+    assert concern_of(status_of(BATCH, [doubt, doubt])) == (Concern.DOUBTS, (doubt, doubt))
+    assert concern_of(status_of(BATCH, [replace(doubt, via=Via.REALTIME)]), None) is not None
+    assert concern_of(status(S.FAILED, S.REJECTED)) is None
+
+
+def test_messages_are_told_once_and_not_of_what_was_answered_or_decided_since() -> None:
+    said_twice = [task(S.FAILED, part, message="it failed") for part in (1, 2)]
+    left = task(S.LEFT, 3, message="it was stopped")
+    assert status_of(BATCH, [*said_twice, left]).messages == ["it failed"]
+    assert (status_of(BATCH, [left]).messages, status_of(BATCH, [left]).message) == ([], "it was stopped")
+    again = replace(task(S.JOINED, 4), answered=20, again=True)
+    assert status_of(BATCH, [*said_twice, again]).messages == []
+
+
+@pytest.mark.parametrize(
+    ("states", "keyless", "news"),
+    [
+        ([S.UNKNOWN, S.REJECTED], False, News.DOUBT),
+        ([S.REJECTED, S.PROCESSING], False, News.STUCK),
+        ([S.PREPARED], True, News.STUCK),
+        ([S.JOINED, S.FAILED], False, News.OVER),
+        ([S.PROCESSING], False, None),
+        ([S.PREPARED], False, None),
+    ],
+)
+def test_who_is_busy_elsewhere_hears_what_needs_them_and_what_is_over(
+    states: list[S], keyless: bool, news: News | None
+) -> None:
+    assert news_of(status(*states, keyless=keyless)) is news
+
+
+def test_a_batch_of_no_tasks_is_over() -> None:
+    found = status()
+    assert (found.share_done, found.heard_at, found.condition) == (1.0, None, Condition.COMPLETED)
+
+
+@pytest.mark.parametrize(
+    ("message", "why"),
+    [
+        (ERROR.sentence, "it names no status of the task"),
+        (str(ERROR), "it names no status of the task"),
+        # of a former version
+        (f"{ERROR} Check the connection's address, then try again.", "it names no status of the task"),
+        (NoAnswer(origin="https://api.example.com", reason="status 502").sentence, ""),
+        ("The answer of the person was that it is fine.", ""),
+        ("", ""),
+    ],
+)
+def test_the_reason_is_read_back_out_of_the_journals_sentence(message: str, why: str) -> None:
+    assert not_understood(message) == why
+
+
+def test_only_what_is_asked_after_waits_for_the_connection() -> None:
+    # GIVEN a task that says so, at each state
+    found = {state for state in S if unclear(task(state, message=UNCLEAR))}
+    # THEN those count of which the service is asked, and what was heard clears it
+    assert found == {S.ACCEPTED, S.PENDING, S.PROCESSING, S.COMPLETED}
+    assert not unclear(task(S.ACCEPTED))
