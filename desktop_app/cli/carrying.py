@@ -1,23 +1,27 @@
-"""Carries a batch on as far as possible, and reports what stops it."""
+"""Carries batches on as far as possible, and reports what stops them: in `verify`, `resume` and `fetch`."""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from desktop_app.cli.streams import to_file
 from desktop_app.cli.talking import Talk, left_in_words
 from desktop_app.core.batches.batch import Batch, Task, share_done, without_split
 from desktop_app.core.batches.batch_left import seconds_left
 from desktop_app.core.batches.pace import Pace, calm
-from desktop_app.core.batches.submission import ENDED, TaskState
+from desktop_app.core.batches.submission import SENT, TaskState
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, OutputTaken, ServiceUnreachable
 from desktop_app.core.output.form import OutputForm
+from desktop_app.core.results.answer_form import form_text
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
-from desktop_app.services.lists.outcome import Outcome
+from desktop_app.services.batches.verification import Outcome
 from desktop_app.services.program.services import Services
 
 # Consecutive failures before the command line gives up and leaves the rest to `resume`: some ten seconds.
@@ -92,8 +96,7 @@ def cut_short(services: Services, batch_id: str, late: DialproofError, talk: Tal
 def _concluded(outcome: Outcome, trouble: DialproofError | None, talk: Talk) -> int:
     for words in _explained(outcome, trouble):
         talk.say(f"dialproof: {words}")
-    refused = [task for task in outcome.tasks if task.state is TaskState.REJECTED]
-    for task in refused[:_NAMED]:
+    for task in outcome.status.refused[:_NAMED]:
         talk.say(_sent_again(task))
     return max(outcome.exit_code, trouble.exit_code if trouble else 0, key=GRAVITY.index)
 
@@ -162,16 +165,89 @@ def _noted(task: Task) -> bool:
 
 
 def _explained(outcome: Outcome, trouble: DialproofError | None) -> list[str]:
-    states = [task.state for task in outcome.tasks]
-    words: list[str] = []
-    if unknown := [task for task in outcome.tasks if task.state is TaskState.UNKNOWN]:
+    status, words = outcome.status, list[str]()
+    if unknown := status.undecided:
         words.append(OutcomeUnknown(count=len(unknown), reason=unknown[0].message).sentence)
-    words += sorted({task.message for task in outcome.tasks if task.state is TaskState.REJECTED} - {""})
+    words += sorted({task.message for task in status.refused} - {""})
     words += sorted(
-        {f"task {task.shown_id} failed: {task.message}" for task in outcome.tasks if task.state is TaskState.FAILED}
+        {f"task {task.shown_id} failed: {task.message}" for task in status.tasks if task.state is TaskState.FAILED}
     )
     if trouble and trouble.sentence not in words:
         words.append(trouble.sentence)
-    elif not words and set(states) - ENDED:
+    elif not words and not status.ended:
         words.append(ServiceUnreachable().sentence)
-    return words + sorted({f"task {task.shown_id}: {task.message}" for task in outcome.tasks if _noted(task)})
+    return words + sorted({f"task {task.shown_id}: {task.message}" for task in status.tasks if _noted(task)})
+
+
+def sums_in_words(outcome: Outcome) -> str:
+    """Count the numbers that were sent, answered and not sent, in words."""
+    unsent = max(0, outcome.counts.valid - outcome.submitted)
+    left = f"{unsent:,} number{'' if unsent == 1 else 's'} not sent"
+    if not outcome.submitted:
+        return f"{left}."
+    sent = [task for task in outcome.status.tasks if task.state in SENT]
+    said = [
+        f"{outcome.submitted:,} number{'' if outcome.submitted == 1 else 's'} sent in "
+        f"{len(sent):,} task{'' if len(sent) == 1 else 's'}",
+        f"{outcome.answered:,} answered",
+        f"{outcome.unanswered:,} unanswered",
+        *([left] if unsent else []),
+    ]
+    return f"{', '.join(said)}."
+
+
+# --- resume and fetch ---
+
+
+async def resume(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Carry on with every unfinished batch. An error in one doesn't stop the others."""
+    services.session.started_for(arguments.base_url)
+    shown: list[dict[str, Any]] = []
+    words: list[str] = []
+    gravest = 0
+    for batch in _unfinished(services, arguments.base_url):
+        talk.say(f"{batch.file} ({batch.product}):")
+        try:
+            outcome, code = await _carried_on(services, batch, talk)
+        except DialproofError as error:
+            talk.error(error)
+            gravest = max(gravest, error.exit_code, key=GRAVITY.index)
+            continue
+        gravest = max(gravest, code, key=GRAVITY.index)
+        shown.append({"id": batch.id, **outcome.as_json(), "output": batch.output or None})
+        words.append(f"{batch.file}: {sums_in_words(outcome)}")
+    talk.answer({"batches": shown}, words or ["There is nothing to carry on."])
+    return gravest
+
+
+async def fetch(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Fetch a batch's results again, and write its file if it has one. Send nothing."""
+    services.session.started_for(arguments.base_url)
+    batch = services.verification.find_batch(arguments.batch)
+    if arguments.column:
+        form = replace(services.rereading.form(batch.id), number=arguments.column)
+        services.journal.update_batch(batch.id, result_form=form_text(form))
+    outcome, code = await carry_on(services, batch.id, talk, fetch=True)
+    shown = {"id": batch.id, **outcome.as_json(), "output": batch.output or None}
+    talk.answer(shown, f"{batch.file}: {sums_in_words(outcome)}")
+    return code
+
+
+async def _carried_on(services: Services, batch: Batch, talk: Talk) -> tuple[Outcome, int]:
+    try:
+        return await carry_on(services, batch.id, talk)
+    except BatchBusy as error:
+        # Another process works on it: report it as unfinished, as if the time were up here.
+        talk.error(error)
+        return services.verification.outcome(batch.id), ServiceUnreachable.exit_code
+
+
+def _unfinished(services: Services, base_url: str | None) -> list[Batch]:
+    """Return the batches with something left to do, oldest first: open numbers, or a result not written yet."""
+    going_on = {batch.id for batch in services.verification.unfinished()}
+    found = [
+        batch
+        for batch in services.journal.batches()
+        if (batch.id in going_on or (batch.output and batch.exported_at is None)) and base_url in (None, batch.base_url)
+    ]
+    return sorted(found, key=lambda batch: batch.created_at)

@@ -10,12 +10,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from desktop_app.cli.carrying import carry_on, cut_short, has_result, say_what_is_replaced, worth_writing, write
+from desktop_app.cli.carrying import (
+    carry_on,
+    cut_short,
+    has_result,
+    say_what_is_replaced,
+    sums_in_words,
+    worth_writing,
+    write,
+)
 from desktop_app.cli.streams import STANDARD, as_file
 from desktop_app.cli.talking import Talk
-from desktop_app.core.batches.batch import Via, at_rest, finished
+from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.batching import ANY_COUNTRY
-from desktop_app.core.batches.submission import SENT
 from desktop_app.core.countries.fit import as_good_as_the_best
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import CountryFit, ImportSummary, ReadOptions, TableShape
@@ -35,8 +42,8 @@ from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.text.said import said
+from desktop_app.services.batches.verification import Outcome
 from desktop_app.services.lists.intake import ReadList
-from desktop_app.services.lists.outcome import Outcome
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.services import Services
 
@@ -44,11 +51,6 @@ from desktop_app.services.program.services import Services
 MOST_SHOWN = 10
 # The most countries named for small tasks, and the most suggested as better fits.
 _MOST_COUNTRIES, _MOST_FITS = 3, 4
-
-
-def connection_of(services: Services, arguments: argparse.Namespace) -> Connection:
-    """Return the connection that the options or the settings name."""
-    return services.session.started_for(arguments.base_url)
 
 
 def _options(arguments: argparse.Namespace) -> ReadOptions:
@@ -151,7 +153,7 @@ async def verify(services: Services, arguments: argparse.Namespace, talk: Talk) 
 
 async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk, begun: list[str]) -> int:
     check_output(arguments.output, arguments.input, as_json=arguments.json)
-    connection = connection_of(services, arguments)
+    connection = services.session.started_for(arguments.base_url)
     found = await read_asking(services, arguments, _options(arguments), talk)
     try:
         _worth_sending(found)
@@ -190,7 +192,7 @@ async def export(services: Services, arguments: argparse.Namespace, talk: Talk) 
     say_what_is_replaced(services, output, talk, but=batch.id)
     await write(services, batch, arguments.output, talk, raw=arguments.raw)
     outcome = services.verification.outcome(batch.id)
-    if not finished(outcome.tasks):
+    if not outcome.status.ended:
         talk.say("dialproof: This batch is not finished; “dialproof tasks” shows what it waits for.")
     words = [sums_in_words(outcome), *([f"The result is in {arguments.output}"] if output else [])]
     talk.answer({"id": batch.id, **outcome.as_json(), "output": str(arguments.output)}, words)
@@ -251,28 +253,11 @@ def _too_small(estimate: Estimate, slug: str) -> str:
 
 def _result_in_words(outcome: Outcome) -> list[str]:
     lines = [sums_in_words(outcome)]
-    if at_rest(outcome.tasks) and (charged := outcome.batch.charged):
+    if outcome.status.at_rest and (charged := outcome.batch.charged):
         lines.append(_charged_in_words(charged))
     if worth_writing(outcome):
         lines.append(f"The result is in {outcome.batch.output}")
     return lines
-
-
-def sums_in_words(outcome: Outcome) -> str:
-    """Count the numbers that were sent, answered and not sent, in words."""
-    unsent = max(0, outcome.counts.valid - outcome.submitted)
-    left = f"{unsent:,} number{'' if unsent == 1 else 's'} not sent"
-    if not outcome.submitted:
-        return f"{left}."
-    sent = [task for task in outcome.tasks if task.state in SENT]
-    said = [
-        f"{outcome.submitted:,} number{'' if outcome.submitted == 1 else 's'} sent in "
-        f"{len(sent):,} task{'' if len(sent) == 1 else 's'}",
-        f"{outcome.answered:,} answered",
-        f"{outcome.unanswered:,} unanswered",
-        *([left] if unsent else []),
-    ]
-    return f"{', '.join(said)}."
 
 
 def _charged_in_words(charged: Charged) -> str:

@@ -1,18 +1,23 @@
-"""Runs one command: opens its services, prints its errors, returns its exit code."""
+"""Runs one command: opens its services, prints its errors, returns its exit code. It has the short commands itself."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import logging
 import signal
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
-from desktop_app.cli import asking, listing, resuming
+from desktop_app.cli import carrying, listing
 from desktop_app.cli.streams import STANDARD
 from desktop_app.cli.talking import Talk
+from desktop_app.core.batches.batch import Task
+from desktop_app.core.batches.status import BatchStatus, status_of
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import AcceptedNotKept, DialproofError
 from desktop_app.services.batches.restorations import unsaid
 from desktop_app.services.program.services import Services
@@ -21,18 +26,6 @@ log = logging.getLogger(__name__)
 
 Command = Callable[[Services, argparse.Namespace, Talk], Awaitable[int]]
 OpenDesk = Callable[[Path | None], Services]
-
-COMMANDS: dict[str, Command] = {
-    "verify": listing.verify,
-    "inspect": listing.inspect,
-    "check": asking.check,
-    "balance": asking.balance,
-    "tasks": asking.tasks,
-    "resume": resuming.resume,
-    "export": listing.export,
-    "decide": asking.decide,
-    "fetch": resuming.fetch,
-}
 
 FAULT = 1
 INTERRUPTED = 130
@@ -84,7 +77,7 @@ async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk, u
         for restoration in unsaid(services.journal):
             talk.say(f"dialproof: {' '.join(restoration.told())}")
         await services.rereading.carry_on()
-        return await COMMANDS[arguments.command](services, arguments, talk)
+        return await _COMMANDS[arguments.command](services, arguments, talk)
     finally:
         unkept += services.verification.unkept()
         await services.aclose()
@@ -98,3 +91,113 @@ def _end_on_termination() -> None:
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
         except NotImplementedError:
             log.debug("this system has no SIGTERM to listen to")
+
+
+# --- The short commands ---
+
+
+async def check(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Check one number through the realtime endpoint, and print the answer."""
+    entry = await services.checking.check(
+        services.session.started_for(arguments.base_url), arguments.number, arguments.product
+    )
+    lines = [entry.number, *(f"  {name}: {_plain(value)}" for name, value in entry.answer.items())]
+    talk.answer({"number": entry.number, "answer": entry.answer, "remaining": entry.remaining}, lines)
+    return 0
+
+
+def _plain(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+
+
+async def balance(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Print the account's balance."""
+    reading = await services.balances.read(services.session.started_for(arguments.base_url))
+    value: dict[str, Any] = {"amount": format(reading.amount, "f"), "currency": reading.currency, "raw": reading.raw}
+    if len(reading.balances) > 1:
+        value["balances"] = [{"name": each.name, "amount": format(each.amount, "f")} for each in reading.balances]
+    lines = [f"{each.name}: {each.amount:,f}" for each in reading.balances[1:]]
+    talk.answer(value, [f"{reading.amount:,f} {reading.currency}".strip(), *lines])
+    return 0
+
+
+async def tasks(services: Services, _arguments: argparse.Namespace, talk: Talk) -> int:
+    """Print every batch and task in the journal, with its state."""
+    services.verification.settle_all()
+    shown = [status_of(batch, services.journal.tasks(batch.id)) for batch in services.journal.batches()]
+    lines = [line for status in shown for line in _batch_lines(status)]
+    talk.answer({"batches": [_batch_json(status) for status in shown]}, lines or ["There are no batches yet."])
+    return 0
+
+
+def _batch_json(status: BatchStatus) -> dict[str, Any]:
+    return {
+        "id": status.batch.id,
+        "file": status.batch.file,
+        "product": status.batch.product,
+        "state": status.by_tasks.value,
+        "tasks": [_task_json(task) for task in status.tasks],
+    }
+
+
+def _task_json(task: Task) -> dict[str, Any]:
+    return {
+        "id": task.shown_id,
+        "part": f"{task.batch_id}/{task.part}",
+        "state": task.state.value,
+        "country": task.country,
+        "numbers": task.numbers,
+        "message": task.message,
+    }
+
+
+def _batch_lines(status: BatchStatus) -> list[str]:
+    batch = status.batch
+    head = f"{batch.id}  {batch.created_at:%Y-%m-%d %H:%M}  {batch.file}  {batch.product}  {status.by_tasks}"
+    return [head, *(line for task in status.tasks for line in _task_lines(task))]
+
+
+def _task_lines(task: Task) -> list[str]:
+    country = f"{task.country}  " if task.country else ""
+    lines = [f"  {task.shown_id}  {country}{task.numbers:,} numbers  {task.state}"]
+    if task.message:
+        lines.append(f"    {task.message}")
+    if task.state is TaskState.UNKNOWN or (task.state is TaskState.REJECTED and task.sent_at):
+        sent = f"{task.sent_at:%Y-%m-%d %H:%M:%S} UTC" if task.sent_at else "?"
+        before, after = (_amount(each) for each in (task.balance_before, task.balance_after))
+        lines.append(
+            f"    sent {sent}, {task.first_number} to {task.last_number}, balance {before}, afterwards {after}"
+        )
+    return lines
+
+
+def _amount(value: object) -> str:
+    return "not known" if value is None else f"{value}"
+
+
+async def decide(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Settle a submission whose outcome is unknown, or that was refused."""
+    services.verification.settle_all()
+    services.session.started_for(arguments.base_url)
+    task = services.verification.find(arguments.task)
+    if arguments.arrived:
+        task = await services.verification.decide_arrived(task, arguments.arrived)
+    elif arguments.resend:
+        task = services.verification.decide_resend(task)
+    else:
+        task = services.verification.decide_leave(task)
+    talk.answer(_task_json(task), f"{task.shown_id} is {task.state}. “dialproof resume” carries on.")
+    return 0
+
+
+_COMMANDS: dict[str, Command] = {
+    "verify": listing.verify,
+    "inspect": listing.inspect,
+    "check": check,
+    "balance": balance,
+    "tasks": tasks,
+    "resume": carrying.resume,
+    "export": listing.export,
+    "decide": decide,
+    "fetch": carrying.fetch,
+}

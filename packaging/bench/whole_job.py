@@ -65,7 +65,12 @@ async def _done(home: Path, file: Path) -> Result:
         await services.aclose()
     if written.disagreements or outcome.exit_code:
         raise ValueError(f"exit code {outcome.exit_code}, {len(written.disagreements)} sums that disagree")
-    return {"stages": stages, "sent": outcome.submitted, "answered": outcome.answered, "tasks": len(outcome.tasks)}
+    return {
+        "stages": stages,
+        "sent": outcome.submitted,
+        "answered": outcome.answered,
+        "tasks": len(outcome.status.tasks),
+    }
 
 
 def _noted(stages: dict[str, float], stage: str, begun: float) -> float:

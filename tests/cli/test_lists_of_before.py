@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import pytest
 
-from desktop_app.cli.resuming import resume
+from desktop_app.cli.carrying import resume
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch_left import DOCUMENTED
 from desktop_app.core.errors import DiskFull, JournalBusy

@@ -11,7 +11,7 @@ from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BalanceShort, ListLost, NeverArrived
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
 from desktop_app.core.service.rates import RateGroup
-from desktop_app.services.lists.outcome import shown_status
+from desktop_app.services.batches.verification import shown_status
 from tests.services.world import World, british, german, told
 
 S = TaskState
