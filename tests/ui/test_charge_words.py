@@ -12,7 +12,7 @@ from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.service.products import Product, price_of_one
-from desktop_app.ui.monitor.panel.charge_lines import ChargeLines
+from desktop_app.ui.monitor.panel.charge_lines import ChargeLines, ChargeState
 from desktop_app.ui.text.charge_words import charge_of, price_charged
 
 NOW = datetime.now(UTC)
@@ -70,7 +70,7 @@ def test_what_was_charged_beyond_the_estimate_is_amber(themed: QApplication, qtb
     # GIVEN a list that was estimated at 5: WHEN it was charged more, THEN it is amber and says so; else neither
     for amount, tone in ((500, "warning"), (5, ""), (3, "")):
         charged = Charged(Decimal(amount), "", ChargedHow.SAID)
-        lines.show_charge(charge_of(replace(batch, charged=charged), [task(S.JOINED)], HLR, "USD"))
+        lines.show_state(ChargeState(charge_of(replace(batch, charged=charged), [task(S.JOINED)], HLR, "USD")))
         assert (lines.amount.property("tone") or "") == tone
         assert lines.detail.text().startswith("More than estimated.") is bool(tone)
 

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Batch, Task
 from desktop_app.core.batches.status import BatchStatus
 from desktop_app.services.account.charging import so_far
-from desktop_app.storage.journal.journal import Journal
+from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.services.program.services import Services
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import AmountLabel, Label, line
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.charge_words import Charge, charge_of
+from desktop_app.ui.text.charge_words import Charge, charge_of, price_charged
+from desktop_app.ui.text.product_words import price_words
 
 _tr = words.translator("charges")
 
 _MOST_BESIDE = 20  # letters of an amount that has room beside its name
+
+
+@dataclass(frozen=True, slots=True)
+class ChargeState:
+    """A charge, None for nothing to show.
+
+    `price`: the resulting price in words, "" for none to use. `kept`: that price is used already.
+    """
+
+    charge: Charge | None = None
+    price: str = ""
+    kept: bool = False
 
 
 class ChargeLines(QWidget):
@@ -50,17 +66,15 @@ class ChargeLines(QWidget):
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
-    def show_charge(self, charge: Charge | None, price: str = "", *, kept: bool = False) -> None:
-        """Show a charge, None for nothing.
-
-        `price`: the resulting price in words, "" for none to use. `kept`: that price is used already.
-        """
+    def show_state(self, state: ChargeState) -> None:
+        """Show a charge, and what can be done with the price that it came to."""
+        charge, price = state.charge, state.price
         self.take.setText(_tr("Use {} from now on").format(price))
         self.take.setToolTip(_tr("The next estimates of this product go by it."))
         self.taken.setText(_tr("Price now {}…").format(price))
         self.taken.setToolTip(_tr("Change it among the products of the connection."))
-        self.take.setVisible(bool(price) and not kept)
-        self.taken.setVisible(bool(price) and kept)
+        self.take.setVisible(bool(price) and not state.kept)
+        self.taken.setVisible(bool(price) and state.kept)
         self.setVisible(charge is not None)
         if charge is None:
             return
@@ -81,8 +95,8 @@ class ChargeLines(QWidget):
 class Charging:
     """Reads from the journal only what is shown."""
 
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
+    def __init__(self, services: Services) -> None:
+        self._journal, self._session = services.journal, services.session
         self._unit_is_of: tuple[Batch, str] | None = None
 
     def unit(self, status: BatchStatus) -> str:
@@ -92,10 +106,14 @@ class Charging:
             self._unit_is_of = status.batch, (last[-1].currency if last else "")
         return self._unit_is_of[1] or words.tr("credits", "monitor")
 
-    def charge(self, status: BatchStatus) -> Charge | None:
-        """Return the charge of a batch, or None if nothing is known."""
-        known = so_far(self._journal, status.batch, status.tasks)
-        return charge_of(status.batch, status.tasks, status.product, self.unit(status), known)
+    def state(self, status: BatchStatus) -> ChargeState:
+        """Return the charge of a batch, with the price that may be used from now on."""
+        batch, tasks, product, unit = status.batch, status.tasks, status.product, self.unit(status)
+        charge = charge_of(batch, tasks, product, unit, so_far(self._journal, batch, tasks))
+        connection = self._session.connection(batch.base_url)
+        price = price_charged(batch, tasks, product) if self._session.may_price(connection) else None
+        kept = shown_catalogue(connection).asked(batch.product).price == price
+        return ChargeState(charge, price_words(price, unit) if price is not None else "", kept)
 
 
 def task_words(status: BatchStatus, task: Task, unit: str) -> str:

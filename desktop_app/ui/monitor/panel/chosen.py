@@ -10,14 +10,13 @@ from desktop_app.core.batches.batch import Batch, LoggedEvent, Task
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.status import Action, Actions, BatchStatus, actions_of
 from desktop_app.core.text.own_words import MOST_TITLE
-from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.ui.batch.looks import name
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.actions import ActionButtons
 from desktop_app.ui.monitor.panel.answer_count import AnswerCount
-from desktop_app.ui.monitor.panel.charge_lines import ChargeLines, Charging, task_words
+from desktop_app.ui.monitor.panel.charge_lines import ChargeLines, ChargeState, Charging, task_words
 from desktop_app.ui.monitor.panel.event_detail import EventDetail
 from desktop_app.ui.monitor.panel.event_list import EventList
 from desktop_app.ui.monitor.panel.figures import Figures, FiguresState
@@ -31,7 +30,6 @@ from desktop_app.ui.text import words
 from desktop_app.ui.text.charge_words import price_charged
 from desktop_app.ui.text.connection_words import connection_title
 from desktop_app.ui.text.list_title import file_title, list_title
-from desktop_app.ui.text.product_words import price_words
 
 WIDTH = 280
 _EVENTS = 200  # the newest; the command line's log has more
@@ -63,7 +61,7 @@ class Panel(Card):
         self._status: BatchStatus | None = None
         self._task: Task | None = None
         self._count = AnswerCount(context, self)
-        self._charging = Charging(context.services.journal)
+        self._charging = Charging(context.services)
         self._service_name = ""
         self._events_are_of: tuple[str, int | None] = ("", None)
         self._read_events: list[LoggedEvent] = []
@@ -190,18 +188,8 @@ class Panel(Card):
         self._show_actions(status)
 
     def _show_charge(self) -> None:
-        shown = self._status if self._task is None else None
-        if shown is None:
-            self.charge.show_charge(None)
-            return
-        price = price_charged(shown.batch, shown.tasks, shown.product)
-        session = self._context.services.session
-        connection = session.connection(shown.batch.base_url)
-        if not session.may_price(connection):
-            price = None
-        said = price_words(price, self._charging.unit(shown)) if price is not None else ""
-        kept = shown_catalogue(connection).asked(shown.batch.product).price == price
-        self.charge.show_charge(self._charging.charge(shown), said, kept=kept)
+        whole = self._status if self._task is None else None
+        self.charge.show_state(self._charging.state(whole) if whole is not None else ChargeState())
 
     def _take_price(self) -> None:
         """Use the price this list came to for the next estimates."""
