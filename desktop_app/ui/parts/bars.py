@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from time import monotonic
-
 from dataclasses import dataclass
+from time import monotonic
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent

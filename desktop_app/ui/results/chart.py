@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.bar_track import paint_bar
+from desktop_app.ui.parts.bars import paint_bar
 from desktop_app.ui.parts.button import LINK_PADDING, Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.choices.option_popup import Option
@@ -27,8 +27,7 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.mirroring import margins, number_flags
 from desktop_app.ui.parts.tables.cell_delegate import PADDING, CellDelegate
-from desktop_app.ui.parts.tables.data_table_model import Column, Role
-from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel, Role
 from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.results.columns import shown_names, telling_column
 from desktop_app.ui.text import joining, words

@@ -21,9 +21,9 @@ from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Tone
+from desktop_app.ui.parts.bars import ProgressStrip
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
-from desktop_app.ui.parts.progress_strip import ProgressStrip
 from desktop_app.ui.results.changes.view import ChangesView
 from desktop_app.ui.results.changes.work import ChangesWork
 from desktop_app.ui.results.filtered_view import GAP

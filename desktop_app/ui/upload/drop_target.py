@@ -15,8 +15,7 @@ from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.files import first_folder, name_fields
-from desktop_app.ui.parts.icon_label import IconLabel
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.label import IconLabel, Label
 from desktop_app.ui.parts.layout.compact_mode import LOW_PAGE
 from desktop_app.ui.text import words
 from desktop_app.ui.upload.start_view import DropArea

@@ -17,7 +17,7 @@ from desktop_app.core.rows.list_row import ListRow
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import list_name
 from desktop_app.services.lists.intake import ReadList
-from desktop_app.services.ports import FirstRows, Journal, OpenList
+from desktop_app.services.ports import FirstRows, OpenList
 from desktop_app.services.program.services import Services
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.text import joining, words

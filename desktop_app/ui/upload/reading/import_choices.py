@@ -11,10 +11,8 @@ from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.detection.table import Column, ImportSummary, ReadOptions, TableShape
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.batch.estimate import lacks_country
-from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.choices.country_button import CountryButton, country_options
-from desktop_app.ui.parts.choices.option_popup import Option, OptionPopup
-from desktop_app.ui.parts.choices.tick_popup import TickPopup
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton, CountryButton, country_options
+from desktop_app.ui.parts.choices.option_popup import Option, OptionPopup, TickPopup
 from desktop_app.ui.text import words
 from desktop_app.ui.text.country_names import NO_COUNTRY, region_name
 from desktop_app.ui.upload.lists import FirstList
