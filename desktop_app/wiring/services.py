@@ -44,8 +44,7 @@ from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.service_context import Changed, ServiceContext
 from desktop_app.services.program.services import Services
 from desktop_app.services.program.updating import Updating
-from desktop_app.storage.backup.recovery import open_journal
-from desktop_app.storage.journal.erasing import erase_damaged, no_damaged
+from desktop_app.storage.backup.recovery import erase_damaged, no_damaged, open_journal
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.machine.home import Home, open_home

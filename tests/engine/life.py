@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop_app.services.program.failpoints import Moment
+from desktop_app.storage.journal.checks import Checks
+from desktop_app.storage.journal.money import Money
 
 # Steps beside the named moments: on either side of each change of the journal, each request and each heavy job.
 WRITE, WRITTEN, REQUEST, ANSWER, JOB, DONE = "write", "written", "request", "answer", "job", "job done"
@@ -88,6 +90,8 @@ class Mortal:
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._inner, name)
+        if isinstance(found, Checks | Money):
+            return Mortal(found, self._life)
         if not callable(found):
             return found
         before, after = self._steps if name in self._names else ("", "")

@@ -65,7 +65,7 @@ class Process:
         self._transport = Network(traffic, life)
         self.journal = Journal(home / "journal.sqlite")
         self._rates = RateLog(home / "rates.sqlite")
-        # The protocols list methods only, and every method passes.
+        # Every method passes.
         journal = cast("Journal", Mortal(self.journal, life, _CHANGES, (WRITE, WRITTEN)))
         lists = cast("ListFolders", Mortal(ListFolders(home / "lists"), life))
         worker = MortalWork(life)

@@ -24,7 +24,7 @@ def states(world: World, batch: Batch) -> list[C]:
     """Of every number that was begun, by country and place."""
     found = []
     for country in ("GB", "DE"):
-        found += [entry.state for entry in world.journal.checks_of(batch.id, country, 0, 1000)]
+        found += [entry.state for entry in world.journal.checks.of_places(batch.id, country, 0, 1000)]
     return found
 
 

@@ -73,7 +73,7 @@ def fill(small: SmallDesk) -> None:
         for event in (TaskEvent.SEND, TaskEvent.DOUBTED, TaskEvent.DECIDED_LEAVE):
             journal.record(journal.tasks(batch.id)[0].id, event, OLD, {})
     for _ in range(12):
-        journal.add_check(CheckEntry(0, LOCAL, OLD, "+447400123456", "carrier-lookup"))
+        journal.checks.add(CheckEntry(0, LOCAL, OLD, "+447400123456", "carrier-lookup"))
 
 
 async def faults(shell: Shell, camera: Camera) -> None:

@@ -251,7 +251,7 @@ async def draw_again(stage: Stage, take: Take, list_id: str) -> None:
             work._show_cost(cost_line(tight, ""), few, possible=True, tone="")
         await take(name)
     stage.open_results(half.id)
-    journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(7), "credits"))
+    journal.money.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(7), "credits"))
     stage.results.repeat._reckon()
     await take("again-short")
     stage.results.repeat.take_back()

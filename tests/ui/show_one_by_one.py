@@ -97,12 +97,12 @@ def draw_checks(stage: Stage, take: object) -> None:
     now, journal = datetime.now(UTC), stage.services.journal
     said = {"valid": "yes", "region": "GB", "line_type": "mobile"}
     asked = CheckEntry(0, "local", now, "+442079460958", "phone-validation", said, 171)
-    journal.add_check(replace(asked, at=now - timedelta(hours=3)))
+    journal.checks.add(replace(asked, at=now - timedelta(hours=3)))
     refused = (
         "The service refused the request (422): this country is not covered. Correct what it names, then try again."
     )
-    journal.add_check(replace(asked, answer={}, number="+4915112000001", state=CheckState.REFUSED, message=refused))
-    lost = journal.add_check(
+    journal.checks.add(replace(asked, answer={}, number="+4915112000001", state=CheckState.REFUSED, message=refused))
+    lost = journal.checks.add(
         replace(asked, answer={}, number="+447911123456", state=CheckState.UNKNOWN, message="status 502")
     )
     page = CheckPage(stage.context)
@@ -113,11 +113,11 @@ def draw_checks(stage: Stage, take: object) -> None:
     page._show_again(lost)
     QApplication.processEvents()
     take("check-unknown")
-    page._show_again(journal.checks()[1])
+    page._show_again(journal.checks.single()[1])
     QApplication.processEvents()
     take("check-refused-by-service")
-    waiting = journal.add_check(replace(asked, answer={}, number="+33612345678", state=CheckState.SENDING, slot=None))
-    page.history.show_history(journal.checks(), waiting.id)
+    waiting = journal.checks.add(replace(asked, answer={}, number="+33612345678", state=CheckState.SENDING, slot=None))
+    page.history.show_history(journal.checks.single(), waiting.id)
     page._show_again(waiting)
     QApplication.processEvents()
     take("check-waiting")

@@ -137,7 +137,7 @@ class Show:
         amount = Decimal(10_012_500)
         for day in range(40, 0, -1):
             amount -= (day * 7919) % 640 if day != 22 else -1500
-            self.services.journal.add_balance(BalanceEntry("local", now - timedelta(days=day), amount, "credits"))
+            self.services.journal.money.add_balance(BalanceEntry("local", now - timedelta(days=day), amount, "credits"))
 
 
 async def settle(seconds: float = 0.15) -> None:
@@ -190,7 +190,7 @@ async def check_pictures(show: Show, take: Take) -> None:
     await take("check-menu", menu)
     menu.close()
     nested = CheckEntry(0, "local", datetime.now(UTC), "+447700900123", "", NESTED, 179)
-    page.answer.show_entry(show.services.journal.add_check(nested), left=3)
+    page.answer.show_entry(show.services.journal.checks.add(nested), left=3)
     page.answer.note.tell()
     await take("check-nested", show.shell)
     page.busy._number = "+44 7700 900123"
@@ -218,7 +218,7 @@ async def balance_pictures(show: Show, take: Take) -> None:
     show.balance.amount.chart.setFocus()
     show.balance.amount.chart._mark(20)
     await take("balance-chart", show.shell)
-    show.services.journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(99_000), "credits"))
+    show.services.journal.money.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(99_000), "credits"))
     several = tuple(NamedAmount(name, Decimal(n)) for name, n in (("phone-validation", 4000), ("hlr-lookup", 312)))
     show.balance.warning.field.setValue(100_000)
     show.changes.balance_changed.emit(replace(BalanceReading(Decimal(99_000), "credits"), balances=several))
@@ -323,7 +323,7 @@ def invent_costs(show: Show) -> None:
         show.services.journal.record(task.id, TaskEvent.TAKEN, then, {}, remote_id=f"t{at}")
         for event in (TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED, TaskEvent.ANSWERS_JOINED):
             show.services.journal.record(task.id, event, then, {})
-    show.services.journal.add_check(CheckEntry(0, "local", datetime.now(UTC), "+447400123456", ""))
+    show.services.journal.checks.add(CheckEntry(0, "local", datetime.now(UTC), "+447400123456", ""))
     show.changes.changed.emit({f"w{at}" for at in range(len(ways))})
 
 

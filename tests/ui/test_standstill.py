@@ -117,7 +117,7 @@ async def a_short_balance_waits_for_a_word(at: Opened, service: FakeService, fol
     await at.until(lambda: at.states()[0] is Condition.COMPLETED)
     assert len(service.tasks) == 2
     await at.until(lambda: not said(at, "Show"))
-    await at.until(lambda: at.services.journal.balances(service.base_url, 1)[-1].amount == 50)
+    await at.until(lambda: at.services.journal.money.balances(service.base_url, 1)[-1].amount == 50)
 
 
 def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: Path, service: FakeService) -> None:

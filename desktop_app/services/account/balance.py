@@ -50,7 +50,7 @@ class Balances:
         now = self._context.time.now()
         rolled_back.notice(self._context.journal, connection.base_url, reading.total, now)
         entry = BalanceEntry(connection.base_url, now, reading.total, reading.currency)
-        self._context.journal.add_balance(entry)
+        self._context.journal.money.add_balance(entry)
         return reading
 
     async def try_out(self, connection: Connection, key: str) -> BalanceReading:
@@ -75,7 +75,8 @@ class Balances:
 
     def course(self, connection: Connection) -> list[BalanceEntry]:
         """Return the readings over time, oldest first. The last one is the header's, whichever request brought it."""
-        course, last = self._context.journal.balances(connection.base_url), self._context.session.status(connection)
+        course = self._context.journal.money.balances(connection.base_url)
+        last = self._context.session.status(connection)
         if last.balance is not None and last.read_at is not None and (not course or course[-1].at < last.read_at):
             found = last.balance
             course.append(BalanceEntry(connection.base_url, last.read_at, found.total, found.currency))
@@ -115,7 +116,7 @@ def with_lists_under_way(found: Estimate, context: ServiceContext, connection: C
     if found.balance is None or newest is None:
         return found
     entry, reading = newest
-    moving, amount = journal.under_way(addresses_of_account(journal, connection.base_url), entry.at), entry.amount
+    moving, amount = journal.money.under_way(addresses_of_account(journal, connection.base_url), entry.at), entry.amount
     if reading is not None and (own := reading.named_for(product)) is not None:
         amount = reading.amount_for(product)
         moving = [each for each in moving if reading.named_for(each.task.product) == own]
@@ -138,7 +139,7 @@ def _newest(
 
     The whole reading comes with it if this process heard it. Another process may have stored a later one since.
     """
-    kept, status = journal.balances(connection.base_url, 1), session.status(connection)
+    kept, status = journal.money.balances(connection.base_url, 1), session.status(connection)
     last, reading, at = (kept[-1] if kept else None), status.balance, status.read_at
     if reading is None or at is None or (last is not None and at <= last.at and reading.total != last.amount):
         return (last, None) if last else None

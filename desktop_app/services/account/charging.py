@@ -63,7 +63,7 @@ class Charging:
 
     def _known(self, batch: Batch) -> Charged | None:
         found = self._found(batch)
-        named = self._context.journal.balances(batch.base_url, 1)
+        named = self._context.journal.money.balances(batch.base_url, 1)
         if not isinstance(found, Charged):
             return None
         return replace(found, currency=named[0].currency) if named and not found.currency else found
@@ -74,8 +74,8 @@ class Charging:
         if since is None:
             return None
         addresses = addresses_of_account(self._context.journal, batch.base_url)
-        account = self._context.journal.account_since(addresses, since, batch.id)
-        return charged_or_why(tasks, *account, resent=self._context.journal.resent(batch.id))
+        account = self._context.journal.money.since(addresses, since, batch.id)
+        return charged_or_why(tasks, *account, resent=self._context.journal.money.resent(batch.id))
 
     def _keep(self, batch: Batch, found: Charged | None) -> None:
         if found != batch.charged:
@@ -94,7 +94,7 @@ def so_far(journal: Journal, batch: Batch, tasks: Sequence[Task]) -> Charged | N
     since = min((task.sent_at for task in tasks if task.sent_at), default=None)
     if since is None or at_rest(tasks):
         return None
-    readings, others = journal.account_since(addresses_of_account(journal, batch.base_url), since, batch.id)
+    readings, others = journal.money.since(addresses_of_account(journal, batch.base_url), since, batch.id)
     if not any(task.state in UNDER_WAY for task in tasks):  # paused: the balance tells as when all has ended
-        return charged(tasks, readings, others, resent=journal.resent(batch.id))
-    return charged_so_far(tasks, readings, others, resent=journal.resent(batch.id))
+        return charged(tasks, readings, others, resent=journal.money.resent(batch.id))
+    return charged_so_far(tasks, readings, others, resent=journal.money.resent(batch.id))

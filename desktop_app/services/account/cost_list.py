@@ -48,11 +48,11 @@ async def cost_rows(journal: Journal, session: Session, point: str = ".") -> lis
         tasks = journal.tasks(batch.id)
         if any(task.state in SENT for task in tasks):
             if batch.base_url not in readings:
-                readings[batch.base_url] = journal.balances(batch.base_url, _EVERY)
+                readings[batch.base_url] = journal.money.balances(batch.base_url, _EVERY)
             rows.append(_told(_row(journal, session, batch, tasks, readings[batch.base_url]), point))
     for base_url in addresses:
         name = _connection(session, base_url)
-        rows += [_told(_deleted(each, name), point) for each in reversed(journal.spent(base_url))]
+        rows += [_told(_deleted(each, name), point) for each in reversed(journal.money.spent(base_url))]
     return rows
 
 

@@ -91,7 +91,7 @@ class OneByOne:
 
     def settle_interrupted(self, batch_id: str) -> None:
         """Settle numbers that a crash cut off: nobody knows whether they were charged."""
-        settle_checks(self._context, self._context.journal.checks_under_way(batch_id))
+        settle_checks(self._context, self._context.journal.checks.under_way(batch_id))
 
     # --- a task ---
 
@@ -273,7 +273,7 @@ class NumberRange:
 
     def checks(self) -> list[CheckEntry]:
         """Return the checks that were begun, in order of place."""
-        return self._context.journal.checks_of(
+        return self._context.journal.checks.of_places(
             self._task.batch_id, self._task.country, self._task.first, self._task.numbers
         )
 

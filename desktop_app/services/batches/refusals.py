@@ -97,7 +97,7 @@ def contradicted(context: ServiceContext, task: Task, now: Decimal | None) -> st
     if task.sent_at is None or before is None or now is None or now >= before:
         return ""
     account = addresses_of_account(context.journal, batch.base_url)
-    _readings, beside = context.journal.account_since(account, task.sent_at, "no batch")
+    _readings, beside = context.journal.money.since(account, task.sent_at, "no batch")
     others = bool(beside) or rolled_back.shared(context.journal, batch.base_url, context.time.now())
     if speaks_of_a_charge(before, now, _price(context.journal, batch, task), others=others):
         return fell_all_the_same(before - now)

@@ -113,9 +113,9 @@ def _key(base_url: str) -> str:
 
 def _last_known(journal: Journal, account: list[str]) -> tuple[datetime, Decimal] | None:
     """Return when the account's balance was last known, and the balance: as read, before a submission, or at a fall."""
-    kept = [entry for url in account for entry in journal.balances(url, 1)]
+    kept = [entry for url in account for entry in journal.money.balances(url, 1)]
     since = max((entry.at for entry in kept), default=_EPOCH)
-    readings, _ = journal.account_since(account, since, "")
+    readings, _ = journal.money.since(account, since, "")
     known = [(each.at, each.amount) for each in readings]
     if fall := journal.setting(Setting.UNEXPLAINED_FALLS, {}).get(_key(account[0])):
         known.append((datetime.fromisoformat(fall["noticed"]), Decimal(fall["to"])))
@@ -125,17 +125,17 @@ def _last_known(journal: Journal, account: list[str]) -> tuple[datetime, Decimal
 def _explained(journal: Journal, account: list[str], since: datetime, about_to_ask: Task | None) -> Decimal | None:
     """Return what our own tasks may have been charged since then; None if that isn't known."""
     total = Decimal(0)
-    for moving in journal.under_way(account, since):
+    for moving in journal.money.under_way(account, since):
         task = moving.task
         if task.sent_at is None or (about_to_ask and task.id == about_to_ask.id):
             continue
         # What was sent again may have been charged twice, and what was refused may have been charged all the same.
-        sure = task.state in SENT and not journal.resent(task.batch_id)
+        sure = task.state in SENT and not journal.money.resent(task.batch_id)
         cost = _cost(journal, moving) if sure else None
         if cost is None:
             return None
         total += cost
-    checked = any(made.at >= since for url in account for made in journal.checks_made(url, 1))
+    checked = any(made.at >= since for url in account for made in journal.checks.made(url, 1))
     return None if checked else total
 
 

@@ -126,14 +126,14 @@ class CheckWitness:
         """Return True if something else may have been charged to the account since then."""
         journal = self._context.journal
         account = rolled_back.addresses_of_account(journal, before.base_url)
-        _readings, others = journal.account_since(account, since, before.batch_id)
+        _readings, others = journal.money.since(account, since, before.batch_id)
         if others or rolled_back.shared(journal, before.base_url, self._context.time.now()):
             return True
         if before.batch_id:
             return False
         # For a single check, `account_since` doesn't include the other single checks.
-        made = any(each.at >= since for url in account for each in journal.checks_made(url, 1))
-        return made or len(journal.checks_under_way()) > 1
+        made = any(each.at >= since for url in account for each in journal.checks.made(url, 1))
+        return made or len(journal.checks.under_way()) > 1
 
     async def _read(self) -> Decimal | None:
         """Read the balance; later comparisons start from this reading."""

@@ -99,12 +99,12 @@ class Checking:
 
     def made(self, connection: Connection) -> list[CheckMade]:
         """Return the single checks that may have been charged, newest first, including those deleted since."""
-        return self._context.journal.checks_made(connection.base_url)
+        return self._context.journal.checks.made(connection.base_url)
 
     def history(self, connection: Connection | None = None) -> list[CheckEntry]:
         """Return earlier checks, newest first. A check that a crash cut off appears as unknown."""
         self._slots.settle_all()
-        return self._context.journal.checks(connection.base_url if connection else None, _HISTORY)
+        return self._context.journal.checks.single(connection.base_url if connection else None, _HISTORY)
 
 
 # Records which process has a single check under way, to tell a check that a crash cut off from another process's.
@@ -145,7 +145,7 @@ class CheckSlots:
         settle_checks(self._context, [entry for entry in self._under_way() if entry.slot == slot])
 
     def _under_way(self) -> list[CheckEntry]:
-        return self._context.journal.checks_under_way()
+        return self._context.journal.checks.under_way()
 
     def _claim(self, slot: int) -> AbstractContextManager[bool]:
         return self._context.lists.claim(f"check-{slot}")

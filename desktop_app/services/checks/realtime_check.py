@@ -83,9 +83,9 @@ class RealtimeCheck:
     def _intend(self) -> None:
         journal, now = self._context.journal, self._context.time.now()
         if self.entry.id:
-            self.entry = journal.record_check(self.entry, CheckEvent.SEND, now, message="")
+            self.entry = journal.checks.record(self.entry, CheckEvent.SEND, now, message="")
         else:
-            self.entry = journal.add_check(replace(self.entry, at=now, state=CheckState.SENDING))
+            self.entry = journal.checks.add(replace(self.entry, at=now, state=CheckState.SENDING))
 
     async def _heard_out(self, asking: asyncio.Future[CheckReading]) -> CheckReading:
         try:
@@ -146,7 +146,8 @@ class RealtimeCheck:
 
     def _answered(self, reading: CheckReading) -> CheckEntry:
         told = {"answer": kept(reading.answer), "remaining": reading.remaining}
-        self.entry = self._context.journal.record_check(self.entry, CheckEvent.ANSWER, self._context.time.now(), **told)
+        now = self._context.time.now()
+        self.entry = self._context.journal.checks.record(self.entry, CheckEvent.ANSWER, now, **told)
         return self.entry
 
     def _failed_or_refused(self, error: DialproofError) -> None:
@@ -184,13 +185,13 @@ class RealtimeCheck:
     def _failed(self, error: DialproofError) -> None:
         event = event_of(error, of_list=bool(self.entry.batch_id))
         message = str(error.params.get("reason", error)) if event is CheckEvent.DOUBT else self._told(error)
-        self.entry = self._context.journal.record_check(self.entry, event, self._context.time.now(), message=message)
+        self.entry = self._context.journal.checks.record(self.entry, event, self._context.time.now(), message=message)
 
     def _told(self, error: DialproofError) -> str:
         return error.sentence if self.entry.batch_id else error.sentence_alone
 
     def _doubted(self, reason: str) -> None:
-        self.entry = self._context.journal.record_check(
+        self.entry = self._context.journal.checks.record(
             self.entry, CheckEvent.DOUBT, self._context.time.now(), message=reason
         )
 
@@ -201,4 +202,4 @@ def settle_checks(context: ServiceContext, checks: list[CheckEntry]) -> None:
     They keep the time when they were sent, because that is when they may have been charged.
     """
     for entry in checks:
-        context.journal.record_check(entry, CheckEvent.DOUBT, entry.at, message=STOPPED)
+        context.journal.checks.record(entry, CheckEvent.DOUBT, entry.at, message=STOPPED)

@@ -71,7 +71,7 @@ class Retention:
 
     def checks(self) -> list[CheckEntry]:
         """Return all single checks."""
-        return self._context.journal.checks(None, _ALL)
+        return self._context.journal.checks.single(None, _ALL)
 
     # --- Deleting ---
 
@@ -132,7 +132,7 @@ class Retention:
     async def delete_checks(self, checks: Iterable[CheckEntry]) -> bool:
         """Delete single checks for good. Return False if something still has them and they go later."""
         self._erasing.owe()
-        self._context.journal.delete_checks([check.id for check in checks])
+        self._context.journal.checks.forget([check.id for check in checks])
         return await self._erasing.settle()
 
     async def _delete(self, due: Due, limit: datetime) -> Due:
@@ -150,8 +150,8 @@ class Retention:
                 if finished(journal.tasks(batch.id)):  # it may have been sent again meanwhile
                     await self._verification.forget(batch.id, settle=False)
                     gone.append(batch)
-        journal.delete_checks([check.id for check in due.checks])
-        journal.forget_unsent_checks(limit)
+        journal.checks.forget([check.id for check in due.checks])
+        journal.checks.forget_unsent(limit)
         self._erasing.owe()  # an erasure that ran meanwhile did not include them
         await self._erasing.settle()
         return Due(tuple(gone), due.checks)

@@ -35,7 +35,7 @@ class Repeating:
         with _lost_by_its_file_name(batch):
             folder = self._context.lists.folder(batch.list_id)
             found = await self._quick.run(CountUnanswered(folder, batch_id, attempts))
-        return replace(found, doubtful=min(found.numbers, self._context.journal.checks_in_doubt(batch_id)))
+        return replace(found, doubtful=min(found.numbers, self._context.journal.checks.in_doubt(batch_id)))
 
     def estimate(self, batch_id: str, found: Unanswered, balance: Decimal | None) -> Estimate:
         """Return what sending them again would take, in the tasks that `repeat` would make.

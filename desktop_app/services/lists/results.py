@@ -65,7 +65,7 @@ class Results:
         whole = SentRange.of(task)
         if task.state is not TaskState.ASKING:
             return [whole]
-        checks = self._context.journal.checks_of(task.batch_id, task.country, task.first, task.numbers)
+        checks = self._context.journal.checks.of_places(task.batch_id, task.country, task.first, task.numbers)
         found = {entry.place: _WITHOUT[entry.state] for entry in checks if entry.settled}
         each = [found.get(place, AnswerStatus.NOT_SENT) for place in range(task.first, task.first + task.numbers)]
         return [whole.piece(first, count, without) for first, count, without in stretches(each)]

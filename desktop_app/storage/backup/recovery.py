@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -234,6 +235,18 @@ class _Recovery:
 
 def _usable(condition: Condition) -> bool:
     return bool(condition.version) and not condition.fault and not condition.newer
+
+
+def erase_damaged(home: Path) -> bool:
+    """Delete the damaged journals that were moved aside; return True if none is left."""
+    for folder in home.glob("damaged-*"):
+        shutil.rmtree(folder, ignore_errors=True)
+    return no_damaged(home)
+
+
+def no_damaged(home: Path) -> bool:
+    """Return True if the data folder has no damaged journal."""
+    return next(home.glob("damaged-*"), None) is None
 
 
 def remember(journal: Journal, restoration: Restoration) -> None:

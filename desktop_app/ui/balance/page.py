@@ -240,7 +240,7 @@ class BalancePage(QWidget):
                 cut=self._costs.cut,
                 checks=self._context.services.checking.made(connection),
                 catalogue=shown_catalogue(connection),
-                deleted=self._context.services.journal.spent(connection.base_url),
+                deleted=self._context.services.journal.money.spent(connection.base_url),
             )
         )
 

@@ -157,7 +157,7 @@ class RepeatWork(QFrame):
         self.setAccessibleName(joining.sentences(self.question.text(), paid, self.cost.text(), self.few.text()))
 
     def _say_cost(self, batch: Batch, found: Unanswered) -> None:
-        last = self._context.services.journal.balances(batch.base_url, 1)
+        last = self._context.services.journal.money.balances(batch.base_url, 1)
         unit, balance = price_unit(Connection(batch.base_url), last), last[-1].amount if last else None
         try:
             sum_ = self._context.services.repeating.estimate(batch.id, found, balance)

@@ -108,7 +108,7 @@ class AskingBar(QWidget):
     def unit(self) -> str:
         """Return the unit of the prices, "" if unknown."""
         connection = self._context.connection()
-        return price_unit(connection, self._context.services.journal.balances(connection.base_url, 1))
+        return price_unit(connection, self._context.services.journal.money.balances(connection.base_url, 1))
 
     def country(self) -> str | None:
         """Return the country of nationally written numbers, None if none is chosen."""

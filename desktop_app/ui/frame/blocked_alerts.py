@@ -209,7 +209,7 @@ class BlockedAlerts:
         ]
         if found.missing is not None:
             said = words.tr("They cost about {}, and the balance is {}. Missing: {}.", "window")
-            known = services.journal.balances(batch.base_url, 1)
+            known = services.journal.money.balances(batch.base_url, 1)
             unit = known[-1].currency if known else ""
             amounts = (each or Decimal(0) for each in (found.cost, found.balance, found.missing))
             parts.append(said.format(*(words.amount(each, unit) for each in amounts)))

@@ -243,7 +243,7 @@ class UploadPage(DropTarget):
     def _connection_changed(self) -> None:
         self._titles.forget()
         connection = self._context.connection()
-        balances = self._context.services.journal.balances(connection.base_url, 1)
+        balances = self._context.services.journal.money.balances(connection.base_url, 1)
         self.view.panel.set_connection(connection, price_unit(connection, balances))
         self.view.panel.set_product(self._last.product())
         self._recent.show()

@@ -16,7 +16,7 @@ async def done(world: World, numbers: list[str]) -> Batch:
 
 
 def sums(world: World) -> list[tuple[Decimal, str]]:
-    return [(each.amount, each.currency) for each in world.journal.spent(CONNECTION.base_url)]
+    return [(each.amount, each.currency) for each in world.journal.money.spent(CONNECTION.base_url)]
 
 
 def test_a_deleted_batch_leaves_its_charge_once_it_is_gone_for_good(world: World) -> None:
@@ -37,7 +37,7 @@ def test_a_deleted_batch_leaves_its_charge_once_it_is_gone_for_good(world: World
         assert len((await world.retention.delete_all()).batches) == 1
         assert sums(world) == [(Decimal(8), "credits")]
         at = two.created_at.astimezone()
-        (kept,) = world.journal.spent(CONNECTION.base_url)
+        (kept,) = world.journal.money.spent(CONNECTION.base_url)
         assert kept == Spent(CONNECTION.base_url, at.year, at.month, "credits", Decimal(8))
 
     told(story())

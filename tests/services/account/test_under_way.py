@@ -88,7 +88,7 @@ def test_a_balance_that_is_heard_and_not_kept_is_the_one_that_is_reckoned_with(w
         await read_again(world.context, access)
         shown = world.balances.status(CONNECTION).balance
         assert shown is not None
-        assert world.journal.balances(URL, 1)[-1].amount > shown.amount
+        assert world.journal.money.balances(URL, 1)[-1].amount > shown.amount
         # THEN what is left after another list comes off that one, and the first list isn't counted again
         found = world.preparing.estimate({"FR": 4}, BatchOrder("", CONNECTION, "phone-validation"), shown.amount)
         assert (found.balance, found.under_way) == (shown.amount, Decimal(0))
@@ -127,9 +127,9 @@ def test_checks_of_a_list_count_until_a_balance_was_read_behind_them(world: Worl
         entry = CheckEntry(0, URL, now, "+447400000000", "hlr", state=CheckState.ANSWERED, batch_id=batch.id)
         for place, seconds in enumerate((-5, 5)):
             at = now + timedelta(seconds=seconds)
-            world.journal.add_check(replace(entry, at=at, country="GB", place=task.first + place))
+            world.journal.checks.add(replace(entry, at=at, country="GB", place=task.first + place))
         # THEN the second still comes off it
-        (moving,) = world.journal.under_way([URL], now)
+        (moving,) = world.journal.money.under_way([URL], now)
         assert (moving.checked, not_yet_charged([moving], now)) == (1, Decimal(4))
 
     told(story())

@@ -193,7 +193,7 @@ def test_numbers_that_are_on_their_way_together_tell_whose_charge_it_was(
         found = Counter(states(world, batch))
         assert found == {C.ANSWERED: 18, C.UNKNOWN: 1, C.REFUSED: 1}
         assert ledger.twice == []
-        (doubted,) = [each for each in world.journal.checks_of(batch.id, "GB", 0, 20) if each.state is C.UNKNOWN]
+        (doubted,) = [each for each in world.journal.checks.of_places(batch.id, "GB", 0, 20) if each.state is C.UNKNOWN]
         assert doubted.message.startswith("the service said that it did not take it, and yet the balance fell by 1 (")
         await world.session.aclose()
 

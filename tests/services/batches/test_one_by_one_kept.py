@@ -69,7 +69,7 @@ def test_a_list_that_may_have_been_sent_before_waits_for_a_person(world: World) 
 def test_an_answer_waits_for_a_journal_that_is_full(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         batch = await prepared(world)
-        record, full = world.journal.record_check, [DiskFull(name="x")] * 3
+        record, full = world.journal.checks.record, [DiskFull(name="x")] * 3
 
         def refuse(*args: object, **more: object) -> object:
             if full:

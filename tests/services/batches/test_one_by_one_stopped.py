@@ -109,7 +109,7 @@ def carried_on(home: Path, moment: Moment, before: set[str]) -> None:
     world = World(home)
     try:
         (batch,) = world.journal.batches()
-        sending = {entry.number for entry in world.journal.checks_under_way(batch.id)}
+        sending = {entry.number for entry in world.journal.checks.under_way(batch.id)}
         told(world.verification.run(batch.id, 1))
         asked_again = set(world.service.checked) & (before | sending)
         assert not asked_again, f"asked again after a kill at {moment}"
@@ -125,7 +125,7 @@ def test_an_answer_that_waits_for_the_journal_is_written_when_the_program_ends(
 ) -> None:
     async def story() -> None:
         batch = await prepared(world, british(1))
-        record, full = world.journal.record_check, [DiskFull(name="x")]
+        record, full = world.journal.checks.record, [DiskFull(name="x")]
 
         def refuse(*args: object, **more: object) -> object:
             if full:

@@ -115,7 +115,7 @@ def test_killed_in_between_it_is_unknown_at_the_next_start(world: World, tmp_pat
     assert [path.name for path in left] == ["killed-INTENDED", "killed-LEAVING", "killed-ANSWERED"]
     for home in left:
         later = World(home)
-        (cut_off,) = later.journal.checks_under_way()
+        (cut_off,) = later.journal.checks.under_way()
         told(later.time.sleep(3600.0))
         (entry,) = later.checking.history()
         assert (entry.state, entry.number, entry.message) == (C.UNKNOWN, NUMBER, STOPPED)

@@ -12,8 +12,7 @@ import pytest
 
 from desktop_app.core.errors import DiskFull
 from desktop_app.storage.backup.backups import Backups
-from desktop_app.storage.backup.recovery import open_journal
-from desktop_app.storage.journal.erasing import erase_damaged
+from desktop_app.storage.backup.recovery import erase_damaged, open_journal
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.sqlite.integrity_check import examine

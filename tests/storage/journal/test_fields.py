@@ -104,9 +104,9 @@ def test_what_is_not_there_is_a_key_error_and_no_silence(journal: Journal) -> No
 def test_balances_are_kept_by_connection_the_oldest_first(journal: Journal) -> None:
     mine = [BalanceEntry("local", NOW, Decimal("10.0"), ""), BalanceEntry("local", LATER, Decimal("9.50"), "credits")]
     for entry in [mine[0], BalanceEntry("https://other", NOW, Decimal(1), "USD"), mine[1]]:
-        journal.add_balance(entry)
-    assert journal.balances("local") == mine
-    assert journal.balances("local", most=1) == mine[1:]
+        journal.money.add_balance(entry)
+    assert journal.money.balances("local") == mine
+    assert journal.money.balances("local", most=1) == mine[1:]
 
 
 @pytest.mark.parametrize("value", ["x", 7, 1.5, True, None, [], {"a": [1, {"b": "ü"}]}])

@@ -31,16 +31,16 @@ def test_sums_are_by_connection_month_and_currency(journal: Journal) -> None:
     for at, each in enumerate(spent):
         journal.add_batch(full_batch(f"b{at}"), TASKS)
         journal.delete_batch(f"b{at}", each)
-    assert journal.spent(HOST) == [spent[3], spent[2], replace(MARCH, amount=Decimal("3.5"), estimated=True)]
-    assert journal.spent("local") == [spent[4]]
-    assert journal.spent("https://elsewhere") == []
+    assert journal.money.spent(HOST) == [spent[3], spent[2], replace(MARCH, amount=Decimal("3.5"), estimated=True)]
+    assert journal.money.spent("local") == [spent[4]]
+    assert journal.money.spent("https://elsewhere") == []
 
 
 def test_whoever_deletes_a_batch_twice_spent_it_once(journal: Journal) -> None:
     journal.add_batch(full_batch(), TASKS)
     for _ in range(2):
         journal.delete_batch("b1", MARCH)
-    assert journal.spent(HOST) == [MARCH]
+    assert journal.money.spent(HOST) == [MARCH]
 
 
 def test_nothing_else_of_the_list_is_left_on_the_disk(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_nothing_else_of_the_list_is_left_on_the_disk(tmp_path: Path) -> None:
     journal.delete_batch("4b1d0e5f", MARCH)
     assert journal.erase()
     assert found_in(home.path, said) == []
-    assert journal.spent(HOST) == [MARCH]
+    assert journal.money.spent(HOST) == [MARCH]
     journal.close()
 
 

@@ -21,7 +21,7 @@ from tests.storage.samples import NOW
 
 def test_an_answer_in_the_history_that_was_overwritten_is_noticed(home: Home) -> None:
     journal = open_journal(home, Clock())
-    journal.add_check(CheckEntry(0, "local", NOW, "+447400123456", "", {"reachable": True}))
+    journal.checks.add(CheckEntry(0, "local", NOW, "+447400123456", "", {"reachable": True}))
     journal.close()
     content = home.journal.read_bytes()
     place = content.index(b'{"reachable"')

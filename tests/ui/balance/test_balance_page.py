@@ -232,7 +232,7 @@ def test_a_balance_of_one_product_that_is_low_is_told_though_all_together_are_mo
 ) -> None:
     async def story(small: SmallDesk, page: BalancePage) -> None:
         both = (NamedAmount("hlr", Decimal(5)), NamedAmount("carrier", Decimal(700)))
-        small.services.journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(705), "credits"))
+        small.services.journal.money.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(705), "credits"))
         page.warning.changed.emit(6)
         page.show()
         assert not page.low.isVisible()
@@ -276,12 +276,12 @@ def test_the_costs_follow_what_changes(play: Callable[[Story], None]) -> None:
         assert page.months.note.text() == ""
         at = datetime.now(UTC)
         check = CheckEntry(0, batch.base_url, at, "+447400123456", "hlr-lookup")
-        kept = small.services.journal.add_check(check)
+        kept = small.services.journal.checks.add(check)
         small.changes.changed.emit({batch.id})
         assert page.months.shown() == ["≈ 11 credits", "≈ 2 credits"]
         # AND a check without a price makes the sum an incomplete one, and counts when it was deleted, too
-        small.services.journal.delete_checks([kept.id])
-        small.services.journal.add_check(replace(check, product=""))
+        small.services.journal.checks.forget([kept.id])
+        small.services.journal.checks.add(replace(check, product=""))
         small.changes.changed.emit({batch.id})
         assert page.months.shown() == ["≥ 11 credits", "≥ 2 credits"]
         page.hide()

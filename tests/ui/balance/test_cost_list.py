@@ -60,7 +60,7 @@ def test_each_batch_has_a_row_with_what_it_was_charged(themed: QApplication, qtb
         )
         # GIVEN lists of two connections: charged by the service, by a balance that is overdrawn, under way, not sent
         one = sent(small, "=cmd|' /C calc'!A1.csv", FAR, Charged(Decimal("1234.5"), "EUR", ChargedHow.SAID))
-        journal.add_balance(BalanceEntry(FAR, AT + timedelta(minutes=5), Decimal("-4.25"), "EUR"))
+        journal.money.add_balance(BalanceEntry(FAR, AT + timedelta(minutes=5), Decimal("-4.25"), "EUR"))
         sent(small, "b.csv", "local", Charged(Decimal(7), "", ChargedHow.AT_LEAST))
         sent(small, "c.csv", "local", events=(E.SEND, E.TAKEN))
         sent(small, "d.csv", "local", events=())

@@ -48,7 +48,7 @@ def test_a_month_costs_the_same_before_while_and_after_a_list_is_deleted(
         def looked() -> tuple[list[str], list[str]]:
             names = [row.batch.file for row in costs.read("local")]
             found = month_costs(
-                costs.spent_on, "credits", datetime.now().astimezone(), deleted=services.journal.spent("local")
+                costs.spent_on, "credits", datetime.now().astimezone(), deleted=services.journal.money.spent("local")
             )
             return names, [each.words() for each in found]
 

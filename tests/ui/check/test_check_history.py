@@ -111,7 +111,7 @@ def test_the_button_that_pays_names_a_unit_once_it_is_known(play: Callable[[Stor
         page.bar.show_question("+442079460958", "live")
         assert page.bar.button.text() == "Check · 0.004"
         # WHEN one is read THEN its unit is the price's at once
-        small.services.journal.add_balance(BalanceEntry(TEAM.base_url, datetime.now(UTC), Decimal(10), "EUR"))
+        small.services.journal.money.add_balance(BalanceEntry(TEAM.base_url, datetime.now(UTC), Decimal(10), "EUR"))
         small.changes.balance_changed.emit(BalanceReading(Decimal(10), "EUR"))
         assert page.bar.button.text() == "Check · 0.004 EUR"
         assert "0.004 EUR" in str(page.bar.product_choice._options)
@@ -138,8 +138,8 @@ def test_checks_are_deleted_one_by_one_and_as_found(play: Callable[[Story], None
         # THEN it is gone, here and in the journal, but for that something was charged
         assert page.place.currentWidget() is page.empty
         await until(lambda: len(page.history.model.rows) == 2)
-        assert [entry.number for entry in small.services.journal.checks()] == ["+442079460959", "+442079460958"]
-        assert len(small.services.journal.checks_made("local")) == 3
+        assert [entry.number for entry in small.services.journal.checks.single()] == ["+442079460959", "+442079460958"]
+        assert len(small.services.journal.checks.made("local")) == 3
         # AND all that are found go together
         page.history.search.setText("0958")
         assert [action.text() for action in page.history.all_menu().actions()] == [
@@ -152,7 +152,7 @@ def test_checks_are_deleted_one_by_one_and_as_found(play: Callable[[Story], None
         assert page.delete_question.yes.text() == "Delete 2 checks"
         page.delete_question.yes.click()
         await until(lambda: page.history.model.rows == [])
-        assert small.services.journal.checks() == []
+        assert small.services.journal.checks.single() == []
         assert rows
 
     play(story)

@@ -69,7 +69,7 @@ def test_a_slow_answer_can_be_cancelled(play: Callable[[Story], None]) -> None:
         page._show_again(entry)
         assert not page.answer.again_button.isEnabled()
         small.answers.hold.set()
-        await until(lambda: small.services.journal.checks()[0].state is CheckState.ANSWERED)
+        await until(lambda: small.services.journal.checks.single()[0].state is CheckState.ANSWERED)
         page._say_when()
         assert page.answer.verdict.text() == "Valid"
         assert page.answer.again_button.isEnabled()

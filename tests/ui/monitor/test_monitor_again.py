@@ -64,7 +64,7 @@ def test_what_may_be_paid_for_already_and_a_short_balance_are_said_before_it_is_
         ways = [FAILED, [*UNKNOWN, E.DECIDED_LEAVE]]
         tasks = [(country, count, ways[at % 2]) for at, (country, count) in enumerate(counts.items())]
         batch = write_batch(journal, "half-done.xlsx", tasks, list_id=list_id, at=datetime.now(UTC))
-        journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(13), "credits"))
+        journal.money.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(13), "credits"))
         stage.monitor.show_batch(batch.id)
         buttons = stage.monitor.panel.buttons
         buttons.again.click()

@@ -50,7 +50,7 @@ def test_a_choice_that_would_delete_is_asked_about_first(play: Callable[[Story],
         add_batch(small, "old", OLD)
         add_batch(small, "new", NOW)
         for at in (OLD, NOW):
-            small.services.journal.add_check(CheckEntry(0, LOCAL, at, "+447400123456", "carrier-lookup"))
+            small.services.journal.checks.add(CheckEntry(0, LOCAL, at, "+447400123456", "carrier-lookup"))
         dialog.show_section("privacy")
         privacy, keeping = dialog.privacy, dialog.privacy.keeping
         assert (keeping.choice.value_text(), privacy.checks.value()) == ("until I delete them", "2")

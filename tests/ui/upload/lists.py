@@ -235,6 +235,10 @@ class FakeServices:
     def reusing(self) -> FakeServices:
         return self
 
+    @property
+    def money(self) -> FakeServices:
+        return self
+
     def days(self, connection: Connection) -> int:
         days: int = self.settings.get("reuse", 0)
         return days

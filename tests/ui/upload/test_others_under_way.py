@@ -33,7 +33,7 @@ def test_lists_that_come_pause_and_go_change_what_is_left(home: Path) -> None:
         assert watch.timer.interval() == EVERY
         watch.timer.setInterval(1)
         # GIVEN a list on the page, and a balance
-        services.journal.add_balance(BalanceEntry("local", NOW - timedelta(hours=1), Decimal(100), "credits"))
+        services.journal.money.add_balance(BalanceEntry("local", NOW - timedelta(hours=1), Decimal(100), "credits"))
         changes.balance_changed.emit(BalanceReading(Decimal(100), "credits"))
         window.page.open_paste("+442079460958")
         await window.read()
@@ -72,7 +72,8 @@ def test_a_top_up_changes_the_choice_that_too_little_balance_leads_to(home: Path
 
         def charge(amount: int) -> None:
             """As a reading by whichever page keeps it, and tells it."""
-            window.services.journal.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(amount), "credits"))
+            entry = BalanceEntry("local", datetime.now(UTC), Decimal(amount), "credits")
+            window.services.journal.money.add_balance(entry)
             changes.balance_changed.emit(BalanceReading(Decimal(amount), "credits"))
 
         def offered() -> list[str]:

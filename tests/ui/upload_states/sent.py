@@ -35,7 +35,7 @@ async def short(stage: Stage) -> None:
     assert estimate.cost is not None
     amount, unit = estimate.cost - 213, "credits"
     read = BalanceEntry(stage.services.session.current().base_url, datetime.now(UTC), amount, unit)
-    stage.services.journal.add_balance(read)  # what is short is reckoned from the newest reading
+    stage.services.journal.money.add_balance(read)  # what is short is reckoned from the newest reading
     stage.balance(BalanceReading(amount, unit))
 
 

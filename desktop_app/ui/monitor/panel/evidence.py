@@ -76,7 +76,7 @@ class Evidence(QWidget):
 
 def unit_of(journal: Journal, base_url: str) -> str:
     """Return the unit of amounts at a service, by its last balance read; "" if none was read."""
-    return price_unit(Connection(base_url), journal.balances(base_url, 1))
+    return price_unit(Connection(base_url), journal.money.balances(base_url, 1))
 
 
 def facts(task: Task, unit: str = "") -> list[tuple[str, str]]:

@@ -22,7 +22,7 @@ TIMES = (None, READ - timedelta(minutes=1), READ, READ + timedelta(minutes=1))
 def test_a_list_of_thousands_of_tasks_comes_as_one(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "journal.sqlite")
     journal.add_batch(full_batch(), [NewTask("GB", Via.JSON, 10 * at, 10) for at in range(4000)])
-    (moving,) = journal.under_way([full_batch().base_url], READ)
+    (moving,) = journal.money.under_way([full_batch().base_url], READ)
     assert (moving.task.numbers, moving.task.state) == (40_000, TaskState.PREPARED)
     journal.close()
 
@@ -51,7 +51,7 @@ def test_whatever_their_states_they_come_to_what_each_comes_to(tmp_path: Path) -
         Moving(task, batch.price, batch.paused) for batch in journal.batches() for task in journal.tasks(batch.id)
     ]
     assert len(single) == len(cases)
-    moving = journal.under_way([one.base_url], READ)
+    moving = journal.money.under_way([one.base_url], READ)
     assert len(moving) < len(single)
     assert not_yet_charged(moving, READ) == not_yet_charged(single, READ) > 0
     journal.close()

@@ -69,15 +69,15 @@ def test_the_spending_of_an_account_is_all_that_others_may_have_been_charged(tmp
     sent(journal, "still", HERE, -60, heard=-59, ended=False)
     sent(journal, "never heard of", HERE, 7, heard=None, ended=True)
     sent(journal, "elsewhere", THERE, 1, heard=2, ended=True)
-    journal.add_check(CheckEntry(0, HERE, at(3), "+447400123456", "", {}, None))
-    journal.add_check(CheckEntry(0, THERE, at(3), "+447400123456", "", {}, None))
+    journal.checks.add(CheckEntry(0, HERE, at(3), "+447400123456", "", {}, None))
+    journal.checks.add(CheckEntry(0, THERE, at(3), "+447400123456", "", {}, None))
     for state in (CheckState.REFUSED, CheckState.UNSENT):  # they cost nothing
-        journal.add_check(CheckEntry(0, HERE, at(3), "+447400123456", "", state=state))
-    journal.add_check(CheckEntry(0, HERE, at(-1), "+447400123456", "", state=CheckState.SENDING))
+        journal.checks.add(CheckEntry(0, HERE, at(3), "+447400123456", "", state=state))
+    journal.checks.add(CheckEntry(0, HERE, at(-1), "+447400123456", "", state=CheckState.SENDING))
     for minute, url in ((-1, HERE), (8, HERE), (9, THERE)):
-        journal.add_balance(BalanceEntry(url, at(minute), Decimal(90), "credits"))
+        journal.money.add_balance(BalanceEntry(url, at(minute), Decimal(90), "credits"))
 
-    readings, spendings = journal.account_since([HERE], at(0), "own")
+    readings, spendings = journal.money.since([HERE], at(0), "own")
 
     assert readings == [Reading(at(8), Decimal(90), "credits"), Reading(at(7), Decimal(100))]
     assert spendings == [
@@ -96,8 +96,8 @@ def test_only_a_doubt_that_was_sent_again_may_have_been_charged_twice(tmp_path: 
         sent(journal, batch_id, HERE, 0, heard=None, ended=False)
     task = journal.tasks("doubted")[0]
     journal.log("doubted", TaskEvent.DOUBTED.value, at(1), {}, task.id)
-    assert not journal.resent("doubted")
+    assert not journal.money.resent("doubted")
     journal.log("doubted", TaskEvent.DECIDED_RESEND.value, at(2), {}, task.id)
-    assert journal.resent("doubted")
-    assert not journal.resent("sure")
+    assert journal.money.resent("doubted")
+    assert not journal.money.resent("sure")
     journal.close()

@@ -71,7 +71,7 @@ def test_of_batches_that_have_ended_only_the_last_is_kept(tmp_path: Path) -> Non
             journal.record(task.id, event, NOW, {})
     for name in ("b1", "b3", "b2", "b1"):
         journal.tasks(name)
-    assert journal._task_rows._known.keys() == {"b1", "b3"}
+    assert journal._cache._known.keys() == {"b1", "b3"}
     assert journal.tasks("b1")[0].state in ENDED
     assert journal.tasks("b1")[0] is journal.tasks("b1")[0]
     journal.close()

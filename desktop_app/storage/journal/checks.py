@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import fields, replace
 from datetime import datetime
 from typing import Any
@@ -18,8 +18,8 @@ _COLUMNS = ", ".join(_NAMES)
 _MAY_CHANGE = frozenset({"answer", "remaining", "message"})
 
 
-class CheckRows:
-    """The table of checks; every change is one transaction, on disk when the call returns."""
+class Checks:
+    """The checks of a journal; every change is one transaction, on disk when the call returns."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -33,8 +33,8 @@ class CheckRows:
             number = self._db.execute(insert, [_to_column(name, getattr(entry, name)) for name in names]).lastrowid
         return replace(entry, id=number or 0)
 
-    def record(self, entry: CheckEntry, event: CheckEvent, at: datetime, changes: Mapping[str, Any]) -> CheckEntry:
-        """Move a check to the state that follows its state in the journal."""
+    def record(self, entry: CheckEntry, event: CheckEvent, at: datetime, **changes: Any) -> CheckEntry:
+        """Move a check to the state that follows its state in the journal, with `changes` to its fields."""
         if unknown := changes.keys() - _MAY_CHANGE:
             raise TypeError(f"no such field: {', '.join(sorted(unknown))}")
         with transaction(self._db):
@@ -47,8 +47,8 @@ class CheckRows:
             self._db.execute(f"UPDATE checks SET {sets} WHERE id = ?", [*values, entry.id])  # noqa: S608 - names were checked
         return moved
 
-    def single(self, base_url: str | None, most: int) -> list[CheckEntry]:
-        """Return the checks that belong to no list, newest first, without those that weren't sent or were deleted."""
+    def single(self, base_url: str | None = None, most: int = 200) -> list[CheckEntry]:
+        """Return the single checks that left this machine or are about to, newest first, without deleted ones."""
         kept = "batch_id = '' AND number <> '' AND state <> ?1"
         return self._found(
             f"{kept} AND (?2 IS NULL OR base_url = ?2) ORDER BY id DESC LIMIT ?3",
@@ -57,7 +57,7 @@ class CheckRows:
             most,
         )
 
-    def made(self, base_url: str, most: int) -> list[CheckMade]:
+    def made(self, base_url: str, most: int = 10_000) -> list[CheckMade]:
         """Return the newest single checks that may have been charged, deleted ones included."""
         query = """SELECT at, product, state FROM checks WHERE batch_id = '' AND base_url = ? AND state IN (?, ?)
             ORDER BY id DESC LIMIT ?"""
@@ -83,11 +83,11 @@ class CheckRows:
             self._db.execute(query, (CheckState.UNSENT.value, to_column(before)))
 
     def of_places(self, batch_id: str, country: str, first: int, numbers: int) -> list[CheckEntry]:
-        """Return the checks of a range of a batch's places, in their order."""
+        """Return the checks of a range of a batch's places, in order; a place whose check hasn't begun has none."""
         where = "batch_id = ? AND batch_id <> '' AND country = ? AND place >= ? AND place < ? ORDER BY place"
         return self._found(where, batch_id, country, first, first + numbers)
 
-    def under_way(self, batch_id: str) -> list[CheckEntry]:
+    def under_way(self, batch_id: str = "") -> list[CheckEntry]:
         """Return the checks of a batch ("" for single checks) that are in state `sending`."""
         return self._found("batch_id = ? AND state = 'sending' ORDER BY id", batch_id)  # as in the index
 
