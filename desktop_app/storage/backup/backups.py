@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import secrets
 import sqlite3
@@ -14,6 +13,7 @@ from pathlib import Path
 
 from desktop_app.core.errors import JournalDamaged
 from desktop_app.storage.machine.home import left_over
+from desktop_app.storage.machine.whole_file import sync_file, sync_folder
 from desktop_app.storage.sqlite.database import open_file
 from desktop_app.storage.sqlite.faults import database_fault, folder_fault
 from desktop_app.storage.sqlite.integrity_check import commits_of, examine
@@ -140,15 +140,4 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
         source.backup(copy)
     with closing(sqlite3.connect(target, isolation_level=None)) as copy:
         copy.execute("PRAGMA journal_mode = DELETE")
-    with target.open("rb+") as written:
-        os.fsync(written.fileno())
-
-
-def sync_folder(folder: Path) -> None:
-    """Sync a folder, so that renames in it survive a power cut. Does nothing on systems that can't."""
-    if hasattr(os, "O_DIRECTORY"):
-        descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+    sync_file(target)

@@ -14,7 +14,6 @@ full disk, another process or a newer version do not.
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import sqlite3
 from collections import defaultdict
@@ -32,12 +31,13 @@ from desktop_app.core.batches.submission import TRANSITIONS, TaskEvent
 from desktop_app.core.errors import JournalBusy, JournalDamaged, JournalNewer
 from desktop_app.core.service.settings import Setting
 from desktop_app.storage.backup.backup_scheduler import BackupScheduler, CommitCounter
-from desktop_app.storage.backup.backups import Backups, copy_database, sync_folder
+from desktop_app.storage.backup.backups import Backups, copy_database
 from desktop_app.storage.backup.shared_lock import Presence
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.journal.schema import MIGRATIONS
 from desktop_app.storage.lists.file import FILE_NAME
 from desktop_app.storage.machine.home import Home
+from desktop_app.storage.machine.whole_file import sync_file, sync_folder, whole_file
 from desktop_app.storage.sqlite.database import open_file
 from desktop_app.storage.sqlite.faults import database_fault, folder_fault
 from desktop_app.storage.sqlite.integrity_check import COMMITS, Condition, examine
@@ -166,14 +166,8 @@ class _Recovery:
         name = f"damaged-{self._now().astimezone(UTC):%Y%m%dT%H%M%SZ}"
         taken = sum(1 for _ in self._home.path.glob(f"{name}*"))
         name = f"{name}-{taken + 1}" if taken else name
-        part = self._note.with_name(f"{self._note.name}.part")
-        part.touch(mode=0o600)
-        with part.open("w", encoding="utf-8") as file:
-            json.dump({"folder": name}, file)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(self._note)
-        sync_folder(self._home.path)
+        with whole_file(self._note) as file:
+            file.write(json.dumps({"folder": name}).encode())
         return self._home.path / name
 
     def _move(self, folder: Path) -> None:
@@ -216,8 +210,7 @@ class _Recovery:
             lists = lists_since(self._home.lists, journal)
             remember(journal, Restoration(self._now(), copied_at, str(folder), parts, lists))
             journal.save_setting(COMMITS, counted + 1)
-        with self._new.open("rb+") as written:
-            os.fsync(written.fileno())
+        sync_file(self._new)
 
     def _doubt(self, journal: Journal, copied_at: datetime | None) -> int:
         """Mark every task that might be sent again as `unknown`; return how many now need a decision."""

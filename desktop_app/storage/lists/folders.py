@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import csv
-import os
 import secrets
 import shutil
 import time
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from io import TextIOWrapper
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -19,6 +19,7 @@ from desktop_app.storage.lists.file import ListFile, is_current, understanding_o
 from desktop_app.storage.lists.sources import has_taken_over
 from desktop_app.storage.lists.sql import answers_table
 from desktop_app.storage.machine.home import left_over
+from desktop_app.storage.machine.whole_file import whole_file
 from desktop_app.storage.sqlite.database import transaction
 from desktop_app.storage.sqlite.faults import folder_fault
 
@@ -171,20 +172,17 @@ def leave(folder: Path, batch_id: str) -> None:
 
 
 def write_result(place: Path, rows: Sequence[Sequence[str]]) -> int:
-    """Write a result as a download is written (`.part`, fsync, rename): CSV, for the owner alone. Return its bytes.
+    """Write a result as whole as a download: CSV, for the owner alone. Return its bytes.
 
     Without rows the file is empty. Raises `DiskFull` or `FolderNotUsable`.
     """
-    part = place.with_name(f"{place.name}.part")
     try:
         place.parent.mkdir(mode=0o700, exist_ok=True)
-        part.unlink(missing_ok=True)
-        opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(opened, "w", encoding="utf-8", newline="") as file:
-            csv.writer(file, quoting=csv.QUOTE_ALL).writerows(rows)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(place)
+        with whole_file(place) as file:
+            text = TextIOWrapper(file, encoding="utf-8", newline="")
+            csv.writer(text, quoting=csv.QUOTE_ALL).writerows(rows)
+            text.flush()
+            text.detach()  # `whole_file` closes it
         return place.stat().st_size
     except OSError as error:
         raise folder_fault(error, place.parent) from error

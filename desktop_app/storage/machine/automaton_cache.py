@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 from desktop_app.core.numbering import Automaton, AutomatonDamaged, compiled
+from desktop_app.storage.machine.whole_file import whole_file
 
 FILE_NAME = "numbering.bin"
 _MOST_BYTES = 16 << 20  # a real one has a third of a megabyte
@@ -24,7 +23,9 @@ def kept_automaton(folder: Path, build: Callable[[], Automaton] = compiled) -> A
         return _read(path)
     automaton = build()
     with suppress(OSError):
-        _write(path, automaton.to_bytes())
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with whole_file(path) as file:
+            file.write(automaton.to_bytes())
     return automaton
 
 
@@ -33,20 +34,3 @@ def _read(path: Path) -> Automaton:
     if not path.is_file() or path.stat().st_size > _MOST_BYTES:
         raise AutomatonDamaged("not a file of ours")
     return Automaton.from_bytes(path.read_bytes())
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Write the file completely or not at all, for the owner only (as `mkstemp` makes it)."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}-", suffix=".part", dir=path.parent)
-    temporary = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as writer:
-            writer.write(data)
-            writer.flush()
-            os.fsync(writer.fileno())
-        temporary.replace(path)
-    except BaseException:
-        with suppress(OSError):
-            temporary.unlink(missing_ok=True)
-        raise
