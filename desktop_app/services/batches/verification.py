@@ -44,7 +44,7 @@ from desktop_app.services.batches.realtime_list import OneByOne
 from desktop_app.services.batches.refusals import refused_for, take_up_refused
 from desktop_app.services.batches.submitting import STOPPED, Submitting
 from desktop_app.services.batches.task_advancer import NEXT, result_aside
-from desktop_app.services.erasing.disk import Erasing
+from desktop_app.services.erasing.disk import ErasureQueue
 from desktop_app.services.lists.sent_lately import keep_trace
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.failpoints import Moment
@@ -119,7 +119,7 @@ class Verification:
         self._charging = Charging(context)
         self.one_by_one = OneByOne(context)
         self.pausing = Pausing(context)
-        self.erasing = Erasing(context.journal, context.lists, context.traces)
+        self.erasing = ErasureQueue(context.journal, context.lists, context.traces)
 
     async def run(
         self, batch_id: str, tries: int | None = None, *, go_on: bool = False, progress: WorkProgress | None = None
@@ -386,10 +386,10 @@ class Verification:
         found = self._context.journal.batches(deleted=deleted)
         return [batch for batch in found if finished(self._context.journal.tasks(batch.id))]
 
-    async def forget(self, batch_id: str, *, settle: bool = True) -> None:
+    async def forget(self, batch_id: str, *, erase: bool = True) -> None:
         """Delete a batch, and its list if no other batch has it. Raise `BatchBusy` while anything of it is under way.
 
-        `settle`: erase it from the disk as well. With False the caller settles, once for several batches.
+        `erase`: erase it from the disk as well. With False the caller does, once for several batches.
         """
         batch = self._context.journal.batch(batch_id)
         with self._owned(batch):
@@ -398,7 +398,7 @@ class Verification:
             await keep_trace(self._context, batch, self._context.time.now())
             every = self._context.journal.batches(deleted=True)
             shared = [other for other in every if other.list_id == batch.list_id]
-            self.erasing.owe([batch])
+            self.erasing.schedule([batch])
             if len(shared) == 1:  # the list first: after a crash in between, the batch still shows that it existed
                 await asyncio.to_thread(self._context.lists.discard, batch.list_id)
             else:
@@ -407,7 +407,7 @@ class Verification:
                 await asyncio.to_thread(self._context.lists.leave, batch.list_id, batch_id)
             spent = spent_on(batch, self._context.journal.tasks(batch_id))  # what was spent stays spent
             self._context.journal.delete_batch(batch_id, spent)
-            self.erasing.owe()  # an erasure that ran meanwhile didn't include it
+            self.erasing.schedule()  # an erasure that ran meanwhile didn't include it
         self._context.changed(batch_id)
-        if settle:
-            await self.erasing.settle()
+        if erase:
+            await self.erasing.run_pending()

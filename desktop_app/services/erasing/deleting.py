@@ -8,7 +8,7 @@ mark goes last, together with the batch.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from desktop_app.core.batches.batch import Batch
@@ -77,20 +77,24 @@ class Deleting:
         The rest goes at the next start.
         """
         wanted = None if batch_ids is None else set(batch_ids)
-        gone = 0
-        for batch in self._context.journal.batches(deleted=True):
-            if wanted is None or batch.id in wanted:
-                gone += await self._purged(batch.id)
+        batches = [each for each in self._context.journal.batches(deleted=True) if wanted is None or each.id in wanted]
+        still = lambda batch_id: self._context.journal.batch(batch_id).deleted_at is not None  # noqa: E731 - not brought back
+        gone = await forget_each(self._verification, batches, still)
         if gone:
-            await self._verification.erasing.settle()
-        return gone
+            await self._verification.erasing.run_pending()
+        return len(gone)
 
-    async def _purged(self, batch_id: str) -> bool:
+
+async def forget_each(
+    verification: Verification, batches: Iterable[Batch], wanted: Callable[[str], bool]
+) -> list[Batch]:
+    """Delete the batches for which `wanted(batch_id)` still holds, and return them; the caller erases them."""
+    gone: list[Batch] = []
+    for batch in batches:
         try:
-            if self._context.journal.batch(batch_id).deleted_at is None:  # a person brought it back
-                return False
-            await self._verification.forget(batch_id, settle=False)
+            if wanted(batch.id):
+                await verification.forget(batch.id, erase=False)
+                gone.append(batch)
         except (DialproofError, KeyError) as error:  # under way after all, gone, or damaged: go on with the others
             log.warning("a deleted list stays for now: %s", type(error).__name__)
-            return False
-        return True
+    return gone

@@ -26,8 +26,8 @@ log = logging.getLogger(__name__)
 _IN_DOUBT = UNCONFIRMED - ONE_BY_ONE  # the task may have arrived, and nobody knows its id
 
 
-class Erasing:
-    """Erases in three steps: `owe`, delete, `settle`. One `settle` may serve several deletions."""
+class ErasureQueue:
+    """Erases in three steps: `schedule`, delete, `run_pending`. One run may serve several deletions."""
 
     def __init__(self, journal: Journal, lists: ListFolders, traces: Traces) -> None:
         self._journal = journal
@@ -36,32 +36,32 @@ class Erasing:
         self._turn = asyncio.Lock()
 
     @property
-    def owed(self) -> bool:
+    def pending(self) -> bool:
         """True if something that was deleted may still be on the disk."""
-        return self._owed() is not None
+        return self._scheduled() is not None
 
-    def owe(self, batches: Iterable[Batch] = (), *, rest: bool = False) -> None:
+    def schedule(self, batches: Iterable[Batch] = (), *, rest: bool = False) -> None:
         """Note that these batches, or other rows, are about to be deleted.
 
         `rest`: the local service keeps nothing else either. Call it before deleting: the batches' tasks are read now,
         because afterwards nobody knows them.
         """
-        owed = self._owed() or {"tasks": [], "rest": False}
+        before = self._scheduled() or {"tasks": [], "rest": False}
         tasks = [task for batch in batches for task in self._local_tasks(batch)]
-        now = {"tasks": list(dict.fromkeys([*owed["tasks"], *tasks])), "rest": owed["rest"] or rest}
+        now = {"tasks": list(dict.fromkeys([*before["tasks"], *tasks])), "rest": before["rest"] or rest}
         # Make each value unique: an erasure that is under way must see that something was added.
         self._journal.save_setting(Setting.ERASURE_OWED, {**now, "mark": secrets.token_hex(8)})
 
-    async def settle(self) -> bool:
-        """Erase what is owed; return False if that has to be done again. It goes on if the caller is cancelled."""
+    async def run_pending(self) -> bool:
+        """Erase what is scheduled; return False if that has to be done again. It goes on if the caller is cancelled."""
         async with self._turn:
-            owed = self._owed()
-            if owed is None:
+            scheduled = self._scheduled()
+            if scheduled is None:
                 return True
-            kept = self._known_tasks() if owed["rest"] else None
+            kept = self._known_tasks() if scheduled["rest"] else None
             damaged = not unseen(self._journal)  # someone not yet told of damaged files may want to look into them
-            done = await asyncio.shield(asyncio.to_thread(self._erase, owed["tasks"], kept, damaged=damaged))
-            if done and self._owed() == owed:
+            done = await asyncio.shield(asyncio.to_thread(self._erase, scheduled["tasks"], kept, damaged=damaged))
+            if done and self._scheduled() == scheduled:
                 self._journal.save_setting(Setting.ERASURE_OWED, None)
             return done
 
@@ -72,9 +72,9 @@ class Erasing:
             log.warning("something that was deleted is still on the disk; it is erased later")
         return swept and erased
 
-    def _owed(self) -> dict[str, Any] | None:
-        owed: dict[str, Any] | None = self._journal.setting(Setting.ERASURE_OWED, None)
-        return owed
+    def _scheduled(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self._journal.setting(Setting.ERASURE_OWED, None)
+        return found
 
     def _known_tasks(self) -> list[str] | None:
         """Return the remote ids of all tasks here, of any address; None while a local task is in doubt."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Iterable
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from desktop_app.core.batches.batch import Batch, finished
+from desktop_app.core.batches.batch import finished
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.batches.retention import (
     CHOICES,
@@ -21,9 +20,9 @@ from desktop_app.core.batches.retention import (
     outdated_check,
     told_now,
 )
-from desktop_app.core.errors import DialproofError
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.verification import Verification
+from desktop_app.services.erasing.deleting import forget_each
 from desktop_app.services.program.service_context import ServiceContext
 
 _ALL = 1_000_000  # limit for single checks: each was asked for by hand
@@ -76,17 +75,17 @@ class Retention:
     # --- Deleting ---
 
     @property
-    def owed(self) -> bool:
+    def pending(self) -> bool:
         """True if something deleted may still be on the disk, until the next deletion or the next start."""
-        return self._erasing.owed
+        return self._erasing.pending
 
     async def tidy(self) -> Due:
         """Finish what an earlier run began, and delete what is too old.
 
         Return what a person must be asked about first.
         """
-        await asyncio.to_thread(self._context.lists.sweep)  # a deletion may have been killed before it called `owe`
-        await self._erasing.settle()
+        await asyncio.to_thread(self._context.lists.sweep)  # a deletion may have been killed before it was scheduled
+        await self._erasing.run_pending()
         if self.most_days is None:
             self._tell(None)  # a limit that comes back is announced again
         days, now = self.days, self._context.time.now()
@@ -124,16 +123,16 @@ class Retention:
 
     async def delete_all(self) -> Due:
         """Delete every list that has ended, every single check, and everything left of earlier ones."""
-        self._erasing.owe(rest=True)
+        self._erasing.schedule(rest=True)
         checks = tuple(check for check in self.checks() if check.state is not CheckState.SENDING)
         everything = Due(tuple(self._verification.finished()), checks)
         return await self._delete(everything, self._context.time.now() - _FRESH)
 
     async def delete_checks(self, checks: Iterable[CheckEntry]) -> bool:
         """Delete single checks for good. Return False if something still has them and they go later."""
-        self._erasing.owe()
+        self._erasing.schedule()
         self._context.journal.checks.forget([check.id for check in checks])
-        return await self._erasing.settle()
+        return await self._erasing.run_pending()
 
     async def _delete(self, due: Due, limit: datetime) -> Due:
         """Delete what is due, and lists and unsent checks that nobody has any more if they are older than `limit`."""
@@ -141,19 +140,15 @@ class Retention:
         known = {batch.list_id for batch in journal.batches(deleted=True)}
         age = (self._context.time.now() - limit).total_seconds()
         orphans = await asyncio.to_thread(self._discard_orphans, known, age)
-        if not (due or orphans or self.owed):
+        if not (due or orphans or self.pending):
             return due
-        self._erasing.owe()
-        gone: list[Batch] = []
-        for batch in due.batches:
-            with suppress(DialproofError, KeyError):  # somebody works on it, was quicker, or its file is damaged
-                if finished(journal.tasks(batch.id)):  # it may have been sent again meanwhile
-                    await self._verification.forget(batch.id, settle=False)
-                    gone.append(batch)
+        self._erasing.schedule()
+        still = lambda batch_id: finished(journal.tasks(batch_id))  # noqa: E731 - it may have been sent again meanwhile
+        gone = await forget_each(self._verification, due.batches, still)
         journal.checks.forget([check.id for check in due.checks])
         journal.checks.forget_unsent(limit)
-        self._erasing.owe()  # an erasure that ran meanwhile did not include them
-        await self._erasing.settle()
+        self._erasing.schedule()  # an erasure that ran meanwhile did not include them
+        await self._erasing.run_pending()
         return Due(tuple(gone), due.checks)
 
     def _discard_orphans(self, known: Collection[str], seconds: float) -> int:

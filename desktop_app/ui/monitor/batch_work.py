@@ -102,7 +102,7 @@ class BatchWork(QObject):
         self._context.runner.start(name, purging, done=lambda _: self._purged(), failed=self._context.show_error)
 
     def _purged(self) -> None:
-        if self._context.services.retention.owed:
+        if self._context.services.retention.pending:
             said = words.tr("What copies still have of what was deleted goes at the next start.", "monitor")
             self._context.show_info(said)
 

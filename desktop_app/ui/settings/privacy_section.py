@@ -113,7 +113,7 @@ class PrivacySection(QWidget):
         self.delete.set_busy(False)
         self.keeping.setEnabled(True)
         self.refresh()
-        if self._context.services.retention.owed:
+        if self._context.services.retention.pending:
             self._say("warning", _tr("Deleted: {}. What copies still have of it goes at the next start."), gone)
         else:
             self._say("success", _tr("Deleted for good: {}."), gone)

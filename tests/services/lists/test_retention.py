@@ -115,7 +115,7 @@ def test_one_list_is_deleted_and_none_of_its_numbers_is_left_anywhere(place: Pla
         assert place.has(*FIRST) == set()
         assert place.has(*SECOND) >= EVERYWHERE
         assert world.verification.outcome(second.id).answered == 3
-        assert not world.verification.erasing.owed
+        assert not world.verification.erasing.pending
         # WHEN one of two batches of a list is deleted
         await world.verification.forget(again.id)
         # THEN its answers and results are gone, and the other's are there
@@ -156,7 +156,7 @@ def test_all_is_deleted_single_checks_and_what_a_kill_left_behind_too(place: Pla
         # THEN none of the numbers is left
         assert (len(gone.batches), len(gone.checks)) == (1, 1)
         assert place.has(*FIRST, *SECOND, SINGLE) == set()
-        assert not world.retention.owed
+        assert not world.retention.pending
         await world.session.aclose()
 
     told(story())
@@ -216,13 +216,13 @@ def test_what_could_not_be_erased_is_erased_by_the_next_run(tmp_path: Path) -> N
     async def story(world: World) -> None:
         batch = await world.prepared(FIRST, connection=Connection())
         await world.verification.forget(batch.id)
-        assert world.retention.owed
+        assert world.retention.pending
 
     told(story(world))
     world.close()
     again = World(tmp_path, traces=traces)
     told(again.retention.tidy())
-    assert not again.retention.owed
+    assert not again.retention.pending
     assert traces.asked == [([], False)] * 2
 
     async def in_doubt() -> None:
@@ -245,22 +245,22 @@ def test_an_erasure_beside_a_deletion_leaves_its_debt(world: World) -> None:
     async def story() -> None:
         # GIVEN a deletion that has not come to the journal's rows when an erasure runs
         erasing, batch = world.verification.erasing, await world.prepared(FIRST)
-        deleting = asyncio.ensure_future(world.verification.forget(batch.id, settle=False))
+        deleting = asyncio.ensure_future(world.verification.forget(batch.id, erase=False))
         await asyncio.sleep(0)
-        assert erasing.owed
+        assert erasing.pending
         assert [each.id for each in world.journal.batches()] == [batch.id]
-        assert await erasing.settle()
+        assert await erasing.run_pending()
         await deleting
         # THEN one is owed once more
-        assert erasing.owed
+        assert erasing.pending
         # AND what is to be deleted while one runs is owed, too
-        settling = asyncio.ensure_future(erasing.settle())
+        settling = asyncio.ensure_future(erasing.run_pending())
         await asyncio.sleep(0)
-        erasing.owe()
+        erasing.schedule()
         assert await settling
-        assert erasing.owed
-        assert await erasing.settle()
-        assert not erasing.owed
+        assert erasing.pending
+        assert await erasing.run_pending()
+        assert not erasing.pending
 
     told(story())
 
