@@ -35,10 +35,9 @@ from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS
 from desktop_app.sheets.common.faults import one_line, writing
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.signature import Container, container_of
-from desktop_app.sheets.output import xlsx_parts
 from desktop_app.sheets.output.outside_links import NOT_FETCHED, cut_off
 from desktop_app.sheets.output.streamed_workbook import StreamedColumns, StreamedWorkbook, free_title
-from desktop_app.sheets.output.xlsx_sheet import about_sheet
+from desktop_app.sheets.output.xlsx_sheet import PLAIN, about_sheet
 from desktop_app.sheets.xlsx.workbook_features import WorkbookFeatures, features_of
 
 MOST_CELLS = MOST_COPIED_CELLS
@@ -192,7 +191,7 @@ class _LoadedWorkbook:
             missing = self._before.missing_in(features_of(archive))
             missing += [NOT_FETCHED] if self._cut_off else []
             lines = [*about, *_not_kept(missing, self._before)]
-            archive.writestr(sheet.path[1:], about_sheet(lines, xlsx_parts.PLAIN))
+            archive.writestr(sheet.path[1:], about_sheet(lines, PLAIN))
         return content.getvalue(), missing
 
 

@@ -23,7 +23,6 @@ from desktop_app.sheets.common.atomic_file import AtomicFile
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.safe_xml import MAIN, main_name, new_parser, steps
-from desktop_app.sheets.output import xlsx_parts
 from desktop_app.sheets.output.outside_links import NOT_FETCHED, reaches_outside
 from desktop_app.sheets.output.rewritten_xml import (
     RELATION_ID,
@@ -36,7 +35,7 @@ from desktop_app.sheets.output.rewritten_xml import (
     element_name,
     retagged,
 )
-from desktop_app.sheets.output.xlsx_sheet import about_sheet, cell_markup
+from desktop_app.sheets.output.xlsx_sheet import PLAIN, about_sheet, cell_markup
 from desktop_app.sheets.xlsx.workbook_features import WorkbookFeatures, features_of
 
 _ABOUT = "About"
@@ -157,7 +156,7 @@ class StreamedWorkbook:
         self._zip.writestr(_TYPES, self._content_types(about_part))
         missing = self._before.missing_in(features_of(self._zip))
         missing += [NOT_FETCHED] if self._cut else []
-        self._zip.writestr(about_part, about_sheet([*about, *not_kept(missing)], xlsx_parts.PLAIN))
+        self._zip.writestr(about_part, about_sheet([*about, *not_kept(missing)], PLAIN))
         self._zip.close()
         self._file.commit()
         return missing

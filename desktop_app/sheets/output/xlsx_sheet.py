@@ -1,4 +1,7 @@
-"""Writes one worksheet as XLSX markup, row by row: every cell is text or a number, none is a formula."""
+"""Makes the XLSX markup of a worksheet, row by row, and of the parts around it.
+
+Every cell is text or a number, none is a formula.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,97 @@ from desktop_app.core.text.spreadsheet_text import (
     xlsx_markups,
     xlsx_text,
 )
-from desktop_app.sheets.output import xlsx_parts
+
+_XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+_PACKAGE = "http://schemas.openxmlformats.org/package/2006"
+_DOCUMENT = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+_SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml"
+MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+
+# Cell formats of STYLES, by index: plain, text ("@", so that what is typed over it stays text), bold header, and whole
+# numbers ("0", which shows twelve digits and more without an exponent).
+PLAIN, TEXT, HEADER, WHOLE = 0, 1, 2, 3
+
+ROOT_RELATIONS = (
+    f'{_XML}<Relationships xmlns="{_PACKAGE}/relationships">'
+    f'<Relationship Id="rId1" Type="{_DOCUMENT}/officeDocument" Target="xl/workbook.xml"/></Relationships>'
+)
+
+STYLES = (
+    f'{_XML}<styleSheet xmlns="{MAIN}">'
+    '<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font>'
+    '<font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>'
+    '<fills count="2"><fill><patternFill patternType="none"/></fill>'
+    '<fill><patternFill patternType="gray125"/></fill></fills>'
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>'
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>'
+    '<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'
+    '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>'
+    '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>'
+    '<xf numFmtId="1" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>'
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
+)
+
+
+def sheet_start(widths: list[int], *, frozen: bool) -> str:
+    """Return a worksheet up to its first row; `widths` in characters; the first row is `frozen` if it is a header."""
+    pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' if frozen else ""
+    columns = "".join(
+        f'<col min="{index}" max="{index}" width="{width}" customWidth="1"/>' for index, width in enumerate(widths, 1)
+    )
+    return (
+        f'{_XML}<worksheet xmlns="{MAIN}"><sheetViews><sheetView workbookViewId="0">{pane}</sheetView></sheetViews>'
+        + (f"<cols>{columns}</cols>" if columns else "")
+        + "<sheetData>"
+    )
+
+
+def sheet_end(last_cell: str | None, *, filters: bool = False) -> str:
+    """Return a worksheet after its last row; `last_cell` is such as D200, None for none; `filters`: on all columns.
+
+    Phone numbers are text on purpose, so Excel's green "number stored as text" marks are off.
+    """
+    area = f"A1:{last_cell}"
+    marks = f'<ignoredErrors><ignoredError sqref="{area}" numberStoredAsText="1"/></ignoredErrors>' if last_cell else ""
+    arrows = f'<autoFilter ref="{area}"/>' if last_cell and filters else ""
+    return f"</sheetData>{arrows}{marks}</worksheet>"
+
+
+def content_types(sheets: int) -> str:
+    """Return [Content_Types].xml for a workbook of so many sheets."""
+    parts = "".join(
+        f'<Override PartName="/xl/worksheets/sheet{n}.xml" ContentType="{_SPREADSHEET}.worksheet+xml"/>'
+        for n in range(1, sheets + 1)
+    )
+    return (
+        f'{_XML}<Types xmlns="{_PACKAGE}/content-types"><Default Extension="rels" '
+        'ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
+        '<Default Extension="xml" ContentType="application/xml"/>'
+        f'<Override PartName="/xl/workbook.xml" ContentType="{_SPREADSHEET}.sheet.main+xml"/>'
+        f'<Override PartName="/xl/styles.xml" ContentType="{_SPREADSHEET}.styles+xml"/>{parts}</Types>'
+    )
+
+
+def workbook(sheet_names: list[str]) -> str:
+    """Return xl/workbook.xml; the names are ours and need no escaping."""
+    sheets = "".join(f'<sheet name="{name}" sheetId="{n}" r:id="rId{n}"/>' for n, name in enumerate(sheet_names, 1))
+    return f'{_XML}<workbook xmlns="{MAIN}" xmlns:r="{_DOCUMENT}"><sheets>{sheets}</sheets></workbook>'
+
+
+def workbook_relations(sheets: int) -> str:
+    """Return xl/_rels/workbook.xml.rels for so many sheets, and the styles after them."""
+    parts = "".join(
+        f'<Relationship Id="rId{n}" Type="{_DOCUMENT}/worksheet" Target="worksheets/sheet{n}.xml"/>'
+        for n in range(1, sheets + 1)
+    )
+    return (
+        f'{_XML}<Relationships xmlns="{_PACKAGE}/relationships">{parts}'
+        f'<Relationship Id="rId{sheets + 1}" Type="{_DOCUMENT}/styles" Target="styles.xml"/></Relationships>'
+    )
+
+
+# --- Cells and rows of a sheet ---
+
 
 _WIDTH_ROWS = 200  # rows measured for the columns' widths
 _NARROWEST, _WIDEST = 8, 48
@@ -50,11 +143,11 @@ class XlsxSheet:
     def header(self, names: Sequence[str]) -> None:
         """Add the first row, bold; it stays in sight and carries the filters."""
         self._has_header = True
-        self._add(names, xlsx_parts.HEADER, ())
+        self._add(names, HEADER, ())
 
     def row(self, values: Sequence[str]) -> None:
         """Add one row."""
-        self._add(values, xlsx_parts.TEXT, self._numeric)
+        self._add(values, TEXT, self._numeric)
 
     def extend(self, batch: Sequence[Sequence[str]]) -> None:
         """Add several rows."""
@@ -66,12 +159,12 @@ class XlsxSheet:
             self._measure(values)
         self._columns = max(self._columns, len(batch[0]))
         self._count_cut(batch)
-        self._pending.append(rows_markup(self.rows + 1, batch, xlsx_parts.TEXT, self._numeric))
+        self._pending.append(rows_markup(self.rows + 1, batch, TEXT, self._numeric))
         self.rows += len(batch)
 
     def take(self) -> bytes:
         """Return the markup since the last call, the first time from the part's beginning."""
-        start = "" if self._begun else xlsx_parts.sheet_start(self._widths, frozen=self._has_header)
+        start = "" if self._begun else sheet_start(self._widths, frozen=self._has_header)
         markup = start + "".join(self._pending)
         self._begun, self._taken = True, self.rows
         self._pending.clear()
@@ -80,7 +173,7 @@ class XlsxSheet:
     def end(self) -> bytes:
         """Return the part's end, after everything was taken."""
         last = f"{column_letter(self._columns - 1)}{self.rows}" if self._columns else None
-        return xlsx_parts.sheet_end(last, filters=self._has_header).encode()
+        return sheet_end(last, filters=self._has_header).encode()
 
     def _add(self, values: Sequence[str], style: int, numeric: Collection[int]) -> None:
         self.rows += 1
@@ -151,7 +244,7 @@ def _typed_column(letter: str, numbers: Sequence[str], values: Sequence[str], st
     """Return the cells of a column, "" for blank ones, and numbers for those that can be."""
     paired = zip(numbers, values, strict=True)
     if are_whole_numbers(values):
-        middle = f'" s="{xlsx_parts.WHOLE}"><v>'
+        middle = f'" s="{WHOLE}"><v>'
         return [f'<c r="{letter}{number}{middle}{value}</v></c>' for number, value in paired]
     return [_typed_cell(f"{letter}{number}", value, style) if value else "" for number, value in paired]
 
@@ -159,9 +252,9 @@ def _typed_column(letter: str, numbers: Sequence[str], values: Sequence[str], st
 def _typed_cell(place: str, value: str, style: int) -> str:
     """Return a number if converting back gives the same text, else text."""
     if is_whole_number(value):
-        return f'<c r="{place}" s="{xlsx_parts.WHOLE}"><v>{value}</v></c>'
+        return f'<c r="{place}" s="{WHOLE}"><v>{value}</v></c>'
     if is_exact_number(value):
-        return f'<c r="{place}" s="{xlsx_parts.PLAIN}"><v>{value}</v></c>'
+        return f'<c r="{place}" s="{PLAIN}"><v>{value}</v></c>'
     return cell_markup(place, value, style)
 
 
@@ -177,7 +270,7 @@ def _row(number: str, cells: str, style: int) -> str:
     return f'<row r="{number}">{cells}</row>' if cells else f'<row r="{number}"><c r="A{number}" s="{style}"/></row>'
 
 
-def about_sheet(lines: Sequence[tuple[str, str]], style: int = xlsx_parts.TEXT) -> bytes:
+def about_sheet(lines: Sequence[tuple[str, str]], style: int = TEXT) -> bytes:
     """Return an About sheet of labels and values."""
     rows = "".join(row_markup(number, line, style) for number, line in enumerate(lines, 1))
-    return (xlsx_parts.sheet_start(_ABOUT_WIDTHS, frozen=False) + rows + xlsx_parts.sheet_end(None)).encode()
+    return (sheet_start(_ABOUT_WIDTHS, frozen=False) + rows + sheet_end(None)).encode()

@@ -17,8 +17,15 @@ from desktop_app.core.text.said import said
 from desktop_app.sheets.common.atomic_file import AtomicFile
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.common.faults import writing
-from desktop_app.sheets.output import xlsx_parts
-from desktop_app.sheets.output.xlsx_sheet import XlsxSheet, about_sheet
+from desktop_app.sheets.output.xlsx_sheet import (
+    ROOT_RELATIONS,
+    STYLES,
+    XlsxSheet,
+    about_sheet,
+    content_types,
+    workbook,
+    workbook_relations,
+)
 
 SHEET_NAME, ABOUT_NAME = "Results", "About"
 _ROWS_PER_WRITE = 500
@@ -113,7 +120,7 @@ class XlsxWriter:
     def _flush(self, sheet: XlsxSheet) -> None:
         if self._part is None:
             if len(self._names) == 1:
-                self._write("_rels/.rels", xlsx_parts.ROOT_RELATIONS.encode())
+                self._write("_rels/.rels", ROOT_RELATIONS.encode())
             self._part = self._zip.open(_part_name(len(self._names)), "w", force_zip64=True)
         self._part.write(sheet.take())
 
@@ -135,10 +142,10 @@ class XlsxWriter:
             self._names.append(ABOUT_NAME)
             self._write(_part_name(len(self._names)), about_sheet(self._about))
         count = len(self._names)
-        self._write("xl/workbook.xml", xlsx_parts.workbook(self._names).encode())
-        self._write("xl/_rels/workbook.xml.rels", xlsx_parts.workbook_relations(count).encode())
-        self._write("xl/styles.xml", xlsx_parts.STYLES.encode())
-        self._write("[Content_Types].xml", xlsx_parts.content_types(count).encode())
+        self._write("xl/workbook.xml", workbook(self._names).encode())
+        self._write("xl/_rels/workbook.xml.rels", workbook_relations(count).encode())
+        self._write("xl/styles.xml", STYLES.encode())
+        self._write("[Content_Types].xml", content_types(count).encode())
         self._zip.close()
 
     def _write(self, name: str, content: bytes) -> None:
