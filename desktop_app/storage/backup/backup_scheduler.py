@@ -14,9 +14,48 @@ from typing import Protocol
 
 from desktop_app.core.errors import DialproofError
 from desktop_app.storage.backup.backups import Backups
-from desktop_app.storage.backup.shared_lock import Presence
 from desktop_app.storage.sqlite.database import Guard
+from desktop_app.storage.sqlite.faults import database_fault, folder_fault
 from desktop_app.storage.sqlite.integrity_check import COMMITS
+
+
+class SharedLock:
+    """A share in a lock, which tells who has the journal open, and ends with its process, however that ends.
+
+    The lock is that of an empty SQLite file, because SQLite's locks work alike on every system.
+    """
+
+    def __init__(self, path: Path) -> None:
+        try:
+            path.touch(mode=0o600)
+            self._db = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+        except OSError as error:
+            raise folder_fault(error, path.parent) from error
+        except sqlite3.Error as error:
+            raise database_fault(error, path) or error from error
+
+    def alone(self) -> bool:
+        """Return True if nobody else has joined, in this process or another."""
+        try:
+            self._db.execute("BEGIN EXCLUSIVE")
+        except sqlite3.DatabaseError as error:
+            return error.sqlite_errorcode != sqlite3.SQLITE_BUSY
+        self._db.execute("ROLLBACK")
+        return True
+
+    def join(self) -> None:
+        """Take a share in the lock, so that others see this process."""
+        with suppress(sqlite3.DatabaseError):
+            self._db.execute("BEGIN")
+            self._db.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
+
+    def leave(self) -> None:
+        """Give up the share."""
+        self._db.close()
+
+
+# --- The guard of an open journal ---
+
 
 log = logging.getLogger(__name__)
 
@@ -81,14 +120,14 @@ class BackupScheduler(Guard):
         self,
         journal: Path,
         backups: Backups,
-        presence: Presence,
+        users: SharedLock,
         later: Later = in_a_thread,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._journal = journal
-        self._mark = CommitCounter(journal)
+        self._counter = CommitCounter(journal)
         self._backups = backups
-        self._presence = presence
+        self._users = users
         self._later = later
         self._clock = clock
         self._commits = 0
@@ -105,7 +144,7 @@ class BackupScheduler(Guard):
 
     def committed(self) -> None:
         """Note the count in the file outside, and schedule a backup."""
-        self._mark.write(self._commits)
+        self._counter.write(self._commits)
         if self._waiting is None:
             wait = max(SOON, self._copied + EVERY - self._clock())
             self._waiting = self._later(wait, self.copy)
@@ -138,4 +177,4 @@ class BackupScheduler(Guard):
 
     def closed(self) -> None:
         """Give up this process's share in the journal's lock."""
-        self._presence.leave()
+        self._users.leave()

@@ -30,9 +30,8 @@ from desktop_app.core.batches.restoration import PerhapsSent, Restoration, doubt
 from desktop_app.core.batches.submission import TRANSITIONS, TaskEvent
 from desktop_app.core.errors import JournalBusy, JournalDamaged, JournalNewer
 from desktop_app.core.service.settings import Setting
-from desktop_app.storage.backup.backup_scheduler import BackupScheduler, CommitCounter
+from desktop_app.storage.backup.backup_scheduler import BackupScheduler, CommitCounter, SharedLock
 from desktop_app.storage.backup.backups import Backups, copy_database
-from desktop_app.storage.backup.shared_lock import Presence
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.journal.schema import MIGRATIONS
 from desktop_app.storage.lists.file import FILE_NAME
@@ -67,17 +66,17 @@ def open_journal(home: Home, now: Callable[[], datetime], at: At = str) -> Journ
     Raises leaves of `core.errors`: `JournalNewer`, `JournalBusy`, `DiskFull`, `FolderNotUsable`, and `JournalDamaged`
     if it can't be restored because another process has it open. Calls `at` at each `Step`.
     """
-    mark, backups = CommitCounter(home.journal), Backups(home.backups, now)
+    counter, backups = CommitCounter(home.journal), Backups(home.backups, now)
     with _one_at_a_time(home.path / "journal.lock"):
-        presence = Presence(home.path / "journal.users")
+        users = SharedLock(home.path / "journal.users")
         try:
-            _Recovery(home, mark, backups, now, at).settle(presence)
-            guard = BackupScheduler(home.journal, backups, presence)
+            _Recovery(home, counter, backups, now, at).settle(users)
+            guard = BackupScheduler(home.journal, backups, users)
             journal = Journal(home.journal, backups=backups, guard=guard)
         except BaseException:
-            presence.leave()
+            users.leave()
             raise
-        presence.join()
+        users.join()
     guard.copy()
     return journal
 
@@ -100,16 +99,18 @@ def _one_at_a_time(path: Path) -> Iterator[None]:
 class _Recovery:
     """Examines the journal's file before it is opened, and restores it if needed."""
 
-    def __init__(self, home: Home, mark: CommitCounter, backups: Backups, now: Callable[[], datetime], at: At) -> None:
+    def __init__(
+        self, home: Home, counter: CommitCounter, backups: Backups, now: Callable[[], datetime], at: At
+    ) -> None:
         self._home = home
-        self._mark = mark
+        self._counter = counter
         self._backups = backups
         self._now = now
         self._at = at
         self._note = home.path / "journal.restoring"
         self._new = home.path / f"{home.journal.name}.new"
 
-    def settle(self, presence: Presence) -> None:
+    def settle(self, users: SharedLock) -> None:
         """Restore the journal unless it is sound; raise `JournalNewer` if only a newer version can judge it."""
         try:
             if self._sound():
@@ -117,7 +118,7 @@ class _Recovery:
                 return
             if any(backup.version > len(MIGRATIONS) for backup in self._backups.all()[:1]):
                 raise JournalNewer(name=str(self._home.path))
-            if not presence.alone():
+            if not users.alone():
                 raise JournalDamaged(name=self._home.journal.name)
             self._restore()
         except OSError as error:
@@ -131,9 +132,9 @@ class _Recovery:
             # SQLite silently deletes a log beside an empty file, so the file isn't even opened.
             beside = [Path(f"{journal}{side}") for side in _SIDES]
             lost = any(side.exists() and side.stat().st_size for side in beside[:1])
-            return not (lost or self._note.exists() or self._mark.read() or self._backups.all())
-        # Read the mark first: while the journal is examined, another process may write to it and raise the mark.
-        counted = self._mark.read()
+            return not (lost or self._note.exists() or self._counter.read() or self._backups.all())
+        # Read the count first: while the journal is examined, another process may write to it and raise the count.
+        counted = self._counter.read()
         found = examine(journal)
         if found.newer:
             raise JournalNewer(name=str(self._home.path))
@@ -203,7 +204,7 @@ class _Recovery:
     def _build(self, folder: Path, copied_at: datetime | None) -> None:
         """Build the new journal under its temporary name, complete before anybody can open it."""
         # Count on from the highest number so far, so that later backups are newer than all earlier ones.
-        counted = max([self._mark.read(), *(backup.commits for backup in self._backups.all())])
+        counted = max([self._counter.read(), *(backup.commits for backup in self._backups.all())])
         journal = Journal(self._new, backups=self._backups)
         with closing(journal):
             parts = self._doubt(journal, copied_at)

@@ -22,8 +22,8 @@ from desktop_app.core.detection.table import (
 )
 from desktop_app.core.errors import JournalDamaged, ListLost, ListOld
 from desktop_app.core.rows.list_row import AnsweredRow, ListRow, SentRange
+from desktop_app.storage.lists.schema import Told, is_old, upgrade
 from desktop_app.storage.lists.sql import answers_table
-from desktop_app.storage.lists.upgrade import Told, is_old, upgrade
 from desktop_app.storage.lists.view import ListView
 from desktop_app.storage.sqlite.database import one_state, open_file
 

@@ -21,11 +21,20 @@ from desktop_app.core.rows.list_row import (
     SentRange,
     by_column,
 )
-from desktop_app.storage.lists.few import FewTexts, few_by_number
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.storage.lists.filters import conditions, one_of, own_cell, search
-from desktop_app.storage.lists.orders import Asked, by_cell, by_key, in_one_text, in_order, row_numbers, walked, without
-from desktop_app.storage.lists.search import search_functions
+from desktop_app.storage.lists.filters import conditions, one_of, own_cell, search, search_functions
+from desktop_app.storage.lists.orders import (
+    Asked,
+    FewTexts,
+    by_cell,
+    by_key,
+    few_by_number,
+    in_one_text,
+    in_order,
+    row_numbers,
+    walked,
+    without,
+)
 from desktop_app.storage.lists.sql import WAS_SENT, BatchSql, without_answer
 from desktop_app.storage.lists.view import ListView, Several
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.storage.lists.file import FILE_NAME
+from desktop_app.storage.lists.schema import is_old
 from desktop_app.storage.lists.sql import NEW_NUMBERS
-from desktop_app.storage.lists.upgrade import is_old
 from desktop_app.storage.sqlite.database import open_file
 from desktop_app.storage.sqlite.watching import watched
 

@@ -87,13 +87,13 @@ def prepare(db: sqlite3.Connection) -> None:
 
 def set_sent(db: sqlite3.Connection, sent: Sequence[SentRange]) -> None:
     """Store which ranges were sent; they may overlap. All users of `db` share these ranges."""
-    ranges = _apart(sent)
+    ranges = _disjoint(sent)
     if ranges != [tuple(each) for each in db.execute("SELECT * FROM temp.sent ORDER BY 1, 2")]:
         db.execute("DELETE FROM temp.sent")
         db.executemany("INSERT INTO temp.sent VALUES (?, ?, ?, ?, ?)", ranges)
 
 
-def _apart(sent: Sequence[SentRange]) -> list[tuple[str, int, int, int, bool]]:
+def _disjoint(sent: Sequence[SentRange]) -> list[tuple[str, int, int, int, bool]]:
     """Merge ranges into as few as possible that don't overlap.
 
     Each has its country, first place, the place after its last, the status without an answer, and a flag if it left.

@@ -13,10 +13,16 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import FolderNotUsable, JournalDamaged
-from desktop_app.storage.backup.backup_scheduler import EVERY, SOON, BackupScheduler, CommitCounter, in_a_thread
+from desktop_app.storage.backup.backup_scheduler import (
+    EVERY,
+    SOON,
+    BackupScheduler,
+    CommitCounter,
+    SharedLock,
+    in_a_thread,
+)
 from desktop_app.storage.backup.backups import DAYS, HOURS, NEWEST, Backup, Backups, kept
 from desktop_app.storage.backup.recovery import open_journal
-from desktop_app.storage.backup.shared_lock import Presence
 from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.sqlite.integrity_check import examine
 from tests.storage.samples import NOW, TASKS, full_batch
@@ -88,12 +94,12 @@ def waited() -> Waited:
 def guarded(home: Home, waited: Waited) -> Iterator[tuple[sqlite3.Connection, BackupScheduler]]:
     open_journal(home, lambda: NOW).close()
     backups = Backups(home.backups, lambda: NOW)
-    presence = Presence(home.path / "journal.users")
-    guard = BackupScheduler(home.journal, backups, presence, waited.later, lambda: waited.now)
+    users = SharedLock(home.path / "journal.users")
+    guard = BackupScheduler(home.journal, backups, users, waited.later, lambda: waited.now)
     connection = sqlite3.connect(home.journal, isolation_level=None)
     yield connection, guard
     connection.close()
-    presence.leave()
+    users.leave()
 
 
 def change(guarded: tuple[sqlite3.Connection, BackupScheduler]) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from desktop_app.core.rows.chunk_building import json_list
 from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
-from desktop_app.storage.lists import few as list_few
+from desktop_app.storage.lists import orders as list_orders
 from desktop_app.storage.lists import queries as list_queries
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.orders import Asked, by_cell, in_order, without
@@ -64,7 +64,7 @@ def test_odd_cells_are_in_the_order_of_their_code_points(
     db: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch, few: int, kinds: int, descending: bool
 ) -> None:
     # GIVEN rows of whatever length, with marks, escapes and letters of every kind in their cells
-    monkeypatch.setattr(list_few, "_FEW", few)
+    monkeypatch.setattr(list_orders, "_FEW", few)
     rows = rows_of(kinds, kinds)
     fill(db, rows)
     for place in range(4):
@@ -88,7 +88,7 @@ def test_few_cells_are_never_asked_of_sqlite_nor_many_gathered(
     db.set_trace_callback(asked.append)
     by_cell(db, Asked("rows", "1", {}), 1, descending=False)
     assert not [each for each in asked if "ORDER BY key" in each]
-    monkeypatch.setattr(list_few, "_FEW", 5)
+    monkeypatch.setattr(list_orders, "_FEW", 5)
     by_cell(db, Asked("rows", "1", {}), 1, descending=False)
     assert len([each for each in asked if "ORDER BY key" in each]) == 1
 
@@ -104,7 +104,7 @@ def test_rows_without_others() -> None:
 def test_all_rows_by_a_value_of_their_answers(
     db: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch, few: int, descending: bool
 ) -> None:
-    monkeypatch.setattr(list_few, "_FEW", few)
+    monkeypatch.setattr(list_orders, "_FEW", few)
     monkeypatch.setattr(list_queries, "_AT_A_TIME", 50)
     chance = Random(6)  # noqa: S311 - not for secrets
     numbers = list(range(2, 400))
@@ -142,7 +142,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Filled:
 def test_what_only_answers_say_is_found_without_looking_through_the_rows(
     filled: Filled, monkeypatch: pytest.MonkeyPatch, few: int
 ) -> None:
-    monkeypatch.setattr(list_few, "_FEW", few)
+    monkeypatch.setattr(list_orders, "_FEW", few)
     yes, german = ColumnValue(0, "yes"), ColumnValue(1, "Net DE")
     said = [(), (yes,), (german,), (yes, german, ColumnValue(0, "NO"))]
     with ListFile(filled.folder) as store:

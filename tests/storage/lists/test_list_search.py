@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from desktop_app.core.text.search_text import digits_of_e164, folded, holds, spans
-from desktop_app.storage.lists import few as list_few
+from desktop_app.storage.lists import orders as list_orders
+from desktop_app.storage.lists.filters import Search, rows_sought, search_functions
 from desktop_app.storage.lists.orders import Asked, in_order, row_numbers
-from desktop_app.storage.lists.search import Search, rows_sought, search_functions
 
 # Letters that become others or more in lower case, what SQL, JSON and LIKE mind, and plain ones.
 # fmt: off
@@ -126,7 +126,7 @@ def test_few_keys_are_sorted_as_many_are(
     asked = Asked("rows", "row % 5", {})
     few = in_order(db, asked, "lower(value)", descending=descending)
     # WHEN so many differ that SQLite sorts them
-    monkeypatch.setattr(list_few, "_FEW", 1)
+    monkeypatch.setattr(list_orders, "_FEW", 1)
     # THEN the order is the same
     assert in_order(db, asked, "lower(value)", descending=descending) == few
     assert len(few) == 319

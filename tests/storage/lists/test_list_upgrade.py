@@ -16,13 +16,13 @@ from desktop_app.services.jobs import UpgradeList
 from desktop_app.services.ports import Progress
 from desktop_app.storage.backup.recovery import lists_since
 from desktop_app.storage.journal.journal import Journal
-from desktop_app.storage.lists import upgrade as list_upgrade
+from desktop_app.storage.lists import schema as list_schema
 from desktop_app.storage.lists.answers import add_answers
 from desktop_app.storage.lists.file import ListFile, is_current
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.lists.rounds import begin_round
-from desktop_app.storage.lists.upgrade import upgrade
+from desktop_app.storage.lists.schema import upgrade
 from desktop_app.storage.sqlite import watching
 from desktop_app.storage.sqlite.database import open_file
 from desktop_app.workers.jobs import perform
@@ -136,7 +136,7 @@ def test_no_number_comes_into_the_systems_temporary_folder(before: Filled, monke
         db.set_trace_callback(done.append)
         return db
 
-    monkeypatch.setattr(list_upgrade, "open_file", overheard)
+    monkeypatch.setattr(list_schema, "open_file", overheard)
     upgrade(before.folder / "list.sqlite")
     temporary = next(at for at, each in enumerate(done) if "TEMP TABLE" in each)
     assert "PRAGMA temp_store = MEMORY" in done[:temporary]
