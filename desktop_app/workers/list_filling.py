@@ -1,4 +1,4 @@
-"""Fills a list from judged rows: finds earlier occurrences of each number, counts everything, and writes the file."""
+"""Fills a list from parsed rows: finds earlier occurrences of each number, counts everything, and writes the file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.rows.chunk_building import ChunkBuilder
 from desktop_app.core.rows.list_tally import ListTally
-from desktop_app.core.rows.row_chunk import JudgedChunk, RowChunk
+from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk
 from desktop_app.storage.lists.building import ListBuilder
 
 
@@ -18,10 +18,10 @@ class CountedRows:
         self._builder = ChunkBuilder(columns)
         self.tally = ListTally()
 
-    def chunk(self, judged: JudgedChunk) -> RowChunk:
+    def chunk(self, parsed: ParsedChunk) -> RowChunk:
         """Return the next rows."""
-        chunk = self._builder.chunk(judged)
-        self.tally.count(chunk, judged.closely())
+        chunk = self._builder.chunk(parsed)
+        self.tally.count(chunk, parsed.slow())
         return chunk
 
 
@@ -32,7 +32,7 @@ class ListFilling:
         self._rows = CountedRows(columns)
         self._list = ListBuilder(folder)
 
-    def add(self, *chunks: JudgedChunk) -> None:
+    def add(self, *chunks: ParsedChunk) -> None:
         """Append rows."""
         for each in chunks:
             self._list.add(self._rows.chunk(each))

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Protocol
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
-from desktop_app.core.rows.row_chunk import JudgedChunk
+from desktop_app.core.rows.row_chunk import ParsedChunk
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.workers.list_filling import ListFilling
 from desktop_app.workers.storer import ADD, BEGIN
@@ -53,7 +53,7 @@ def wake_storer() -> None:
 class Filling(Protocol):
     """A new list being filled: rows first, then `finish`, or `close` to give up; see `ListFilling`."""
 
-    def add(self, chunk: JudgedChunk) -> None:
+    def add(self, chunk: ParsedChunk) -> None:
         """Append rows."""
         ...
 
@@ -78,10 +78,10 @@ class RowStore:
         self._folder = folder
         self._columns = columns
         self._filling: Filling | None = None  # rows are held until their destination is known
-        self._held: list[JudgedChunk] = []
+        self._held: list[ParsedChunk] = []
         self._text = 0
 
-    def add(self, chunk: JudgedChunk) -> None:
+    def add(self, chunk: ParsedChunk) -> None:
         """Append rows."""
         if self._filling is not None:
             self._filling.add(chunk)
@@ -132,7 +132,7 @@ class _Elsewhere:
         self._text = 0
         line.call(BEGIN, folder, columns)
 
-    def add(self, chunk: JudgedChunk) -> None:
+    def add(self, chunk: ParsedChunk) -> None:
         # Pickled while the other process is busy, so that it needn't wait for that.
         text = _text(chunk)
         self._held.append((pickle.dumps(chunk, pickle.HIGHEST_PROTOCOL), text))
@@ -165,5 +165,5 @@ class _Elsewhere:
         self._line.call(ADD, *chunks)
 
 
-def _text(chunk: JudgedChunk) -> int:
+def _text(chunk: ParsedChunk) -> int:
     return sum(map(len, chunk.cells))

@@ -53,8 +53,8 @@ SEPARATORS = [
 ]
 
 
-def judged(cell: CellValue, country: str | None) -> tuple[CellVerdict, ...]:
-    return NumberParser(lambda text: normalise(text, country), country).judge(cell)
+def parsed(cell: CellValue, country: str | None) -> tuple[CellVerdict, ...]:
+    return NumberParser(lambda text: normalise(text, country), country).parse(cell)
 
 
 def verdict(cell: CellValue, country: str | None) -> Normalised:
@@ -110,7 +110,7 @@ PIECES = st.sampled_from([
 @given(st.one_of(CELL, st.lists(PIECES, max_size=12).map("".join)), st.sampled_from(["GB", "DE", "US", "IT", None]))
 def test_numbers_of_a_cell_are_made_of_its_digits(cell: CellValue, country: str | None) -> None:
     own = digits_of(number_text(cell))
-    verdicts = judged(cell, country)
+    verdicts = parsed(cell, country)
     assert bool(verdicts) == bool(number_text(cell))
     for each in verdicts:
         assert bool(each.found.e164) != bool(each.found.problem)
@@ -126,7 +126,7 @@ BEGINNING = st.sampled_from(["0", "+49", "+44 ", "0049 ", "(0", "(", "", "Tel: "
 @settings(max_examples=300)
 @given(BEGINNING, st.from_regex(r"[0-9]{2,4}[-. /]?[0-9]{2,4}[-. /]?[0-9]{0,4}", fullmatch=True), COUNTRY)
 def test_usual_spellings_are_judged_as_all_others_are(beginning: str, rest: str, country: str) -> None:
-    verdicts = judged(beginning + rest, country)
+    verdicts = parsed(beginning + rest, country)
     if len(verdicts) == 1 and verdicts[0].found.valid:
         assert verdicts[0].found == verdict(beginning + rest, country)
 
@@ -135,14 +135,14 @@ def test_usual_spellings_are_judged_as_all_others_are(beginning: str, rest: str,
 @given(st.text(alphabet="0123456789 +-/(),;.\n", max_size=60), st.sampled_from(["GB", "DE", "FR", "US", None]))
 def test_every_part_of_a_cell_stands_in_it_once_and_in_order(cell: str, country: str | None) -> None:
     place = 0
-    for each in judged(cell, country):
+    for each in parsed(cell, country):
         place = number_text(cell).index(each.raw.strip(), place) + len(each.raw.strip())
 
 
 @pytest.mark.parametrize("country", sorted(SPELLINGS))
 @pytest.mark.parametrize("separator", SEPARATORS)
 def test_ten_numbers_in_one_cell_are_ten(country: str, separator: str) -> None:
-    verdicts = judged(separator.join(spelled(country, 10)), country)
+    verdicts = parsed(separator.join(spelled(country, 10)), country)
     assert [each.found.e164 for each in verdicts] == e164(country, 10)
 
 
@@ -151,7 +151,7 @@ def test_ten_numbers_in_one_cell_are_ten(country: str, separator: str) -> None:
 )
 def test_numbers_with_their_codes_come_apart_anywhere(country: str, which: list[int], separator: str) -> None:
     numbers = [e164(country, 1, n)[0] for n in which]
-    assert [each.found.e164 for each in judged(separator.join(numbers), None)] == numbers
+    assert [each.found.e164 for each in parsed(separator.join(numbers), None)] == numbers
 
 
 @given(st.integers(10**9, 10**14), st.sampled_from(["00000000000", '"+"0', "(000) 000-0000", '0#" "##" "##" "##" "##']))

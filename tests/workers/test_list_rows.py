@@ -1,4 +1,4 @@
-"""Rows that are judged, built and counted many at a time are those that one gets one by one."""
+"""Rows that are parsed, built and counted many at a time are those that one gets one by one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import NumberStatus, normalise
 from desktop_app.core.numbers.verdicts import CellVerdict
 from desktop_app.core.rows.list_row import ListRow, RowNumber
-from desktop_app.core.rows.row_chunk import JudgedChunk
+from desktop_app.core.rows.row_chunk import ParsedChunk
 from desktop_app.sheets.common.row_source import RowSource
 from desktop_app.sheets.formats.opening import open_source
 from desktop_app.workers.jobs.list_rows import CHUNK, CHUNK_CELLS, ListRows
@@ -81,29 +81,29 @@ def at_once(table: Table, shape: TableShape, country: str | None) -> tuple[list[
     return rows, found
 
 
-def passed_on(chunk: JudgedChunk) -> JudgedChunk:
+def passed_on(chunk: ParsedChunk) -> ParsedChunk:
     """As it comes out at the other end of a pipe."""
-    there: JudgedChunk = pickle.loads(pickle.dumps(chunk))  # noqa: S301 - our own
+    there: ParsedChunk = pickle.loads(pickle.dumps(chunk))  # noqa: S301 - our own
     assert there == chunk
     return there
 
 
 def one_by_one(rows: list[Row], shape: TableShape, country: str | None) -> list[ListRow]:
-    """Each cell judged closely, each row built by itself."""
+    """Each cell on the slow path, each row built by itself."""
     columns = [column.index for column in shape.phone_columns]
     data = rows[shape.first_data_row - 1 :]
     while data and all(map(is_blank, data[-1])):
         data.pop()
     builder = NaiveRows(columns)
-    judges: dict[str | None, list[NumberParser]] = {}
+    parsers: dict[str | None, list[NumberParser]] = {}
 
     def verdicts(row: Row) -> list[Any]:
         land = land_of(row, shape, country)
-        if land not in judges:
+        if land not in parsers:
             same = [each for each in rows[shape.header_row or 0 :] if land_of(each, shape, country) == land]
             number = partial(normalise, default_region=land)
-            judges[land] = [NumberParser(number, land, [cell(each, index) for each in same]) for index in columns]
-        return [judge.judge_closely(cell(row, index)) for judge, index in zip(judges[land], columns, strict=True)]
+            parsers[land] = [NumberParser(number, land, [cell(each, index) for each in same]) for index in columns]
+        return [parser.parse_slowly(cell(row, index)) for parser, index in zip(parsers[land], columns, strict=True)]
 
     return [
         builder.row(number, [] if all(each is None for each in row) else row, verdicts(row))

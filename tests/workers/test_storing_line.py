@@ -12,7 +12,7 @@ import pytest
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import Cancelled, DiskFull, ListLost
-from desktop_app.core.rows.row_chunk import JudgedChunk, RowChunk
+from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.storage.lists.building import ListBuilder
 from desktop_app.storage.lists.file import ListFile
@@ -30,9 +30,9 @@ def chunk(first: int, rows: int = 10, text: str = "x") -> RowChunk:
     return made
 
 
-def judged(first: int, rows: int = 10, text: str = "x") -> JudgedChunk:
+def parsed(first: int, rows: int = 10, text: str = "x") -> ParsedChunk:
     """Rows of a list without a phone column."""
-    return JudgedChunk(first, [f'["{text}"]'] * rows, [], [])
+    return ParsedChunk(first, [f'["{text}"]'] * rows, [], [])
 
 
 UNDERSTOOD = ImportSummary("csv", "utf-8", ";", None, [], TableShape(None, (), None))
@@ -47,7 +47,7 @@ def test_without_the_other_process_a_long_list_is_stored_here(tmp_path: Path, te
     with closing(ours), closing(theirs), stored_beside(line):
         store = RowStore(tmp_path, 0)
         for at in range(8):
-            store.add(judged(1 + 10 * at, text=text))
+            store.add(parsed(1 + 10 * at, text=text))
         assert store.finish(*META).counts.empty == 80
     with ListFile(tmp_path) as found:
         assert [row.row for row in found.page(1, 100)] == list(range(1, 81))
@@ -125,11 +125,11 @@ def test_rows_that_had_to_wait_are_passed_on_together(tmp_path: Path, monkeypatc
         store = RowStore(tmp_path, 0)
         # GIVEN a storing process that takes its time over its first call
         for at in range(4):
-            store.add(judged(1 + 10 * at))
+            store.add(parsed(1 + 10 * at))
         assert theirs.recv()[0] == storer.BEGIN
         # WHEN it has done with it
         theirs.send((storer.DONE, None))
-        store.add(judged(41))
+        store.add(parsed(41))
         # THEN it gets what waited, as much as goes into one call, in order
         name, chunks = theirs.recv()
         assert (name, [pickle.loads(each).first for each in chunks]) == (storer.ADD, [1, 11, 21])  # noqa: S301 - its own

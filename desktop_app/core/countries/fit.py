@@ -158,8 +158,8 @@ def _worth_a_look(texts: Sequence[str], hints: Mapping[str, float]) -> list[str]
 
 
 def _fit(region: str, texts: Sequence[str]) -> _Fit:
-    judge = NumberParser(partial(normalise, default_region=region), region, texts)
-    homes = [found for text in texts if (found := _first_valid(judge, text)) is not None]
+    parser = NumberParser(partial(normalise, default_region=region), region, texts)
+    homes = [found for text in texts if (found := _first_valid(parser, text)) is not None]
     density = _share_of_any(region, texts)
     numbers = [_parsed(text, region) for text in texts]
     every = len(texts)
@@ -173,9 +173,9 @@ def _fit(region: str, texts: Sequence[str]) -> _Fit:
     )
 
 
-def _first_valid(judge: NumberParser, text: str) -> Normalised | None:
+def _first_valid(parser: NumberParser, text: str) -> Normalised | None:
     """Return the first valid number that a list of that country would find in the text, or None."""
-    return next((verdict.found for verdict in judge.judge(text) if verdict.found.valid), None)
+    return next((verdict.found for verdict in parser.parse(text) if verdict.found.valid), None)
 
 
 def _beginnings(texts: Sequence[str]) -> int:

@@ -31,7 +31,7 @@ from desktop_app.core.numbers.several_numbers import (
     Parting,
     digit_count,
 )
-from desktop_app.core.numbers.verdicts import CellVerdict, JudgedCells, NumberColumns
+from desktop_app.core.numbers.verdicts import CellVerdict, NumberColumns, ParsedCells
 
 # From this length on, one number may really be two short ones in a row.
 _AS_LONG_AS_TWO = 2 * FEWEST_DIGITS
@@ -70,7 +70,7 @@ def numbers_typed(text: str, country: str | None) -> list[str]:
 
 
 def _judged(text: str, country: str | None) -> tuple[CellVerdict, ...]:
-    return NumberParser(partial(normalise, default_region=country), country).judge(text)
+    return NumberParser(partial(normalise, default_region=country), country).parse(text)
 
 
 def number_typed(text: str, country: str | None) -> Normalised:
@@ -99,42 +99,42 @@ class NumberParser:
         self._normalise_many = normalise_many or _one_by_one(normalise)
         self._country = country
         self._signs = LostSigns(self._normalise, country, column)
-        self._usual = UsualSpelling(self._signs.code, bare=not self._signs.without_plus, abroad=dials_00(country))
+        self._fast = FastPath(self._signs.code, bare=not self._signs.without_plus, abroad=dials_00(country))
         self._parting = Parting(self._part)
         self._known: dict[str, tuple[CellVerdict, ...]] = {}
 
-    def judge(self, value: CellValue) -> tuple[CellVerdict, ...]:
+    def parse(self, value: CellValue) -> tuple[CellVerdict, ...]:
         """Return the verdicts on a cell: none for a blank one, several if it holds several numbers."""
-        number = self._usual.number(value)
+        number = self._fast.number(value)
         found = self._normalise(number) if number else None
         if found and found.e164 and len(found.e164) <= _AS_LONG_AS_TWO:
             return (CellVerdict(cell_text(value), found),)
-        return self.judge_closely(value)
+        return self.parse_slowly(value)
 
-    def judge_many(self, values: Sequence[CellValue]) -> JudgedCells:
-        """Return the verdicts of `judge` on all cells, many times as fast if most have a usual spelling."""
-        numbers = self._usual.numbers(values)
+    def parse_many(self, values: Sequence[CellValue]) -> ParsedCells:
+        """Return the verdicts of `parse` on all cells, many times as fast if most have a usual spelling."""
+        numbers = self._fast.numbers(values)
         if self._country is None:
             numbers = [with_plus(number) for number in numbers]
         found = self._normalise_many(numbers)
         others = _doubted(found)
         for place in others:
             found.e164[place] = found.region[place] = found.line_type[place] = ""
-        return JudgedCells(found, [(place, self._judge_again(values[place])) for place in others])
+        return ParsedCells(found, [(place, self._parse_cached(values[place])) for place in others])
 
-    def _judge_again(self, value: CellValue) -> tuple[CellVerdict, ...]:
-        """Return the verdicts of `judge_closely`, from a cache: the same placeholder often fills many cells."""
+    def _parse_cached(self, value: CellValue) -> tuple[CellVerdict, ...]:
+        """Return the verdicts of `parse_slowly`, from a cache: the same placeholder often fills many cells."""
         if type(value) is not str or len(value) > _LONGEST_KEPT:
-            return self.judge_closely(value)
+            return self.parse_slowly(value)
         verdicts = self._known.get(value)
         if verdicts is None:
             if len(self._known) >= _MOST_KEPT:
                 self._known.clear()
-            verdicts = self._known[value] = self.judge_closely(value)
+            verdicts = self._known[value] = self.parse_slowly(value)
         return verdicts
 
-    def judge_closely(self, value: CellValue) -> tuple[CellVerdict, ...]:
-        """Return the verdicts of `judge` without its shortcut for usual spellings."""
+    def parse_slowly(self, value: CellValue) -> tuple[CellVerdict, ...]:
+        """Return the verdicts of `parse` by every rule, without the fast path."""
         if value is None or value == "":
             return ()
         if isinstance(value, str) and len(value) > LONGEST_TEXT and len(value.strip()) > LONGEST_TEXT:
@@ -296,7 +296,7 @@ def _lines(code: str | None, zeros: str) -> re.Pattern[str]:
     return re.compile(rf"^ *+(?:|{label})({_WITH_PLUS}|{signed}{at_home}) *+$|^.*$", re.MULTILINE)
 
 
-class UsualSpelling:
+class FastPath:
     """Finds the numbers with usual spelling among the cells of a column.
 
     `code` is the country's calling code. With `bare`, numbers without any sign are national ones. With `abroad`, 00

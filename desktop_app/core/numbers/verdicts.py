@@ -40,18 +40,18 @@ class CellVerdict:
 
 
 @dataclass(frozen=True, slots=True)
-class JudgedCells:
+class ParsedCells:
     """The verdicts on many cells of a column: `found` has the numbers of the cells without any doubt, by position.
 
-    `closely` has the verdicts on all other cells with their positions, in order. Those cells are empty in `found`.
+    `slow` has the verdicts on all other cells with their positions, in order. Those cells are empty in `found`.
     """
 
     found: NumberColumns
-    closely: list[tuple[int, tuple[CellVerdict, ...]]]
+    slow: list[tuple[int, tuple[CellVerdict, ...]]]
 
-    def take(self, places: Sequence[int], cells: JudgedCells) -> None:
-        """Put separately judged cells in their places. Sort `closely` once all are there."""
+    def take(self, places: Sequence[int], cells: ParsedCells) -> None:
+        """Put separately parsed cells in their places. Sort `slow` once all are there."""
         for column, values in zip(self.found, cells.found, strict=True):
             for place, value in zip(places, values, strict=True):
                 column[place] = value
-        self.closely.extend((places[place], verdicts) for place, verdicts in cells.closely)
+        self.slow.extend((places[place], verdicts) for place, verdicts in cells.slow)

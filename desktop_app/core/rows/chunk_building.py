@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 from desktop_app.core.detection.cells import cell_text
 from desktop_app.core.detection.table import Row
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.numbers.verdicts import CellVerdict, JudgedCells
+from desktop_app.core.numbers.verdicts import CellVerdict, ParsedCells
 from desktop_app.core.rows.list_row import LEADING_STATUSES
-from desktop_app.core.rows.row_chunk import JudgedChunk, RowChunk
+from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk
 
 _T = TypeVar("_T")
 # A number: raw, E.164, region, line type, status as if it stood nowhere else, problem.
@@ -29,10 +29,10 @@ _INVALID, _EMPTY = NumberStatus.INVALID.value, NumberStatus.EMPTY.value
 _RANKS = {status.value: rank for rank, status in enumerate(LEADING_STATUSES)}
 
 
-def judged_chunk(first: int, rows: Sequence[Row], columns: Sequence[int], judged: list[JudgedCells]) -> JudgedChunk:
-    """Return the rows from number `first` on; `columns` are the phone columns' indices, `judged` their judged cells."""
+def parsed_chunk(first: int, rows: Sequence[Row], columns: Sequence[int], parsed: list[ParsedCells]) -> ParsedChunk:
+    """Return the rows from number `first` on; `columns` are the phone columns' indices, `parsed` their parsed cells."""
     texts, cells = _texts(rows)
-    return JudgedChunk(first, cells, [column_of(texts, index, "") for index in columns], judged)
+    return ParsedChunk(first, cells, [column_of(texts, index, "") for index in columns], parsed)
 
 
 class FirstRows:
@@ -62,11 +62,11 @@ class ChunkBuilder:
         self._columns = columns
         self._firsts = FirstRows()
 
-    def chunk(self, rows: JudgedChunk) -> RowChunk:
+    def chunk(self, rows: ParsedChunk) -> RowChunk:
         """Return the chunk of the next rows. It takes over the lists of `rows`."""
-        first, seen, judged = rows.first, rows.seen, rows.judged
-        slots = [_single(cells, raw) for cells, raw in zip(judged, seen, strict=True)]
-        several = [(place, [*_numbers_at(slots, judged, place)]) for place in _with_several(judged)]
+        first, seen, parsed = rows.first, rows.seen, rows.parsed
+        slots = [_single(cells, raw) for cells, raw in zip(parsed, seen, strict=True)]
+        several = [(place, [*_numbers_at(slots, parsed, place)]) for place in _with_several(parsed)]
         chunk = slots[0] if self._columns == 1 else _nothing(len(rows))
         chunk.row = list(range(first, first + len(rows)))
         chunk.cells = rows.cells
@@ -153,13 +153,13 @@ def _nothing(rows: int) -> RowChunk:
     return chunk
 
 
-def _single(judged: JudgedCells, texts: Sequence[str]) -> RowChunk:
+def _single(parsed: ParsedCells, texts: Sequence[str]) -> RowChunk:
     """Return rows with the one number in each cell of a phone column, as if each number were new."""
-    found = judged.found
+    found = parsed.found
     rows = len(found.e164)
     chunk = RowChunk(raw=list(texts), e164=found.e164, region=found.region, line_type=found.line_type)
     chunk.status, chunk.problem, chunk.first_row = [_VALID] * rows, [""] * rows, [None] * rows
-    for place, verdicts in judged.closely:
+    for place, verdicts in parsed.slow:
         if not verdicts:
             chunk.status[place], chunk.raw[place] = _EMPTY, ""
         elif len(verdicts) == 1:
@@ -176,17 +176,17 @@ def _alone(verdict: CellVerdict) -> _Alone:
     return verdict.raw, found.e164, found.region, found.line_type, _VALID, ""
 
 
-def _with_several(judged: Sequence[JudgedCells]) -> list[int]:
+def _with_several(parsed: Sequence[ParsedCells]) -> list[int]:
     """Return the places of rows that have a cell with several numbers, in order."""
-    return sorted({place for cells in judged for place, verdicts in cells.closely if len(verdicts) > 1})
+    return sorted({place for cells in parsed for place, verdicts in cells.slow if len(verdicts) > 1})
 
 
-def _numbers_at(slots: Sequence[RowChunk], judged: Sequence[JudgedCells], place: int) -> Iterator[tuple[int, _Alone]]:
+def _numbers_at(slots: Sequence[RowChunk], parsed: Sequence[ParsedCells], place: int) -> Iterator[tuple[int, _Alone]]:
     """Yield the numbers of a row; a blank cell has an empty one."""
-    for slot, (single, cells) in enumerate(zip(slots, judged, strict=True)):
-        at = bisect_left(cells.closely, place, key=itemgetter(0))
-        closely, verdicts = cells.closely[at] if at < len(cells.closely) else (-1, ())
-        if closely == place and len(verdicts) > 1:
+    for slot, (single, cells) in enumerate(zip(slots, parsed, strict=True)):
+        at = bisect_left(cells.slow, place, key=itemgetter(0))
+        slow, verdicts = cells.slow[at] if at < len(cells.slow) else (-1, ())
+        if slow == place and len(verdicts) > 1:
             yield from ((slot, _alone(each)) for each in verdicts)
         else:
             alone = single.raw, single.e164, single.region, single.line_type, single.status, single.problem

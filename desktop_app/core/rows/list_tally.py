@@ -47,8 +47,8 @@ class ListTally:
         """The number of rows counted so far."""
         return self._kinds.total()
 
-    def count(self, chunk: RowChunk, closely: Iterable[tuple[int, Sequence[CellVerdict]]]) -> None:
-        """Count the rows of a chunk; `closely` has closely judged rows' places in the chunk, with their verdicts."""
+    def count(self, chunk: RowChunk, slow: Iterable[tuple[int, Sequence[CellVerdict]]]) -> None:
+        """Count the rows of a chunk; `slow` has the places in it that took the slow path, with their verdicts."""
         self._kinds.update(chunk.status)
         regions, line_types = _new_numbers(chunk)
         self._countries.update(regions)
@@ -58,7 +58,7 @@ class ListTally:
             valid = (raw for raw, status in zip(chunk.raw, chunk.status, strict=True) if status == _VALID)
             found = islice(filter(_is_national, valid), _SAMPLE - len(self._fitting_national))
             self._fitting_national += found
-        for place, verdicts in closely:
+        for place, verdicts in slow:
             if chunk.problem[place]:
                 self._count_problem(chunk, place, verdicts)
 

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.numbers.verdicts import CellVerdict, JudgedCells, NumberColumns
+from desktop_app.core.numbers.verdicts import CellVerdict, NumberColumns, ParsedCells
 from desktop_app.core.rows.list_row import ListRow, RowNumber
 
 # Separates the texts of a column on their way to another process.
@@ -18,20 +18,20 @@ _BETWEEN = "\n"
 # The maximum of characters to join: joining takes the same memory again, or four times as much with rare letters.
 _LONGEST = 4_000_000
 
-Closely = list[tuple[int, tuple[CellVerdict, ...]]]
+SlowVerdicts = list[tuple[int, tuple[CellVerdict, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
-class JudgedChunk:
+class ParsedChunk:
     """Consecutive rows from number `first` on; `cells` has each row's cells as a JSON array.
 
-    `seen` has the texts of each phone column's cells, `judged` the verdicts on them.
+    `seen` has the texts of each phone column's cells, `parsed` the verdicts on them.
     """
 
     first: int
     cells: list[str]
     seen: list[list[str]]
-    judged: list[JudgedCells]
+    parsed: list[ParsedCells]
 
     def __len__(self) -> int:
         return len(self.cells)
@@ -39,27 +39,27 @@ class JudgedChunk:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle a column at a time: thousands of short texts take several times as long as one long text."""
         pack = _together if sum(map(len, self.cells)) <= _LONGEST else list
-        judged = [([*map(pack, each.found)], each.closely) for each in self.judged]
-        return _apart, (self.first, pack(self.cells), [*map(pack, self.seen)], judged)
+        parsed = [([*map(pack, each.found)], each.slow) for each in self.parsed]
+        return _apart, (self.first, pack(self.cells), [*map(pack, self.seen)], parsed)
 
-    def closely(self) -> list[tuple[int, Sequence[CellVerdict]]]:
-        """Return the verdicts of all closely judged cells, by row."""
-        if len(self.judged) == 1:
-            return list(self.judged[0].closely)
-        closely: defaultdict[int, list[CellVerdict]] = defaultdict(list)
-        for place, verdicts in chain.from_iterable(column.closely for column in self.judged):
-            closely[place] += verdicts
-        return sorted(closely.items())
+    def slow(self) -> list[tuple[int, Sequence[CellVerdict]]]:
+        """Return the verdicts of all cells of the slow path, by row."""
+        if len(self.parsed) == 1:
+            return list(self.parsed[0].slow)
+        slow: defaultdict[int, list[CellVerdict]] = defaultdict(list)
+        for place, verdicts in chain.from_iterable(column.slow for column in self.parsed):
+            slow[place] += verdicts
+        return sorted(slow.items())
 
 
 def _apart(
     first: int,
     cells: str | list[str],
     seen: list[str | list[str]],
-    judged: list[tuple[list[str | list[str]], Closely]],
-) -> JudgedChunk:
-    columns = [JudgedCells(NumberColumns(*map(_list, found)), closely) for found, closely in judged]
-    return JudgedChunk(first, _list(cells), [*map(_list, seen)], columns)
+    parsed: list[tuple[list[str | list[str]], SlowVerdicts]],
+) -> ParsedChunk:
+    columns = [ParsedCells(NumberColumns(*map(_list, found)), slow) for found, slow in parsed]
+    return ParsedChunk(first, _list(cells), [*map(_list, seen)], columns)
 
 
 def _together(texts: list[str]) -> str | list[str]:

@@ -1,4 +1,4 @@
-"""Prepares the rows of a table for the list: judges each number as one of its row's country."""
+"""Prepares the rows of a table for the list: parsers each number as one of its row's country."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.detection.numeric_columns import NumericColumns
 from desktop_app.core.detection.table import ALL_SHEETS, CellValue, Column, ImportSummary, Row, TableShape, TableSource
 from desktop_app.core.numbers.number_parser import NumberParser
-from desktop_app.core.numbers.verdicts import JudgedCells, NumberColumns
-from desktop_app.core.rows.chunk_building import column_of, judged_chunk
-from desktop_app.core.rows.row_chunk import JudgedChunk
+from desktop_app.core.numbers.verdicts import NumberColumns, ParsedCells
+from desktop_app.core.rows.chunk_building import column_of, parsed_chunk
+from desktop_app.core.rows.row_chunk import ParsedChunk
 from desktop_app.workers.jobs.numbers import Numbers
 
 # Rows per chunk: large enough to be quick, small enough to report progress.
@@ -28,7 +28,7 @@ _NO_CELLS: Row = []
 
 
 class ListRows:
-    """The judged rows of a table: `chunks` yields them in order; `read` counts those passed.
+    """The parsed rows of a table: `chunks` yields them in order; `read` counts those passed.
 
     `country` is for national spellings in rows that name no country; `sample` are the table's first rows.
     """
@@ -38,7 +38,7 @@ class ListRows:
     ) -> None:
         self._table = table
         self._found = understanding
-        self._judges = RowJudges(understanding.shape, country, sample[understanding.shape.header_row or 0 :])
+        self._parsers = RowParsers(understanding.shape, country, sample[understanding.shape.header_row or 0 :])
         self._columns = [column.index for column in understanding.shape.phone_columns]
         self._width = 0
         # Sheets or lists stacked together have each row's number in front.
@@ -46,11 +46,11 @@ class ListRows:
         self._numeric = None if text else NumericColumns()
         self.read = 0
 
-    def chunks(self) -> Iterator[JudgedChunk]:
+    def chunks(self) -> Iterator[ParsedChunk]:
         """Yield every row from the first data row to the last that isn't blank, some thousands at a time."""
         first = self._found.shape.first_data_row
         for rows in _in_chunks(self._data()):
-            chunk = judged_chunk(first + self.read, rows, self._columns, self._judges.judged(rows))
+            chunk = parsed_chunk(first + self.read, rows, self._columns, self._parsers.parsed(rows))
             self._measure(rows)
             if self._numeric is not None:
                 self._numeric.look(rows)
@@ -123,7 +123,7 @@ def _at_most(count: int, batches: Iterator[list[Row]]) -> Iterator[list[Row]]:
 _MOST_NAMES = 10_000
 
 
-class RowJudges:
+class RowParsers:
     """The number parsers for each phone column and country, each made when first needed.
 
     `country` is for national spellings in rows that name no country; `sample` are data rows from the table's beginning.
@@ -138,25 +138,25 @@ class RowJudges:
         self._sample = sample
         self._numbers = Numbers(country)
         self._named: dict[str, str | None] = {}
-        self._judges: dict[str | None, list[NumberParser]] = {}
+        self._parsers: dict[str | None, list[NumberParser]] = {}
         self._of(country)
 
-    def judged(self, rows: Sequence[Row]) -> list[JudgedCells]:
-        """Return the judged cells of each phone column."""
+    def parsed(self, rows: Sequence[Row]) -> list[ParsedCells]:
+        """Return the parsed cells of each phone column."""
         cells = [column_of(rows, index, None) for index in self._columns]
         countries = self._countries(rows)
         if countries.count(countries[0]) == len(countries):
-            return [judge.judge_many(values) for judge, values in zip(self._of(countries[0]), cells, strict=True)]
+            return [parser.parse_many(values) for parser, values in zip(self._of(countries[0]), cells, strict=True)]
         places: defaultdict[str | None, list[int]] = defaultdict(list)
         for place, country in enumerate(countries):
             places[country].append(place)
-        judged = [JudgedCells(NumberColumns.empty(len(rows)), []) for _ in cells]
+        parsed = [ParsedCells(NumberColumns.empty(len(rows)), []) for _ in cells]
         for country, of_country in places.items():
-            for judge, values, whole in zip(self._of(country), cells, judged, strict=True):
-                whole.take(of_country, judge.judge_many([values[place] for place in of_country]))
-        for whole in judged:
-            whole.closely.sort(key=lambda each: each[0])
-        return judged
+            for parser, values, whole in zip(self._of(country), cells, parsed, strict=True):
+                whole.take(of_country, parser.parse_many([values[place] for place in of_country]))
+        for whole in parsed:
+            whole.slow.sort(key=lambda each: each[0])
+        return parsed
 
     def _countries(self, rows: Sequence[Row]) -> list[str | None]:
         """Return the country of each row."""
@@ -180,15 +180,15 @@ class RowJudges:
         return self._read_country(cell) or None
 
     def _of(self, country: str | None) -> list[NumberParser]:
-        judges = self._judges.get(country)
-        if judges is None:
+        parsers = self._parsers.get(country)
+        if parsers is None:
             rows = self._sample
             if self._country_column is not None:
                 named = self._countries(rows)
                 rows = [row for row, name in zip(rows, named, strict=True) if name == country]
             numbers = self._numbers.elsewhere(country)
-            judges = [
+            parsers = [
                 NumberParser(numbers, country, column_of(rows, index, None), numbers.columns) for index in self._columns
             ]
-            self._judges[country] = judges
-        return judges
+            self._parsers[country] = parsers
+        return parsers

@@ -12,9 +12,9 @@ import pytest
 from desktop_app.core.detection.cells import cell_text
 from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbering import Automaton, Normaliser
-from desktop_app.core.numbers.number_parser import NumberParser, UsualSpelling
+from desktop_app.core.numbers.number_parser import FastPath, NumberParser
 from desktop_app.core.numbers.phone import Normalised
-from desktop_app.core.numbers.verdicts import CellVerdict, JudgedCells
+from desktop_app.core.numbers.verdicts import CellVerdict, ParsedCells
 from tests.core.numbering.spellings import as_in_lists, of_region
 
 COUNTRIES = [None, "GB", "DE", "US", "IT", "KR", "BR", "FR", "JP", "RU", "AT", "IN"]
@@ -72,18 +72,18 @@ def cells(country: str | None) -> Iterator[CellValue]:
         yield chance.choice(_NONE_OF_TEXT)
 
 
-def judge_of(anywhere: Normaliser, country: str | None, column: Sequence[CellValue] = ()) -> NumberParser:
+def parser_of(anywhere: Normaliser, country: str | None, column: Sequence[CellValue] = ()) -> NumberParser:
     quick = anywhere.elsewhere(country)
     return NumberParser(quick.normalise, country, column, quick.columns)
 
 
-def as_verdicts(values: list[CellValue], judged: JudgedCells) -> list[tuple[CellVerdict, ...]]:
-    closely = dict(judged.closely)
-    numbers = [Normalised(*number) for number in zip(*judged.found, strict=True)]
-    assert all(numbers[place] == Normalised() for place in closely)
-    assert list(closely) == sorted(closely)
+def as_verdicts(values: list[CellValue], parsed: ParsedCells) -> list[tuple[CellVerdict, ...]]:
+    slow = dict(parsed.slow)
+    numbers = [Normalised(*number) for number in zip(*parsed.found, strict=True)]
+    assert all(numbers[place] == Normalised() for place in slow)
+    assert list(slow) == sorted(slow)
     return [
-        closely[place] if place in closely else (CellVerdict(cell_text(value), numbers[place]),)
+        slow[place] if place in slow else (CellVerdict(cell_text(value), numbers[place]),)
         for place, value in enumerate(values)
     ]
 
@@ -94,20 +94,20 @@ def test_it_says_what_a_closer_look_says(anywhere: Normaliser, country: str | No
     values = list(islice(cells(country), CELLS))
     coded = [text[1:] for text in as_in_lists(country or "GB", 200) if text[0] == "+" and text[1:].isdecimal()]
     for column in ([], coded):
-        judge = judge_of(anywhere, country, column)
-        # WHEN they are judged at once, one by one, and closely
-        many = as_verdicts(values, judge.judge_many(values))
-        single = [judge.judge(value) for value in values]
+        parser = parser_of(anywhere, country, column)
+        # WHEN they are judged at once, one by one, and on the slow path
+        many = as_verdicts(values, parser.parse_many(values))
+        single = [parser.parse(value) for value in values]
         # THEN there is no difference
         for value, one, other in zip(values, many, single, strict=True):
-            assert (one, other) == (wanted := judge.judge_closely(value), wanted), value
+            assert (one, other) == (wanted := parser.parse_slowly(value), wanted), value
 
 
 def test_most_of_a_list_is_usual(anywhere: Normaliser) -> None:
     for country in ("GB", "DE", "US", "FR", "IT", "IN"):
         values: list[CellValue] = list(as_in_lists(country, 500))
-        closely = judge_of(anywhere, country).judge_many(values).closely
-        assert len(closely) < 0.2 * len(values), country
+        slow = parser_of(anywhere, country).parse_many(values).slow
+        assert len(slow) < 0.2 * len(values), country
 
 
 @pytest.mark.parametrize(
@@ -134,13 +134,13 @@ def test_most_of_a_list_is_usual(anywhere: Normaliser) -> None:
     ],
 )
 def test_what_is_usual(cell: CellValue, number: str) -> None:
-    usual = UsualSpelling("44", bare=True, abroad=True)
+    usual = FastPath("44", bare=True, abroad=True)
     assert usual.number(cell).strip() == number
     assert [text.strip() for text in usual.numbers([cell, "x", "\n", cell])] == [number, "", "", number]
 
 
 def test_no_text_keeps_it_long() -> None:
     """Time by the square of the length would be minutes."""
-    usual = UsualSpelling("44", bare=True, abroad=True)
+    usual = FastPath("44", bare=True, abroad=True)
     for sign in ("+", "+1 -", "+1(", " ", "1 ", "0", "a", "a:", "Tel. ", "+ 1 ", "(0", "00 "):
         assert usual.numbers([sign * 60_000 + "x", "07400 123456"])[1] == "07400 123456"

@@ -18,8 +18,8 @@ _Table = dict[tuple[str | None, str], list[CellValue]]
 
 
 def verdict(cell: CellValue, country: str | None) -> str:
-    judged = NumberParser(partial(normalise, default_region=country), country).judge(cell)
-    return " and ".join(each.found.e164 or each.found.problem for each in judged)
+    parsed = NumberParser(partial(normalise, default_region=country), country).parse(cell)
+    return " and ".join(each.found.e164 or each.found.problem for each in parsed)
 
 
 def rows(*tables: _Table) -> list[tuple[str | None, CellValue, str]]:

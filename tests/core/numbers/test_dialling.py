@@ -12,8 +12,8 @@ from desktop_app.core.numbers.phone import Normalised, normalise
 from desktop_app.core.numbers.problems import NumberProblem
 
 
-def judged(cell: str, country: str | None) -> str:
-    (verdict,) = NumberParser(partial(normalise, default_region=country), country).judge(cell)
+def parsed(cell: str, country: str | None) -> str:
+    (verdict,) = NumberParser(partial(normalise, default_region=country), country).parse(cell)
     return verdict.found.e164 or verdict.found.problem
 
 
@@ -32,7 +32,7 @@ def judged(cell: str, country: str | None) -> str:
     ],
 )
 def test_00_stands_for_a_plus_in_every_country(country: str, cell: str, e164: str) -> None:
-    assert judged(cell, country) == e164
+    assert parsed(cell, country) == e164
 
 
 def test_00_with_two_readings_is_sent_as_neither() -> None:
@@ -43,13 +43,13 @@ def test_00_with_two_readings_is_sent_as_neither() -> None:
 
 
 def test_zeros_that_fill_a_number_up_stand_for_no_plus() -> None:
-    assert judged("004355550123", "US") == "too long"
+    assert parsed("004355550123", "US") == "too long"
 
 
 @pytest.mark.parametrize("cell", ["+39 (0)393 1234567", "0039 (0) 341 1234567", "+39(0)3511234567"])
 @pytest.mark.parametrize("country", ["IT", "DE", None])
 def test_a_zero_before_an_italian_mobile_makes_no_landline(cell: str, country: str | None) -> None:
-    assert judged(cell, country) == NumberProblem.UNCLEAR
+    assert parsed(cell, country) == NumberProblem.UNCLEAR
 
 
 @pytest.mark.parametrize(
@@ -62,4 +62,4 @@ def test_a_zero_before_an_italian_mobile_makes_no_landline(cell: str, country: s
     ],
 )
 def test_italian_landlines_keep_their_zero(cell: str, e164: str) -> None:
-    assert judged(cell, None) == e164
+    assert parsed(cell, None) == e164

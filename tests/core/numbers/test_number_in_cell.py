@@ -96,27 +96,27 @@ def test_a_number_that_was_taken_for_a_formula(formula: str, number: str | None)
     assert formula_number(formula) == number
 
 
-def judged(cell: CellValue, country: str | None, column: list[CellValue] | None = None) -> str:
-    judge = NumberParser(partial(normalise, default_region=country), country, column or [])
-    found = judge.verdict(number_in(cell, country))
+def parsed(cell: CellValue, country: str | None, column: list[CellValue] | None = None) -> str:
+    parser = NumberParser(partial(normalise, default_region=country), country, column or [])
+    found = parser.verdict(number_in(cell, country))
     return found.e164 or found.problem
 
 
 def test_dialling_are_named_and_never_put_back() -> None:
-    assert judged(669821000, "IT") == NumberProblem.ZERO_LOST
-    assert judged("447400123456", "FR") == NumberProblem.PLUS_LOST
-    assert judged("447400123456", None) == "no country code"
-    assert judged("447400123456", "GB") == "+447400123456"
+    assert parsed(669821000, "IT") == NumberProblem.ZERO_LOST
+    assert parsed("447400123456", "FR") == NumberProblem.PLUS_LOST
+    assert parsed("447400123456", None) == "no country code"
+    assert parsed("447400123456", "GB") == "+447400123456"
 
 
 def test_the_column_tells_whether_a_plus_or_a_zero_is_lost() -> None:
     coded: list[CellValue] = [491713920000 + n for n in range(5)]
-    assert judged(491713920012, "DE") == NumberProblem.ZERO_OR_PLUS_LOST
-    assert judged(491713920012, "DE", coded[:2]) == NumberProblem.ZERO_OR_PLUS_LOST
-    assert judged(491713920012, "DE", coded) == "+491713920012"
-    assert judged(447400123456, "DE", coded) == "+447400123456"
-    assert judged(447400123456, "DE") == NumberProblem.ZERO_OR_PLUS_LOST
-    assert judged(491713920012, "DE", [*coded, *(1713920000 + n for n in range(5))]) == NumberProblem.ZERO_OR_PLUS_LOST
+    assert parsed(491713920012, "DE") == NumberProblem.ZERO_OR_PLUS_LOST
+    assert parsed(491713920012, "DE", coded[:2]) == NumberProblem.ZERO_OR_PLUS_LOST
+    assert parsed(491713920012, "DE", coded) == "+491713920012"
+    assert parsed(447400123456, "DE", coded) == "+447400123456"
+    assert parsed(447400123456, "DE") == NumberProblem.ZERO_OR_PLUS_LOST
+    assert parsed(491713920012, "DE", [*coded, *(1713920000 + n for n in range(5))]) == NumberProblem.ZERO_OR_PLUS_LOST
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_the_column_tells_whether_a_plus_or_a_zero_is_lost() -> None:
     ],
 )
 def test_what_is_written_so_at_home_is_no_doubt(cell: int, country: str, e164: str) -> None:
-    assert judged(cell, country) == e164
+    assert parsed(cell, country) == e164
 
 
 def test_calling_codes() -> None:

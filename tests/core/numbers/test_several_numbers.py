@@ -19,26 +19,26 @@ BERLIN, HAMBURG, HANDY = "+49301234567", "+49407654321", "+491713920012"
 HOME, WORK = "+12025550123", "+12025550199"
 
 
-def judged(cell: CellValue, country: str | None) -> list[CellVerdict]:
-    return list(NumberParser(partial(normalise, default_region=country), country).judge(cell))
+def parsed(cell: CellValue, country: str | None) -> list[CellVerdict]:
+    return list(NumberParser(partial(normalise, default_region=country), country).parse(cell))
 
 
 def numbers(cell: CellValue, country: str | None) -> list[str]:
     """Each number of the cell, or its problem."""
-    return [verdict.found.e164 or verdict.found.problem for verdict in judged(cell, country)]
+    return [verdict.found.e164 or verdict.found.problem for verdict in parsed(cell, country)]
 
 
 @pytest.mark.parametrize("value", [None, "", "  ", "\u00a0", "\u200b"])
 def test_a_blank_cell_has_no_verdict(value: CellValue) -> None:
-    assert judged(value, "GB") == []
+    assert parsed(value, "GB") == []
 
 
 def test_one_number_has_one_verdict_with_the_whole_cell() -> None:
-    (verdict,) = judged(" 07400 123456 (private)", "GB")
+    (verdict,) = parsed(" 07400 123456 (private)", "GB")
     assert (verdict.raw, verdict.found.e164, verdict.found.problem) == (" 07400 123456 (private)", MOBILE, "")
-    (verdict,) = judged("4.47911E+11", "GB")
+    (verdict,) = parsed("4.47911E+11", "GB")
     assert (verdict.found.e164, verdict.found.problem) == ("", NumberProblem.SCIENTIFIC_NOTATION)
-    (verdict,) = judged(447400123456, "GB")
+    (verdict,) = parsed(447400123456, "GB")
     assert (verdict.raw, verdict.found.e164) == ("447400123456", MOBILE)
 
 
@@ -130,7 +130,7 @@ def test_several_numbers_of_a_cell(country: str, cell: str, found: list[str]) ->
     ],
 )
 def test_what_belongs_to_a_number_stays_with_it(cell: str, parts: list[str]) -> None:
-    assert [verdict.raw for verdict in judged(cell, "DE")] == parts
+    assert [verdict.raw for verdict in parsed(cell, "DE")] == parts
 
 
 ONE = [
