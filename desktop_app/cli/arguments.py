@@ -9,6 +9,7 @@ from typing import Any, Never
 
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.errors import UsageError
+from desktop_app.core.output.formats import FORMATS
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.products import STANDARD
 
@@ -198,7 +199,7 @@ def _output(into: argparse.ArgumentParser) -> None:
         metavar="OUTPUT",
         type=Path,
         required=True,
-        help="FILE.xlsx or FILE.csv; “-” is standard output (CSV)",
+        help=f"{' or '.join('FILE' + each.suffix for each in FORMATS)}; “-” is standard output (CSV)",
     )
     into.add_argument("--raw", action="store_true", help="CSV exactly as it is, without apostrophes before formulas")
 

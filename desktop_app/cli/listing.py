@@ -40,6 +40,7 @@ from desktop_app.core.errors import (
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.numbers.problems import NumberProblem
+from desktop_app.core.output.formats import format_of
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.text.said import said
 from desktop_app.services.batches.verification import Outcome
@@ -280,8 +281,7 @@ def check_output(output: Path, source: Path | None = None, *, as_json: bool = Fa
         if as_json:
             raise UsageError(reason=said("“-o -” and “--json” both want standard output; choose one of them."))
         return
-    if output.suffix.lower() not in {".xlsx", ".csv"}:
-        raise UsageError(reason=said("The output “{name}” must end with .xlsx or .csv.", name=output.name))
+    format_of(output.name)
     try:
         if source is not None and source.exists() and output.exists() and output.samefile(source):
             raise UsageError(

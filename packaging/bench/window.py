@@ -20,8 +20,9 @@ from bench.stage import MEGABYTE, Result
 from bench.table import Line, at_most
 from bench.window_stage import P99, Stage
 from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.output.formats import CSV, XLSX
 from desktop_app.core.rows.list_row import RowFilter
-from desktop_app.ui.export.export_format import ExportFormat
+from desktop_app.ui.export.export_format import PLAIN
 from desktop_app.ui.parts.tables.copying import LARGEST_COPY
 
 _LONGEST, _FIRST, _MOST_WINDOW, _MOST_CHILD = 50.0, 0.3, 150.0, 600.0
@@ -157,12 +158,12 @@ class _Story:
 
     async def _export(self) -> None:
         exporting = self._results.exporting
-        for form in (ExportFormat.XLSX, ExportFormat.CSV):
+        for form in (PLAIN[XLSX], PLAIN[CSV]):
             exporting.ask(self._batch, form)
             dialog = exporting.dialog
             assert dialog is not None  # noqa: S101 - it was just asked for
             await self._stage.look()
-            output = self._work / f"window{form.value.suffix}"
+            output = self._work / f"window{form.file.suffix}"
             dialog.fileSelected.emit(str(output))
             dialog.reject()
             await self._stage.until(lambda: not exporting.busy)

@@ -23,7 +23,8 @@ ERROR_TEXTS = {"what", "meaning", "advice", "advice_alone", "advice_window"}
 HOLDERS: dict[str, dict[int | str, str]] = {
     "Command": {1: "commands", 4: "command search", "also": "command search", "sheet": "commands"},
     "Disagreement": {0: "export"},
-    "Format": {1: "export", 2: "export", "name": "export"},
+    "ExportFormat": {1: "export", 2: "export", "name": "export"},
+    "OutputFormat": {1: "export", 2: "export", 3: "export"},
     "ProblemText": {0: "problems", 1: "problems", 2: "problems"},
     "Product": {1: "products", 2: "products"},
 }

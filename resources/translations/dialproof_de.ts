@@ -4805,12 +4805,6 @@
    <translation>CSV</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <source>CSV (*.csv)</source>
-   <translation>CSV (*.csv)</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV, cells as they are…</source>
    <translation>CSV, Zellen unverändert…</translation>
@@ -4844,11 +4838,6 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>Excel</source>
    <translation>Excel</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <source>Excel (*.xlsx)</source>
-   <translation>Excel (*.xlsx)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
@@ -7121,11 +7110,6 @@
    <translation>Die ID „{remote_id}“ gehört bereits zu einer anderen Aufgabe.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
-   <source>The output “{name}” must end with .xlsx or .csv.</source>
-   <translation>Die Ausgabe „{name}“ muss auf .xlsx oder .csv enden.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/stored_words.py" />
    <source>The result</source>
    <translation>Das Ergebnis</translation>
@@ -8638,8 +8622,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/writing.py" />
-   <source>“{name}” can't be written: name the result .xlsx or .csv.</source>
-   <translation>„{name}“ kann nicht geschrieben werden: Geben Sie dem Ergebnis einen Namen mit .xlsx oder .csv.</translation>
+   <source>“{name}” can't be written: the result's name has to end with one of {suffixes}.</source>
+   <translation>„{name}“ kann nicht geschrieben werden: Der Name des Ergebnisses muss auf eine dieser Endungen enden: {suffixes}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/output_forms.py" />
@@ -11070,11 +11054,6 @@
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>Jede Nummer hat schon ihre Antwort: Nichts wird gesendet.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
-   <source>Excel (*.xlsx)</source>
-   <translation>Excel (*.xlsx)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />

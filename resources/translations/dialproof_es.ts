@@ -4805,12 +4805,6 @@
    <translation>CSV</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <source>CSV (*.csv)</source>
-   <translation>CSV (*.csv)</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV, cells as they are…</source>
    <translation>CSV, celdas tal como están…</translation>
@@ -4844,11 +4838,6 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>Excel</source>
    <translation>Excel</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <source>Excel (*.xlsx)</source>
-   <translation>Excel (*.xlsx)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
@@ -7121,11 +7110,6 @@
    <translation>El id “{remote_id}” ya pertenece a otra tarea.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
-   <source>The output “{name}” must end with .xlsx or .csv.</source>
-   <translation>El archivo de salida “{name}” debe terminar en .xlsx o .csv.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/stored_words.py" />
    <source>The result</source>
    <translation>El resultado</translation>
@@ -8638,8 +8622,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/writing.py" />
-   <source>“{name}” can't be written: name the result .xlsx or .csv.</source>
-   <translation>No se puede escribir “{name}”: dé al resultado un nombre con .xlsx o .csv.</translation>
+   <source>“{name}” can't be written: the result's name has to end with one of {suffixes}.</source>
+   <translation>No se puede escribir “{name}”: el nombre del resultado debe terminar en una de estas extensiones: {suffixes}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/output_forms.py" />
@@ -11070,11 +11054,6 @@
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>Todos los números tienen ya su respuesta: no se envía nada.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
-   <source>Excel (*.xlsx)</source>
-   <translation>Excel (*.xlsx)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />

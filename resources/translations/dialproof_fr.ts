@@ -4805,12 +4805,6 @@
    <translation>CSV</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <source>CSV (*.csv)</source>
-   <translation>CSV (*.csv)</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV, cells as they are…</source>
    <translation>CSV, cellules telles quelles…</translation>
@@ -4844,11 +4838,6 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>Excel</source>
    <translation>Excel</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <source>Excel (*.xlsx)</source>
-   <translation>Excel (*.xlsx)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
@@ -7121,11 +7110,6 @@
    <translation>L’identifiant « {remote_id} » appartient déjà à une autre tâche.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
-   <source>The output “{name}” must end with .xlsx or .csv.</source>
-   <translation>Le fichier de sortie « {name} » doit se terminer par .xlsx ou .csv.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/stored_words.py" />
    <source>The result</source>
    <translation>Le résultat</translation>
@@ -8638,8 +8622,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/writing.py" />
-   <source>“{name}” can't be written: name the result .xlsx or .csv.</source>
-   <translation>« {name} » ne peut pas être écrit : nommez le résultat en .xlsx ou .csv.</translation>
+   <source>“{name}” can't be written: the result's name has to end with one of {suffixes}.</source>
+   <translation>« {name} » ne peut pas être écrit : le nom du résultat doit se terminer par l’une de ces extensions : {suffixes}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/output_forms.py" />
@@ -11070,11 +11054,6 @@
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>Chaque numéro a déjà sa réponse : rien n’est envoyé.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
-   <source>Excel (*.xlsx)</source>
-   <translation>Excel (*.xlsx)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />

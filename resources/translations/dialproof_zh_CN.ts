@@ -4805,12 +4805,6 @@
    <translation>CSV</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <source>CSV (*.csv)</source>
-   <translation>CSV (*.csv)</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>CSV, cells as they are…</source>
    <translation>CSV，单元格保持原样…</translation>
@@ -4844,11 +4838,6 @@
    <location filename="../../desktop_app/ui/results/export_format.py" />
    <source>Excel</source>
    <translation>Excel</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <source>Excel (*.xlsx)</source>
-   <translation>Excel (*.xlsx)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/export_format.py" />
@@ -7121,11 +7110,6 @@
    <translation>ID“{remote_id}”已属于另一个任务。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
-   <source>The output “{name}” must end with .xlsx or .csv.</source>
-   <translation>输出文件“{name}”必须以 .xlsx 或 .csv 结尾。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/stored_words.py" />
    <source>The result</source>
    <translation>结果</translation>
@@ -8638,8 +8622,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/writing.py" />
-   <source>“{name}” can't be written: name the result .xlsx or .csv.</source>
-   <translation>无法写入“{name}”：请将结果命名为 .xlsx 或 .csv。</translation>
+   <source>“{name}” can't be written: the result's name has to end with one of {suffixes}.</source>
+   <translation>无法写入“{name}”：结果的文件名必须以下列扩展名之一结尾：{suffixes}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/output_forms.py" />
@@ -11070,11 +11054,6 @@
    <location filename="../../desktop_app/ui/upload/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>每个号码都已有答复：不发送任何内容。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
-   <source>Excel (*.xlsx)</source>
-   <translation>Excel (*.xlsx)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />

@@ -48,7 +48,7 @@ def test_a_finished_result_is_written_again_and_the_service_is_not_asked(
 
 def test_what_is_no_batch_or_no_output_is_said(program: Program, tmp_path: Path) -> None:
     assert "There is no batch “nope”." in program.call("export", "nope", "-o", tmp_path / "a.csv").refused(2)
-    assert "must end with .xlsx or .csv" in program.call("export", "nope", "-o", tmp_path / "a.txt").refused(2)
+    assert "has to end with one of .xlsx, .csv" in program.call("export", "nope", "-o", tmp_path / "a.txt").refused(2)
 
 
 def test_an_unfinished_batch_is_written_as_it_stands_and_its_result_goes_there_from_then_on(

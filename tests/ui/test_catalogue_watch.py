@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.batches.restoration import PerhapsSent, Restoration
 from desktop_app.core.numbers.phone import line_type_names
 from desktop_app.core.output.form import NO_WORKBOOK, ONE_OF_SEVERAL, PROTECTED, TOO_MANY_CELLS
+from desktop_app.core.output.formats import FORMATS
 from desktop_app.core.service.products import STANDARD
 from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
 from desktop_app.ui.commands.catalogue import CATALOGUE
-from desktop_app.ui.export.export_format import ExportFormat
+from desktop_app.ui.export.export_format import EXPORT_FORMATS
 from desktop_app.ui.text.field_words import KNOWN
 from tests.ui.looking.catalogue_watch import ROOT, CatalogueWatch, in_catalogue, missing
 
@@ -63,8 +64,10 @@ def tables() -> Iterator[tuple[str, str]]:
         yield "command search", command.also
     for product in STANDARD:
         yield from (("products", each) for each in (product.name, product.family))
-    for form in ExportFormat:
-        yield from (("export", each) for each in (form.value.text, form.value.hint, form.value.name))
+    for form in EXPORT_FORMATS:
+        yield from (("export", each) for each in (form.title, form.hint, form.name) if each)
+    for file in FORMATS:
+        yield from (("export", each) for each in (file.title, file.hint, file.kind))
     yield from (("line types", each) for each in line_type_names().values())
     yield from (("check", each) for label in KNOWN.values() for each in label)
     yield from (

@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import PASTED, Batch
 from desktop_app.core.batches.status import status_of
+from desktop_app.core.output.formats import CSV
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.connections.session import Session
 from desktop_app.ui.batch.looks import name
-from desktop_app.ui.export.export_format import ExportFormat, suggested_name
+from desktop_app.ui.export.export_format import PLAIN, suggested_name
 from desktop_app.ui.monitor.batch_work import UndoStrip
 from desktop_app.ui.monitor.columns import _name_tip
 from desktop_app.ui.monitor.tree_model import found
@@ -84,4 +85,4 @@ def test_in_another_language_they_are_found_and_written_by_its_words() -> None:
     assert title != "Pasted numbers"
     assert list_title(batch()) == title
     assert found(status_of(batch(), []), title.upper()) is not None
-    assert suggested_name(PASTED, ExportFormat.CSV).startswith(f"{title} – ")
+    assert suggested_name(PASTED, PLAIN[CSV]).startswith(f"{title} – ")

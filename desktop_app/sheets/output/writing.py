@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Protocol, Self
 
-from desktop_app.core.errors import UsageError
-from desktop_app.core.text.said import said
+from desktop_app.core.output.formats import CSV, XLSX, OutputFormat, format_of
 from desktop_app.sheets.output.csv_writer import CsvWriter
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 
@@ -49,14 +49,26 @@ class TableWriter(Protocol):
 
 
 def open_writer(path: Path, *, raw: bool = False, delimiter: str = ",", numeric: Collection[int] = ()) -> TableWriter:
-    """Return a writer for `path` by its suffix, .xlsx or .csv; it touches nothing before it is entered.
+    """Return a writer for `path` by its suffix, one of `core.output.formats`; it touches nothing before it is entered.
 
-    CSV only: `raw` leaves every value as it is, formulas too; `delimiter`, one character, separates columns. XLSX only:
-    `numeric` as in `XlsxWriter`. Raises UsageError for another suffix.
+    Text only: `raw` leaves every value as it is, formulas too; `delimiter`, one character, separates columns. XLSX
+    only: `numeric` as in `XlsxWriter`. Raises UsageError for another suffix.
     """
-    suffix = path.suffix.lower()
-    if suffix == ".xlsx":
-        return XlsxWriter(path, numeric)
-    if suffix == ".csv":
-        return CsvWriter(path, raw=raw, delimiter=delimiter)
-    raise UsageError(reason=said("“{name}” can't be written: name the result .xlsx or .csv.", name=path.name))
+    found = format_of(path.name)
+    return _WRITERS[found](_Table(path, raw, found.delimiter or delimiter, numeric))
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """The arguments of `open_writer`."""
+
+    path: Path
+    raw: bool
+    delimiter: str
+    numeric: Collection[int]
+
+
+_WRITERS: dict[OutputFormat, Callable[[_Table], TableWriter]] = {
+    XLSX: lambda table: XlsxWriter(table.path, table.numeric),
+    CSV: lambda table: CsvWriter(table.path, raw=table.raw, delimiter=table.delimiter),
+}

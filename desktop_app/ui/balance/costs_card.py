@@ -15,9 +15,11 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QHeaderView, QWidget
 from desktop_app.core.batches.checks import CheckMade
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.money.spent import Spent
+from desktop_app.core.output.formats import CSV
 from desktop_app.core.service.products import UNPRICED, Catalogue
 from desktop_app.services.account.cost_list import TITLES, cost_rows
 from desktop_app.ui.balance.batch_costs import BatchCost, cost_columns, tip_of
+from desktop_app.ui.export.export_format import name_filter
 from desktop_app.ui.export.save_dialog import keep_folder, save_dialog, with_suffix
 from desktop_app.ui.export.written_note import WrittenNote
 from desktop_app.ui.frame.context import PageContext
@@ -143,7 +145,7 @@ class CostList(QObject):
         if self.dialog is not None or self._context.runner.running(_TASK):
             return
         name = f"Dialproof costs {datetime.now():%Y-%m-%d}.csv"
-        title, only = words.tr("Save what the lists cost", "balance"), words.tr("CSV (*.csv)", "export")
+        title, only = words.tr("Save what the lists cost", "balance"), name_filter(CSV)
         self.dialog = save_dialog(parent.window(), title, self._context.services.journal, name, only, _FOLDER)
         self.dialog.fileSelected.connect(lambda path: self.save(Path(path)))
         self.dialog.finished.connect(lambda _result: self._closed())

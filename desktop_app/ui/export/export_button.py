@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.core.text.marking import marked_counts
-from desktop_app.ui.export.export_format import ExportFormat
+from desktop_app.ui.export.export_format import EXPORT_FORMATS, ORIGINAL, ExportFormat
 from desktop_app.ui.parts.layout.mirroring import corner_below
 from desktop_app.ui.parts.menus import MenuButton, add_heading, add_note
 from desktop_app.ui.text import words
@@ -65,7 +65,7 @@ class ExportButton(MenuButton):
 
     def __init__(
         self,
-        formats: Sequence[ExportFormat] = tuple(ExportFormat),
+        formats: Sequence[ExportFormat] = EXPORT_FORMATS,
         titles: tuple[tuple[str, str], tuple[str, str]] = ROWS,
     ) -> None:
         super().__init__(words.tr("Export", "results"), icon="download", clicked=self.open_menu)
@@ -108,11 +108,11 @@ class ExportButton(MenuButton):
     def _add_section(self, menu: QMenu, title: str, *, only_shown: bool) -> None:
         add_heading(menu, title)
         for form in self._formats:
-            if only_shown and not form.value.some:
+            if only_shown and not form.some:
                 continue
             action = QAction(form.text, menu)
-            action.setToolTip(form.hint)
-            if form is ExportFormat.ORIGINAL and self._no_original:
+            action.setToolTip(form.tip)
+            if form is ORIGINAL and self._no_original:
                 action.setEnabled(False)
                 action.setToolTip(words.tr(self._no_original, "export"))
             action.triggered.connect(lambda _checked=False, form=form: self.wanted.emit(form, only_shown))

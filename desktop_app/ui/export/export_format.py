@@ -1,13 +1,13 @@
-"""The formats results can be written in, with the names of their files."""
+"""What the Export menu offers, with the names of the files."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 
 from desktop_app.core.batches.batch import PASTED
 from desktop_app.core.output.form import OutputForm, OutputShape
+from desktop_app.core.output.formats import CSV, FORMATS, XLSX, OutputFormat
 from desktop_app.core.text.marking import marked
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import pasted_title
@@ -17,75 +17,77 @@ _SEPARATORS = marked({",": "commas", ";": "semicolons", "\t": "tabs", "|": "vert
 
 
 @dataclass(frozen=True, slots=True)
-class Format:
-    """`suffix` includes the dot; `raw` leaves cells as they are, even those that a spreadsheet program would run.
+class ExportFormat:
+    """A choice of the Export menu: a format of `core.output.formats`, and in which shape.
 
-    `some`: it can hold a part of the rows. `name` is the file's name, formatted with the list's name.
+    `raw` leaves cells as they are, even those that a spreadsheet program would run. `some`: it can hold a part of the
+    rows. `name` is the file's name, formatted with the list's name. `title` and `hint`: where they aren't the format's.
     """
 
-    suffix: str
-    text: str
-    hint: str
+    file: OutputFormat
+    title: str = ""
+    hint: str = ""
     shape: OutputShape = OutputShape.TABLE
     raw: bool = False
     some: bool = True
     name: str = marked("{} – results", "export")
 
-
-class ExportFormat(Enum):
-    """The formats offered."""
-
-    XLSX = Format(".xlsx", "Excel workbook (XLSX)…", "all rows on one sheet, with an About sheet")
-    SPLIT = Format(
-        ".xlsx",
-        "Excel workbook, split by outcome…",
-        "sheets for answered, unanswered, invalid and other rows, each with its row number in your list",
-        OutputShape.SPLIT,
-        some=False,
-        name="{} – results by outcome",
-    )
-    ORIGINAL = Format(
-        ".xlsx",
-        "Original workbook with columns added…",
-        "a copy of your own file with its sheets and formatting; your file stays as it is",
-        OutputShape.ORIGINAL,
-        some=False,
-        name="{} – with results",
-    )
-    CSV = Format(".csv", "CSV…", "cells that a spreadsheet program would run are made harmless")
-    RAW_CSV = Format(
-        ".csv",
-        "CSV, cells as they are…",
-        "every cell as it is, for other programs",
-        raw=True,
-        name="{} – raw results",
-    )
-
     @property
     def text(self) -> str:
         """The menu text."""
-        return words.tr(self.value.text, "export")
+        return words.tr(self.title or self.file.title, "export")
 
     @property
-    def hint(self) -> str:
+    def tip(self) -> str:
         """The explanation in the menu."""
-        return words.tr(self.value.hint, "export")
+        return words.tr(self.hint or self.file.hint, "export")
 
     def suffix(self, file: str) -> str:
         """Return the suffix for the list in `file`: a workbook keeps its macros only with its own suffix."""
-        macros = self is ExportFormat.ORIGINAL and Path(file).suffix.lower() in _MACROS
-        return ".xlsm" if macros else self.value.suffix
+        macros = self is ORIGINAL and Path(file).suffix.lower() in _MACROS
+        return ".xlsm" if macros else self.file.suffix
 
     def name_filter(self, file: str) -> str:
         """Return the name filter for the file dialog."""
-        suffix = self.suffix(file)
-        return f"{_kind(suffix)} (*{suffix})"
+        return name_filter(self.file, self.suffix(file))
 
     def form(self, delimiter: str, *, typed: bool = False) -> OutputForm:
-        """Return the form to order; `delimiter` applies to CSV, `typed` to a new workbook."""
-        text = self.value.suffix == ".csv"
+        """Return the form to order; `delimiter` applies to text, `typed` to a new workbook."""
+        text = self.file.delimited
         separator = delimiter if text else ","
-        return OutputForm(self.value.shape, self.value.raw, separator, columns_alike=True, typed=typed and not text)
+        return OutputForm(self.shape, self.raw, separator, columns_alike=True, typed=typed and not text)
+
+
+PLAIN = {each: ExportFormat(each) for each in FORMATS}
+SPLIT = ExportFormat(
+    XLSX,
+    "Excel workbook, split by outcome…",
+    "sheets for answered, unanswered, invalid and other rows, each with its row number in your list",
+    OutputShape.SPLIT,
+    some=False,
+    name="{} – results by outcome",
+)
+ORIGINAL = ExportFormat(
+    XLSX,
+    "Original workbook with columns added…",
+    "a copy of your own file with its sheets and formatting; your file stays as it is",
+    OutputShape.ORIGINAL,
+    some=False,
+    name="{} – with results",
+)
+RAW_CSV = ExportFormat(
+    CSV, "CSV, cells as they are…", "every cell as it is, for other programs", raw=True, name="{} – raw results"
+)
+_SHAPES = (SPLIT, ORIGINAL, RAW_CSV)
+# All that the menu offers: each format, and its other shapes after it.
+EXPORT_FORMATS = tuple(
+    each for file, plain in PLAIN.items() for each in (plain, *(shape for shape in _SHAPES if shape.file is file))
+)
+
+
+def name_filter(file: OutputFormat, suffix: str = "") -> str:
+    """Return a format's name filter for file dialogs: "Excel (*.xlsx)"; `suffix`: another than the format's."""
+    return f"{words.tr(file.kind, 'export')} (*{suffix or file.suffix})"
 
 
 def suggested_name(file: str, form: ExportFormat, *, some: bool = False, partial: bool = False) -> str:
@@ -93,7 +95,7 @@ def suggested_name(file: str, form: ExportFormat, *, some: bool = False, partial
 
     `some`: only a part of the rows. `partial`: the list isn't complete.
     """
-    name = words.tr(form.value.name, "export").format(pasted_title() if file == PASTED else Path(file).stem)
+    name = words.tr(form.name, "export").format(pasted_title() if file == PASTED else Path(file).stem)
     if some and partial:
         name = words.tr("{} (partial, filtered)", "export").format(name)
     elif some:
@@ -101,10 +103,6 @@ def suggested_name(file: str, form: ExportFormat, *, some: bool = False, partial
     elif partial:
         name = words.tr("{} (partial)", "export").format(name)
     return name + form.suffix(file)
-
-
-def _kind(suffix: str) -> str:
-    return words.tr("CSV", "export") if suffix == ".csv" else words.tr("Excel", "export")
 
 
 def delimiter_for(found: str | None) -> str:

@@ -12,11 +12,12 @@ from PySide6.QtGui import QDesktopServices
 
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.output.form import OutputForm
+from desktop_app.core.output.formats import FORMATS, XLSX
 from desktop_app.core.results.reconciliation import Disagreement, Reconciliation
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.service.settings import Setting
 from desktop_app.ui.batch.lacking import lacking
-from desktop_app.ui.export.export_format import ExportFormat, delimiter_for, delimiter_words, suggested_name
+from desktop_app.ui.export.export_format import PLAIN, ExportFormat, delimiter_for, delimiter_words, suggested_name
 from desktop_app.ui.export.file_work import FileOrder, FileWork, WrittenWords
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.text import joining, words
@@ -31,7 +32,7 @@ class ExportWork(FileWork):
     def ask(
         self,
         batch_id: str,
-        form: ExportFormat = ExportFormat.XLSX,
+        form: ExportFormat = PLAIN[XLSX],
         only: array[int] | None = None,
         shown: RowFilter | None = None,
     ) -> None:
@@ -75,6 +76,8 @@ class ExportWork(FileWork):
 # --- The note about a finished export ---
 
 
+# Formats whose delimiter differs from list to list.
+_DELIMITED = frozenset(each.suffix for each in FORMATS if each.delimited and not each.delimiter)
 _NAMED = 3  # features that couldn't be kept; the About sheet and the tip list all
 
 
@@ -88,7 +91,7 @@ def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:
     """Return what was written, and if its sums agree; of those that don't, the first."""
     rows = words.counted(counts.rows, "%n row", "%n rows")
     said = [words.tr("{} written to “{}”.", "export").format(rows, path.name)]
-    if path.suffix.lower() == ".csv" and form.delimiter != ",":
+    if path.suffix.lower() in _DELIMITED and form.delimiter != ",":
         said.append(words.tr("Columns are separated by {}.", "export").format(delimiter_words(form.delimiter)))
     if counts.partial:
         template = words.tr("The list is not complete: {}.", "export")

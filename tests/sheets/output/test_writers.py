@@ -18,9 +18,10 @@ from hypothesis import strategies as st
 from python_calamine import load_workbook
 
 from desktop_app.core.errors import OutputNotWritable, UsageError
+from desktop_app.core.output.formats import FORMATS, OutputFormat
 from desktop_app.core.text.spreadsheet_text import CELL_CHARACTERS, formula_safe, xlsx_text
 from desktop_app.sheets.common.atomic_file import write_whole
-from desktop_app.sheets.output.writing import open_writer
+from desktop_app.sheets.output.writing import _WRITERS, open_writer
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 from tests.sheets.builders import read
 
@@ -169,9 +170,21 @@ def test_links_in_a_circle_are_refused_in_words(tmp_path: Path) -> None:
         write(tmp_path / "a.csv")
 
 
-def test_another_suffix_names_the_two(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match=r"\.xlsx or \.csv"):
+def test_another_suffix_names_those_there_are(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match=r"\.xlsx, \.csv"):
         open_writer(tmp_path / "out.pdf")
+
+
+@pytest.mark.parametrize("file", FORMATS, ids=lambda file: file.suffix)
+def test_every_format_has_a_writer_and_words(tmp_path: Path, file: OutputFormat) -> None:
+    path = tmp_path / f"OUT{file.suffix.upper()}"
+    with open_writer(path) as writer:
+        writer.header(["Phone"])
+        writer.row(["+447400123456"])
+        writer.about([("Rows", "1")])
+    assert path.stat().st_size
+    assert _WRITERS.keys() == set(FORMATS)
+    assert all((file.title, file.hint, file.kind))
 
 
 def test_an_unentered_writer_touches_nothing(tmp_path: Path) -> None:

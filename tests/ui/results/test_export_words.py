@@ -12,9 +12,18 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.output.form import AS_TABLE, NO_WORKBOOK, OutputForm
+from desktop_app.core.output.formats import CSV, XLSX
 from desktop_app.core.results.reconciliation import Reconciliation
 from desktop_app.ui.export.export_button import ExportButton
-from desktop_app.ui.export.export_format import ExportFormat, delimiter_for, suggested_name
+from desktop_app.ui.export.export_format import (
+    EXPORT_FORMATS,
+    ORIGINAL,
+    PLAIN,
+    RAW_CSV,
+    SPLIT,
+    delimiter_for,
+    suggested_name,
+)
 from desktop_app.ui.export.export_work import wrote
 from desktop_app.ui.export.written_note import WrittenNote
 
@@ -52,7 +61,7 @@ def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtB
     ]
     actions[4].trigger()
     actions[8].trigger()
-    assert wanted == [(ExportFormat.CSV, False), (ExportFormat.XLSX, True)]
+    assert wanted == [(PLAIN[CSV], False), (PLAIN[XLSX], True)]
 
 
 def test_the_menu_asks_for_types_only_where_the_list_has_numbers(qtbot: QtBot) -> None:
@@ -90,22 +99,22 @@ def test_the_menu_asks_for_types_only_where_the_list_has_numbers(qtbot: QtBot) -
 
 
 def test_a_name_is_suggested() -> None:
-    assert suggested_name("customers Q3.xlsx", ExportFormat.XLSX) == "customers Q3 – results.xlsx"
-    assert suggested_name("a.b.csv", ExportFormat.RAW_CSV) == "a.b – raw results.csv"
-    assert suggested_name("Macros.XLSM", ExportFormat.ORIGINAL) == "Macros – with results.xlsm"
-    assert suggested_name("Macros.XLSM", ExportFormat.SPLIT) == "Macros – results by outcome.xlsx"
+    assert suggested_name("customers Q3.xlsx", PLAIN[XLSX]) == "customers Q3 – results.xlsx"
+    assert suggested_name("a.b.csv", RAW_CSV) == "a.b – raw results.csv"
+    assert suggested_name("Macros.XLSM", ORIGINAL) == "Macros – with results.xlsm"
+    assert suggested_name("Macros.XLSM", SPLIT) == "Macros – results by outcome.xlsx"
     # Nothing that is written is called as something else: neither forms, nor a part as the whole.
     parts = [(some, partial) for some in (False, True) for partial in (False, True)]
-    names = [suggested_name("a.xlsx", form, some=one, partial=other) for form in ExportFormat for one, other in parts]
+    names = [suggested_name("a.xlsx", form, some=one, partial=other) for form in EXPORT_FORMATS for one, other in parts]
     assert len(set(names)) == len(names)
-    assert suggested_name("a.xlsx", ExportFormat.CSV, some=True, partial=True) == "a – results (partial, filtered).csv"
-    assert suggested_name("a.xlsx", ExportFormat.CSV, some=True) == "a – results (filtered).csv"
+    assert suggested_name("a.xlsx", PLAIN[CSV], some=True, partial=True) == "a – results (partial, filtered).csv"
+    assert suggested_name("a.xlsx", PLAIN[CSV], some=True) == "a – results (filtered).csv"
 
 
 def test_the_file_dialog_offers_the_kind_that_is_written() -> None:
-    assert ExportFormat.ORIGINAL.name_filter("a.xlsm") == "Excel (*.xlsm)"
-    assert ExportFormat.ORIGINAL.name_filter("a.xlsx") == "Excel (*.xlsx)"
-    assert ExportFormat.RAW_CSV.name_filter("a.xlsx") == "CSV (*.csv)"
+    assert ORIGINAL.name_filter("a.xlsm") == "Excel (*.xlsm)"
+    assert ORIGINAL.name_filter("a.xlsx") == "Excel (*.xlsx)"
+    assert RAW_CSV.name_filter("a.xlsx") == "CSV (*.csv)"
 
 
 def test_the_original_workbook_is_offered_with_a_reason_where_it_can_not_be(qtbot: QtBot) -> None:
@@ -119,7 +128,7 @@ def test_the_original_workbook_is_offered_with_a_reason_where_it_can_not_be(qtbo
     assert (actions[4].text(), actions[4].isEnabled()) == (NO_WORKBOOK, False)
     button.set_no_original("")
     action = button.menu_now().actions()[3]
-    assert (action.isEnabled(), action.toolTip()) == (True, ExportFormat.ORIGINAL.hint)
+    assert (action.isEnabled(), action.toolTip()) == (True, ORIGINAL.tip)
     assert NO_WORKBOOK not in [each.text() for each in button.menu_now().actions()]
 
 

@@ -12,11 +12,12 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.output.formats import CSV
 from desktop_app.core.results.comparison import Change, Compared, ComparedColumn, NumberChange, Step
 from desktop_app.core.rows.list_row import ColumnValue
 from desktop_app.local_service import sources
 from desktop_app.ui.check.verdict import verdict_of
-from desktop_app.ui.export.export_format import ExportFormat
+from desktop_app.ui.export.export_format import PLAIN
 from desktop_app.ui.results.changes.chart import ChangeChart
 from desktop_app.ui.results.changes.view import columns_of
 from desktop_app.ui.results.changes.words import step_said
@@ -171,7 +172,7 @@ def test_results_are_shown_searched_filtered_and_written(home: Path, tmp_path: P
         filtered = set(page.model.numbers)
         assert filtered < set(found[0])  # of which others may be either
         # AND what is written is as it came
-        page.title.export.wanted.emit(ExportFormat.CSV, True)
+        page.title.export.wanted.emit(PLAIN[CSV], True)
         await write(stage, tmp_path / "out.csv")
         with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as file:
             text = file.read()

@@ -16,10 +16,11 @@ from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.status import status_of
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.output.formats import XLSX
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.ui.export.export_format import ExportFormat
+from desktop_app.ui.export.export_format import PLAIN
 from desktop_app.ui.results import counts
 from desktop_app.ui.results.count_card import ALL
 from tests.ui.monitor_stage import SAMPLE, Stage, play
@@ -109,7 +110,7 @@ def test_a_partial_result_says_so_on_its_page_in_its_file_and_after_the_export(h
         await stage.idle()
         assert set(shown(page, "answer", 500)) == {"not sent yet"}
         # AND so do the name of an export, its About sheet, and what is said when it is written
-        page.title.export.wanted.emit(ExportFormat.XLSX, False)
+        page.title.export.wanted.emit(PLAIN[XLSX], False)
         assert page.exporting.dialog is not None
         assert Path(page.exporting.dialog.selectedFiles()[0]).name == "customers – results (partial).xlsx"
         await write(stage, tmp_path / "part.xlsx")

@@ -12,7 +12,8 @@ import pytest
 
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.output.form import NO_WORKBOOK
-from desktop_app.ui.export.export_format import ExportFormat
+from desktop_app.core.output.formats import CSV, XLSX
+from desktop_app.ui.export.export_format import PLAIN
 from tests.ui.monitor_stage import Stage, play
 from tests.ui.results.opened_results import answered, open_sample, write
 
@@ -24,7 +25,7 @@ def test_results_are_written_whole_and_filtered(home: Path, tmp_path: Path) -> N
         await open_sample(stage)
         page = stage.results
         page.title.export.setFocus()
-        stage.results.title.export.wanted.emit(ExportFormat.XLSX, False)
+        stage.results.title.export.wanted.emit(PLAIN[XLSX], False)
         dialog = page.exporting.dialog
         assert dialog is not None
         assert not dialog.isModal() or dialog.isVisible()
@@ -42,7 +43,7 @@ def test_results_are_written_whole_and_filtered(home: Path, tmp_path: Path) -> N
 
         page.cards.card("duplicate").click()
         await stage.idle()
-        page.title.export.wanted.emit(ExportFormat.CSV, True)
+        page.title.export.wanted.emit(PLAIN[CSV], True)
         await write(stage, out / "some")
         with (out / "some.csv").open(encoding="utf-8-sig", newline="") as file:
             rows = list(csv.DictReader(file))
@@ -92,7 +93,7 @@ def test_numbers_stay_numbers_unless_all_as_text_was_chosen_which_is_kept(tmp_pa
         batch_id = answered(stage, read.list_id, "list.xlsx", 2)
 
         async def amounts(name: str) -> list[object]:
-            stage.results.title.export.wanted.emit(ExportFormat.XLSX, False)
+            stage.results.title.export.wanted.emit(PLAIN[XLSX], False)
             await write(stage, tmp_path / name)
             return [row[1].value for row in openpyxl.load_workbook(tmp_path / name)["Results"].iter_rows(min_row=2)]
 
@@ -121,12 +122,12 @@ def test_a_list_of_text_has_no_workbook_to_add_columns_to_and_keeps_its_delimite
         page = stage.results
         original = page.title.export.menu_now().actions()[3]
         assert (original.isEnabled(), original.toolTip()) == (False, NO_WORKBOOK)
-        page.title.export.wanted.emit(ExportFormat.CSV, False)
+        page.title.export.wanted.emit(PLAIN[CSV], False)
         await write(stage, tmp_path / "out.csv")
         assert "separated by semicolons" in page.exporting.note.text.text()
         assert (tmp_path / "out.csv").read_text("utf-8-sig").startswith("Name;Mobile;Phone (E.164);")
         shutil.rmtree(stage.services.folder / "lists" / read.list_id)
-        page.title.export.wanted.emit(ExportFormat.CSV, False)
+        page.title.export.wanted.emit(PLAIN[CSV], False)
         assert "missing or damaged" in page.exporting.note.text.text()
         assert page.exporting.dialog is None  # nobody is asked for the place of a file that can't be
         assert page.title.export.isEnabled()

@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
+from desktop_app.core.output.formats import XLSX
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Progress
+from desktop_app.ui.export.export_format import name_filter
 from desktop_app.ui.export.save_dialog import keep_folder, save_dialog, with_suffix
 from desktop_app.ui.export.written_note import WrittenNote
 from desktop_app.ui.frame.context import PageContext
@@ -19,7 +21,7 @@ from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 
 _TASK = "upload.problems"
-_SUFFIX = ".xlsx"
+_SUFFIX = XLSX.suffix
 
 
 class ProblemRows(QObject):
@@ -47,9 +49,9 @@ class ProblemRows(QObject):
         """Ask where to save the problem rows of the list called `title`; then write them."""
         if self.dialog is not None or self.busy:
             return
-        title_said, name_filter = words.tr("Save the problem rows", "upload"), words.tr("Excel (*.xlsx)", "upload")
+        told, only = words.tr("Save the problem rows", "upload"), name_filter(XLSX)
         journal, name = self._context.services.journal, suggested_name(title)
-        dialog = save_dialog(self.note.window(), title_said, journal, name, name_filter, Setting.PROBLEM_ROWS_FOLDER)
+        dialog = save_dialog(self.note.window(), told, journal, name, only, Setting.PROBLEM_ROWS_FOLDER)
         dialog.fileSelected.connect(lambda path: self._write(list_id, Path(path)))
         dialog.finished.connect(lambda _result: self._dialog_closed())
         self.dialog = dialog
