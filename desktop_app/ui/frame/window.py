@@ -127,7 +127,7 @@ class Window(Pages):
         )
         self.monitor.looked.connect(told.look)
         self.shell.closed.connect(told.close)
-        from desktop_app.ui.settings.keeping_notice import KeepingNotice
+        from desktop_app.ui.settings.keeping import KeepingNotice
 
         KeepingNotice(self.context, self.shell, lambda: self._open_settings("keeping")).look()
         from desktop_app.ui.frame.update_notice import UpdateNotice

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.services.lists.exporting import SIGNALS
 from desktop_app.ui.crash.report import program_details
@@ -20,8 +20,8 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.files import FolderButton
 from desktop_app.ui.parts.label import ElidedLabel, IconLabel, Label
-from desktop_app.ui.parts.layout.card import Card
-from desktop_app.ui.parts.layout.scrolled import Scrolled
+from desktop_app.ui.parts.layout.card import Card, filled
+from desktop_app.ui.parts.layout.scrolled import scrolled_page
 from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
 from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.settings.update_card import UpdateCard
@@ -46,21 +46,8 @@ class AboutSection(QWidget):
         self.updates = UpdateCard(context)
         self.libraries = Table(_tr("Made with"), ListTableModel(_columns()))
         self.libraries.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # the page scrolls
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(*theme.PAGE_MARGINS)
-        column.setSpacing(theme.S + theme.XS)
-        column.addWidget(self._head())
-        if data_folder:
-            column.addWidget(self._where())
-        column.addWidget(self.updates)
-        column.addWidget(Card.around(self.libraries))
-        column.addStretch()
-        area = Scrolled(inside, _tr("About"))
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+        where = [self._where()] if data_folder else []
+        filled(self, scrolled_page(_tr("About"), self._head(), *where, self.updates, Card.around(self.libraries)))
 
     def refresh(self) -> None:
         """Look up the versions when they are first shown."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
 from desktop_app.core.service.policy import NO_POLICY, Policy
 from desktop_app.core.service.settings import Setting
@@ -14,8 +14,8 @@ from desktop_app.ui.notices.switch import NoticesCard
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.card import Card
-from desktop_app.ui.parts.layout.scrolled import Scrolled
+from desktop_app.ui.parts.layout.card import Card, button_row, filled
+from desktop_app.ui.parts.layout.scrolled import scrolled_page
 from desktop_app.ui.text import languages, words
 
 _tr = words.translator("settings")
@@ -50,21 +50,9 @@ class AppearanceSection(QWidget):
             choices.addWidget(radio, 0, Qt.AlignmentFlag.AlignLeft)
             self.choices[setting] = radio
         card.add(choices)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(*theme.PAGE_MARGINS)
-        column.setSpacing(theme.S + theme.XS)
         self.notices = NoticesCard(journal, policy)
         self.language = LanguageCard(journal)
-        column.addWidget(card)
-        column.addWidget(self.language)
-        column.addWidget(self.notices)
-        column.addStretch()
-        area = Scrolled(inside, _tr("Appearance"))
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+        filled(self, scrolled_page(_tr("Appearance"), card, self.language, self.notices))
 
     def _choose(self, setting: str) -> None:
         self._journal.save_setting(Setting.APPEARANCE, setting)
@@ -89,12 +77,7 @@ class LanguageCard(Card):
         self.choice.chosen.connect(self._choose)
         self.note = Label("", "small", wrap=True)
         self.restart = Button(_tr("Restart now"), icon="refresh")
-        row = QHBoxLayout()
-        row.setSpacing(theme.S)
-        row.addWidget(self.choice)
-        row.addWidget(self.restart)
-        row.addStretch()
-        self.add(row, self.note)
+        self.add(button_row(self.choice, self.restart, None), self.note)
         self._say(chosen)
 
     def _choose(self, chosen: object) -> None:

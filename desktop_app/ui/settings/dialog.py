@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
 
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.look import theme
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.layout.card import foot
+from desktop_app.ui.parts.layout.card import filled, foot, header, order_tabs
 from desktop_app.ui.parts.layout.dialog_size import fit
 from desktop_app.ui.parts.nav_tabs import NavTabs
 from desktop_app.ui.settings.about_section import AboutSection
@@ -148,18 +146,8 @@ class SettingsDialog(QDialog):
         self._restarts = False
 
     def _lay_out(self) -> None:
-        head = QFrame()
-        head.setProperty("role", "header")
-        tabs = QHBoxLayout(head)
-        tabs.setContentsMargins(theme.S + theme.XS, 0, theme.M, 1)
-        tabs.addWidget(self.tabs)
-        tabs.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(head)
-        column.addWidget(self._pages, 1)  # full width, so that only the bars cut what scrolls
-        column.addWidget(self._foot)
+        head = header(self.tabs)
+        filled(self, head, self._pages, self._foot, growing=self._pages)  # full width: only the bars cut what scrolls
 
     def _order_tabs(self) -> None:
         """Set the Tab order: sections, contents, Close, independent of the order of creation."""
@@ -173,8 +161,7 @@ class SettingsDialog(QDialog):
             self.appearance.notices.box,
         ]
         chain += [*privacy.focus_chain(), *self.about.focus_chain(), self.close_button]
-        for first, second in pairwise(chain):
-            self.setTabOrder(first, second)
+        order_tabs(self, chain)
 
     def _show_foot(self) -> None:
         """Hide the dialog's buttons while the form shows its own."""

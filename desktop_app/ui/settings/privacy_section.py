@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batches.retention import CHOICES, Due
 from desktop_app.core.service.policy import Feature
@@ -19,9 +19,9 @@ from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.fields import FixedNote
 from desktop_app.ui.parts.files import FolderButton
 from desktop_app.ui.parts.label import KeyValue, Label
-from desktop_app.ui.parts.layout.card import Card, button_row
-from desktop_app.ui.parts.layout.scrolled import Scrolled
-from desktop_app.ui.settings.keeping_words import due_question, due_words, kept_words
+from desktop_app.ui.parts.layout.card import Card, button_row, filled
+from desktop_app.ui.parts.layout.scrolled import scrolled_page
+from desktop_app.ui.settings.keeping import due_question, due_words, kept_words
 from desktop_app.ui.text import words
 from desktop_app.ui.text.error_words import error_words
 
@@ -50,18 +50,9 @@ class PrivacySection(QWidget):
         lists = Card(_tr("Lists and single checks"))
         lists.add(self.kept, self.finished, self.checks, self.keeping, button_row(self.delete, None))
         lists.add(self.confirmation, self.said)
-        inside = QWidget()
-        cards = QVBoxLayout(inside)
-        cards.setContentsMargins(*theme.PAGE_MARGINS)
-        cards.setSpacing(theme.S + theme.XS)
-        cards.addWidget(_where(data_folder, saved_keys=context.services.session.policy.allows(Feature.SAVED_KEYS)))
-        cards.addWidget(lists)
-        cards.addStretch()
-        self.area = Scrolled(inside, _tr("Privacy"))
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.area)
+        saved_keys = context.services.session.policy.allows(Feature.SAVED_KEYS)
+        self.area = scrolled_page(_tr("Privacy"), _where(data_folder, saved_keys=saved_keys), lists)
+        filled(self, self.area)
         for question in (self.confirmation, self.keeping.confirmation):
             question.asked.connect(lambda question=question: self._bring_into_view(question))
         self.refresh()

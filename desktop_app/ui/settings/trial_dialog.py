@@ -10,7 +10,6 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QPainter
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
@@ -24,7 +23,8 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.dialect.model import DEFAULT, Dialect, Place, parse_place, place_text
 from desktop_app.core.dialect.reading import DialectWrong, read_dialect, written
-from desktop_app.core.dialect.trial import TEACHABLE, Step, taught, understood, values
+from desktop_app.core.dialect.trial import TEACHABLE, Step, Understood, taught, understood, values
+from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.services.connections.trying import Tried
@@ -34,15 +34,85 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label, tip_text
-from desktop_app.ui.parts.layout.card import Card, button_row, foot
+from desktop_app.ui.parts.layout.card import Card, button_row, filled, foot, header
 from desktop_app.ui.parts.layout.dialog_size import fit
 from desktop_app.ui.parts.nav_tabs import NavTabs
 from desktop_app.ui.parts.tables.cell_delegate import Index, draw_ring, mark_chosen
 from desktop_app.ui.parts.tables.table import draw_chevron
-from desktop_app.ui.settings import trial_words
-from desktop_app.ui.text import joining, words
+from desktop_app.ui.text import joining, stored_words, words
 
 _tr = words.translator("settings")
+
+
+def step_title(step: Step) -> str:
+    """Return a step's name for its tab."""
+    return {Step.BALANCE: _tr("Balance"), Step.TASK: _tr("A task"), Step.CHECK: _tr("A single check")}[step]
+
+
+def step_hint(step: Step) -> str:
+    """Return the explanation of a step."""
+    return {
+        Step.BALANCE: _tr("Reads the balance of the account. It costs nothing."),
+        Step.TASK: _tr("Asks after a task that the service has taken before, by its id. It costs nothing."),
+        Step.CHECK: _tr("Checks one number, with its + and country code. The service may charge for it."),
+    }[step]
+
+
+def step_field(step: Step) -> str:
+    """Return the label of a step's input; "" for none."""
+    return {Step.BALANCE: "", Step.TASK: _tr("Id of the task"), Step.CHECK: _tr("Number, such as +447911123456")}[step]
+
+
+def entry_name(name: str) -> str:
+    """Return the name of an entry of [answers]."""
+    return {
+        "balance": _tr("balance"),
+        "currency": _tr("currency"),
+        "status": _tr("task's state"),
+        "progress": _tr("progress"),
+        "message": _tr("message"),
+        "cost": _tr("cost"),
+        "check": words.tr("Fields of the answer", "check"),
+    }[name]
+
+
+def this_is(name: str) -> str:
+    """Return the button text for pointing at an entry of [answers]."""
+    return {
+        "balance": _tr("This is the balance"),
+        "currency": _tr("This is the currency"),
+        "status": _tr("This is the task's state"),
+        "progress": _tr("This is the progress"),
+        "message": _tr("This is the message"),
+        "cost": _tr("This is the cost"),
+        "check": _tr("This is the answer about the number"),
+    }[name]
+
+
+def outcome(tried: Tried, found: Understood, *, teaches: bool = True) -> tuple[str, bool]:
+    """Return a step's outcome in words, and True if it succeeded; `found` interprets an answer that came.
+
+    `teaches`: values can be pointed at.
+    """
+    if tried.spoken is None or not 200 <= tried.spoken.status < 300:
+        return joining.sentences(*brief_words(tried.error)) if tried.error else _tr("No answer came."), False
+    if isinstance(tried.error, AnswerNotUnderstood) and isinstance(tried.spoken.raw, str):
+        nothing = _tr("There is no value to point at: check the connection's address.")
+
+        wrong = _tr("Not understood: {}.").format(stored_words.shown(tried.error.params["reason"]))
+        return joining.sentences(wrong, nothing), False
+    if found.trouble:
+        wrong = _tr("Not understood: {}.").format(stored_words.shown(found.trouble))
+        return joining.sentences(wrong, _mending(tried.step, teaches=teaches)), False
+    said = joining.listed(joining.named(entry_name(name), value) for name, value in found.found.items() if value)
+    return joining.sentences(_tr("Understood."), joining.begun_large(said)), True
+
+
+def _mending(step: Step, *, teaches: bool) -> str:
+    if not teaches:
+        return words.tr("Ask whoever looks after this computer to mend it.", "errors")
+    return _tr("Choose the right value below, then press “{}”.").format(this_is(TEACHABLE[step][0]))
+
 
 _SIZE = (680, 600)
 _MOST_LINES = 8  # of a request, before it scrolls
@@ -109,7 +179,7 @@ class TrialDialog(QDialog):
 
     def _build(self) -> None:
         for step in self._steps:
-            self.tabs.add(trial_words.title(step))
+            self.tabs.add(step_title(step))
         self.tabs.setAccessibleName(_tr("Steps"))
         self.tabs.currentChanged.connect(self._turn_to)
         self.about.textChanged.connect(self._allow)
@@ -120,31 +190,18 @@ class TrialDialog(QDialog):
         self.request.setAccessibleName(_tr("What was asked"))
         self.answer.pointed.connect(self._allow)
         for name in dict.fromkeys(name for names in TEACHABLE.values() for name in names):
-            text = trial_words.this_is(name)
+            text = this_is(name)
             self.point[name] = Button(text, clicked=partial(self._teach, name))
             self._pointing.addWidget(self.point[name])
 
     def _lay_out(self) -> None:
-        head = QFrame()
-        head.setProperty("role", "header")
-        tabs = button_row(self.tabs, None)
-        tabs.setContentsMargins(theme.S + theme.XS, 0, theme.M, 1)
-        head.setLayout(tabs)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
         column = QVBoxLayout()
         column.setContentsMargins(*theme.PAGE_MARGINS)
         column.setSpacing(theme.S)
-        whole.addWidget(head)
-        whole.addLayout(column, 1)
-        whole.addWidget(foot(None, self.close_button, self.use))
+        filled(self, header(self.tabs), column, foot(None, self.close_button, self.use), growing=column)
         column.addWidget(self.hint)
-        asking = QHBoxLayout()
-        asking.setSpacing(theme.S)
-        asking.addWidget(self.about, 1)
-        asking.addWidget(self.ask)
-        asking.addStretch()
+        asking = button_row(self.about, self.ask, None)
+        asking.setStretch(0, 1)
         column.addLayout(asking)
         column.addWidget(self.state)
         column.addWidget(self._said, 1_000)  # all the room, once something was said
@@ -167,8 +224,8 @@ class TrialDialog(QDialog):
     def _turn_to(self) -> None:
         if self._asking is not Step.CHECK:  # a check may have been charged: its answer is waited for
             self._end_asking()
-        self.hint.setText(trial_words.hint(self.step))
-        wanted = trial_words.field(self.step)
+        self.hint.setText(step_hint(self.step))
+        wanted = step_field(self.step)
         self.about.setVisible(bool(wanted))
         self.about.setPlaceholderText(wanted)
         self.about.setAccessibleName(wanted)
@@ -227,7 +284,7 @@ class TrialDialog(QDialog):
         tried = self._tried.get(self.step)
         if tried is not None:
             raw = tried.spoken.raw if tried.spoken else None
-            text, well = trial_words.outcome(tried, understood(self.step, raw, self.dialect), teaches=self._teaches)
+            text, well = outcome(tried, understood(self.step, raw, self.dialect), teaches=self._teaches)
             self.state.set_text(text, "success" if well else "danger")
         self._allow()
 

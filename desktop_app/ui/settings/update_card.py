@@ -6,16 +6,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.service.updates import Release
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.fields import lock
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.card import Card, button_row
 from desktop_app.ui.text import words
 from desktop_app.ui.text.error_words import error_words
 
@@ -41,14 +40,9 @@ class UpdateCard(Card):
         self.said = Label(_asked(self._updating.address), "small", wrap=True)
         self.page = Button(_tr("Open its page"), "link", icon="external", clicked=self._show_page)
         self.page.hide()
-        top = QHBoxLayout()
-        top.setSpacing(theme.S)
-        top.addWidget(self.box, 1)
-        top.addWidget(self.now)
-        below = QHBoxLayout()
-        below.setSpacing(theme.S)
-        below.addWidget(self._note(), 1)
-        below.addWidget(self.page)
+        top, below = button_row(self.box, self.now), button_row(self._note(), self.page)
+        for row in (top, below):
+            row.setStretch(0, 1)
         self.add(top, below)
 
     def _note(self) -> QWidget:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.core.service.connection import check_base_url
-from desktop_app.ui.settings.connection_fields import read_address
+from desktop_app.ui.settings.connection_form import read_address
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, KeyRefu
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.product_editor import ProductEditor
-from desktop_app.ui.settings.product_rows import SHOWN
+from desktop_app.ui.settings.product_table import SHOWN
 from tests.ui.small_desk import SmallDesk, until
 
 from .dialog_stories import ORIGIN, TEAM, Story, add_batch

@@ -19,8 +19,7 @@ from desktop_app.core.service.connection import LOCAL
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.settings.about_section import LIBRARIES
 from desktop_app.ui.settings.dialog import SettingsDialog
-from desktop_app.ui.settings.keeping_notice import KeepingNotice
-from desktop_app.ui.settings.keeping_words import due_words, kept_words
+from desktop_app.ui.settings.keeping import KeepingNotice, due_words, kept_words
 from tests.ui.small_desk import SmallDesk, until
 
 from .dialog_stories import Story

@@ -17,10 +17,9 @@ from desktop_app.core.batches.batch import Via
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.product_list import MOST_PRODUCTS, read_products, write_products
 from desktop_app.core.service.products import STANDARD, UNPRICED, Product
-from desktop_app.ui.settings.connection_fields import ProductField
+from desktop_app.ui.settings.connection_form import ProductField
 from desktop_app.ui.settings.product_editor import ProductEditor
-from desktop_app.ui.settings.product_rows import SHOWN, ProductRows
-from desktop_app.ui.settings.product_table import CellField
+from desktop_app.ui.settings.product_table import SHOWN, CellField, ProductRows
 
 Open = Callable[[Connection], ProductEditor]
 Key = Qt.Key

@@ -15,8 +15,7 @@ from desktop_app.core.service.readings import Spoken
 from desktop_app.services.connections.trying import Tried
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.connection_form import ConnectionForm
-from desktop_app.ui.settings.trial_dialog import AnswerTree, TrialDialog
-from desktop_app.ui.settings.trial_words import outcome
+from desktop_app.ui.settings.trial_dialog import AnswerTree, TrialDialog, outcome
 from tests.ui.small_desk import SmallDesk, until
 
 TEAM = Connection("https://api.example.com/api/v1", "Team")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import pairwise
+
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.look import theme
@@ -68,3 +71,32 @@ def foot(*items: QWidget | None) -> QFrame:
     row.setContentsMargins(theme.L, theme.S + theme.XS, theme.L, theme.S + theme.XS)
     made.setLayout(row)
     return made
+
+
+def header(tabs: QWidget) -> QFrame:
+    """Return the band with the tabs at the top of a dialog."""
+    made = QFrame()
+    made.setProperty("role", "header")
+    row = button_row(tabs, None)
+    row.setContentsMargins(theme.S + theme.XS, 0, theme.M, 1)
+    made.setLayout(row)
+    return made
+
+
+def filled(window: QWidget, *items: QWidget | QLayout, growing: QWidget | QLayout | None = None) -> QVBoxLayout:
+    """Fill a window with items from edge to edge, one below the other; all spare room goes to the one that grows."""
+    column = QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for item in items:
+        if isinstance(item, QWidget):
+            column.addWidget(item, int(item is growing))
+        else:
+            column.addLayout(item, int(item is growing))
+    return column
+
+
+def order_tabs(window: QWidget, widgets: Iterable[QWidget]) -> None:
+    """Set the Tab order, as the eye goes, whatever was made first."""
+    for first, second in pairwise(widgets):
+        window.setTabOrder(first, second)

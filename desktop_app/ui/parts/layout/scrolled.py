@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.ui.look import theme
 
@@ -38,6 +38,23 @@ class Scrolled(QScrollArea):
 
     def _may_scroll(self, _least: int, most: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most else Qt.FocusPolicy.NoFocus)
+
+
+def scrolled_page(name: str, *items: QWidget | QLayout, spacing: int = theme.S + theme.XS) -> Scrolled:
+    """Return a page that scrolls, with the items one below the other and the spare room below them."""
+    inside = QWidget()
+    column = QVBoxLayout(inside)
+    column.setContentsMargins(*theme.PAGE_MARGINS)
+    column.setSpacing(spacing)
+    for item in items:
+        if isinstance(item, QWidget):
+            column.addWidget(item)
+        else:
+            column.addLayout(item)
+    column.addStretch()
+    area = Scrolled(inside, name)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    return area
 
 
 class _Ring(QWidget):
