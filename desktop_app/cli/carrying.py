@@ -13,8 +13,7 @@ from typing import Any
 from desktop_app.cli.streams import to_file
 from desktop_app.cli.talking import Talk, left_in_words
 from desktop_app.core.batches.batch import Batch, Task, share_done, without_split
-from desktop_app.core.batches.batch_left import seconds_left
-from desktop_app.core.batches.pace import Pace, calm
+from desktop_app.core.batches.batch_left import Pace, calm, seconds_left
 from desktop_app.core.batches.submission import SENT, TaskState
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, OutputTaken, ServiceUnreachable
 from desktop_app.core.output.form import OutputForm

@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
-from desktop_app.core.batches.attempts import Attempts, Unanswered
+from desktop_app.core.batches.batching import Attempts, Unanswered
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.output.form import OutputForm

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from desktop_app.core.batches import polling
 from desktop_app.core.service import rates
-from desktop_app.services.batches import monitoring, resending
+from desktop_app.services.batches import monitoring, refusals
 from desktop_app.services.batches.task_advancer import TaskAdvancer
 
 _SHARE = 10
@@ -16,7 +16,7 @@ _SHARE = 10
 def hurry(change: Callable[[object, str, object], None] = setattr) -> None:
     """Have this process try again, ask after tasks and spread its requests ten times as soon, results a hundred."""
     delay, polled = polling.retry_delay, TaskAdvancer.polling
-    for module in (polling, resending):
+    for module in (polling, refusals):
         change(module, "retry_delay", lambda failures: delay(failures) / _SHARE)
     change(monitoring, "LOOKS", tuple(each / _SHARE**2 for each in polling.LOOKS))
     change(

@@ -12,7 +12,7 @@ from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.service.products import Product, price_of_one
-from desktop_app.ui.monitor.panel.charge_lines import ChargeLines, ChargeState
+from desktop_app.ui.monitor.panel.figures import ChargeLines, ChargeState
 from desktop_app.ui.text.charge_words import charge_of, price_charged
 
 NOW = datetime.now(UTC)

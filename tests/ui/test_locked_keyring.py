@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.batches.status import Condition
 from desktop_app.core.errors import KeyLocked, KeyMissing
 from desktop_app.core.service.connection import LOCAL, Connection
-from desktop_app.ui.monitor.panel.status_banner import StatusBanner
+from desktop_app.ui.monitor.panel.figures import StatusBanner
 from desktop_app.ui.upload.sending.key_wait import KeyWait
 from tests.cli.fake_service import KEY, FakeService
 from tests.services.memory_keys import MemoryKeys

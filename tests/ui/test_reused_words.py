@@ -11,7 +11,7 @@ from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.results.reuse import REUSED, Reused
 from desktop_app.core.rows.list_row import RowFilter
-from desktop_app.ui.monitor.panel.event_words import event_facts, event_sentence
+from desktop_app.ui.monitor.panel.events import event_facts, event_sentence
 from desktop_app.ui.monitor.panel.figures import FiguresState
 from desktop_app.ui.results.counts import card_counts, hidden_cards, narrowed
 

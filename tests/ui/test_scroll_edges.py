@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from desktop_app.ui.monitor.panel.summary import Summary
+from desktop_app.ui.monitor.panel.chosen import Summary
 from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from tests.ui.monitor.filled_monitor import fill
 from tests.ui.monitor_stage import Stage, play

@@ -1,13 +1,13 @@
 """Estimates a batch's remaining time: unsent tasks by the limits, tasks at the service by what earlier ones took.
 
-The measured pace (`core.batches.pace`) knows nothing of limits: thirty tasks may go within half a minute, and the next
+The measured pace (`Pace`) knows nothing of limits: thirty tasks may go within half a minute, and the next
 one waits for the end of the minute. So the estimate is the longest of all remaining parts. It is None if any part is
 unknown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import pairwise
@@ -16,6 +16,7 @@ from statistics import median
 from desktop_app.core.batches.batch import Task, Via
 from desktop_app.core.batches.submission import AT_WORK, ONE_BY_ONE, OUT, TO_JOIN, TO_SEND, WITH_RESULT, TaskState
 from desktop_app.core.service.rates import LIMITS, WINDOW, Allowance, RateGroup, spacing
+from desktop_app.core.text.time_left import step_of
 
 Allowances = Mapping[RateGroup, Allowance]
 # As the document has them, with nothing asked yet.
@@ -126,3 +127,64 @@ def _projected(task: Task) -> float | None:
     if task.state not in AT_WORK or not (task.sent_at and task.heard_at) or (task.progress or 0.0) < _TELLING:
         return None
     return max(0.0, (task.heard_at - task.sent_at).total_seconds()) / (task.progress or 1.0)
+
+
+# --- The pace, measured since this run first heard of a batch or task ---
+
+
+# An estimate from less time or progress would only jump.
+_LEAST_SECONDS = 2.0
+_LEAST_SHARE = 0.01
+
+
+class Pace:
+    """Tracks progress by key. Times are seconds of any steady clock; shares are 0..1."""
+
+    def __init__(self) -> None:
+        self._first: dict[Hashable, tuple[float, float]] = {}
+        self._last: dict[Hashable, tuple[float, float]] = {}
+
+    def heard(self, key: Hashable, share: float, at: float) -> None:
+        """Record the share at time `at`. A share that falls (sent again, split) restarts the measurement."""
+        last = self._last.get(key)
+        if last is None or share < last[1]:
+            self._first[key] = (at, share)
+        if last is None or share != last[1]:
+            self._last[key] = (at, share)
+
+    def seconds(self, key: Hashable, at: float) -> float | None:
+        """Return the seconds from `at` until it is done at this pace, 0.0 if overdue; None while unknown."""
+        if not self._tells(key):
+            return None
+        (begun, before), (heard, share) = self._first[key], self._last[key]
+        return max(0.0, (1 - share) * (heard - begun) / (share - before) - (at - heard))
+
+    def left(self, key: Hashable, at: float) -> int | None:
+        """Return the seconds left, rounded by `calm`; None while unknown or overdue."""
+        return calm(self.seconds(key, at))
+
+    def rate(self, key: Hashable, at: float) -> float | None:
+        """Return the share that is done in a minute, up to `at`; None while unknown."""
+        if not self._tells(key):
+            return None
+        (begun, before), (_, share) = self._first[key], self._last[key]
+        return 60 * (share - before) / max(at - begun, _LEAST_SECONDS)
+
+    def _tells(self, key: Hashable) -> bool:
+        if key not in self._first:
+            return False
+        (begun, before), (heard, share) = self._first[key], self._last[key]
+        return share < 1 and share - before >= _LEAST_SHARE and heard - begun >= _LEAST_SECONDS
+
+    def forget(self, key: Hashable) -> None:
+        """Drop a key that has ended or is gone."""
+        self._first.pop(key, None)
+        self._last.pop(key, None)
+
+
+def calm(seconds: float | None) -> int | None:
+    """Round the seconds left to steps, to avoid false precision; None if unknown or over."""
+    if not seconds:
+        return None
+    step = step_of(seconds)
+    return max(step, round(seconds / step) * step)

@@ -6,10 +6,12 @@ For a service that is told no country, all numbers go together (`ANY_COUNTRY`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import accumulate
 
-from desktop_app.core.batches.batch import NewTask, Via
+from desktop_app.core.batches.batch import NewTask, Task, Via
+from desktop_app.core.batches.submission import ENDED, TaskState
+from desktop_app.core.rows.list_row import SentRange
 
 # The document shows no limit; similar services' limits start at 10,000 numbers a task (docs of unknowns: limits of a
 # task). Past JSON_MOST an upload is the usual way. A refusal for size splits a task and teaches the limit.
@@ -128,3 +130,60 @@ def _in_a_row(whole: NewTask, parts: Sequence[int]) -> list[NewTask]:
     """Return tasks of these sizes, each beginning where the one before ends."""
     firsts = accumulate(parts, initial=whole.first)  # plus the end of the last one
     return [replace(whole, first=first, numbers=size) for first, size in zip(firsts, parts, strict=False)]
+
+
+# --- Which numbers are sent again ---
+
+
+@dataclass(frozen=True, slots=True)
+class Unanswered:
+    """Counts distinct numbers whose tasks ended without an answer for them.
+
+    `failed`: in a task that failed. `left`: in a submission that a person gave up undecided. The service may have
+    charged both without working on them. `doubtful`: sent one by one, and nobody knows if the check was charged.
+    `countries`: `numbers` by country.
+    """
+
+    numbers: int
+    failed: int
+    left: int
+    doubtful: int = 0
+    countries: Mapping[str, int] = field(default_factory=dict, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Attempts:
+    """The ranges of a batch, by outcome. A number that also stands in an `open` range doesn't count as unanswered yet.
+
+    `ends`: by country, the first place that no task has.
+    """
+
+    joined: tuple[SentRange, ...]
+    failed: tuple[SentRange, ...]
+    left: tuple[SentRange, ...]
+    open: tuple[SentRange, ...]
+    ends: Mapping[str, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, tasks: Iterable[Task]) -> Attempts:
+        """Sort all tasks of a batch by state. A split task counts through its parts."""
+        tasks = list(tasks)
+        ends: dict[str, int] = {}
+        for task in tasks:
+            ends[task.country] = max(ends.get(task.country, 0), task.first + task.numbers)
+        return cls(
+            joined=_ranges(task for task in tasks if task.state is TaskState.JOINED),
+            failed=_ranges(task for task in tasks if task.state is TaskState.FAILED),
+            left=_ranges(task for task in tasks if task.state is TaskState.LEFT),
+            open=_ranges(task for task in tasks if task.state not in ENDED),
+            ends=ends,
+        )
+
+
+def _ranges(tasks: Iterable[Task]) -> tuple[SentRange, ...]:
+    return tuple(map(SentRange.of, tasks))
+
+
+def plan_again(counts: Mapping[str, int], ends: Mapping[str, int], via: Via, sizes: Sizes) -> Sequence[NewTask]:
+    """Return tasks for numbers that are sent again: `counts` by country, whose places begin at `ends`."""
+    return [replace(task, first=task.first + ends[task.country], again=True) for task in plan(counts, via, sizes)]

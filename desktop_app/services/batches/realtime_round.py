@@ -10,7 +10,7 @@ from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.checks import CheckEntry, CheckState, same_refusal
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.numbers.phone import masked
-from desktop_app.services.batches.resending import patiently
+from desktop_app.services.batches.refusals import patiently
 from desktop_app.services.checks.realtime_check import RealtimeCheck
 from desktop_app.services.program.service_context import ServiceContext
 

@@ -6,13 +6,27 @@ than when it was refused, or the service named how many numbers it takes. Everyt
 
 from __future__ import annotations
 
+import math
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime
 from decimal import Decimal
+from typing import TypeVar
 
 from desktop_app.core.batches.batch import Batch, LoggedEvent, Task
+from desktop_app.core.batches.polling import retry_delay
 from desktop_app.core.batches.submission import TaskEvent, TaskState
-from desktop_app.core.errors import BalanceShort, DialproofError, KeyRefused, QuotaSpent, ServiceRefused, TooLarge
+from desktop_app.core.errors import (
+    BalanceShort,
+    DialproofError,
+    KeyRefused,
+    NeverArrived,
+    QuotaSpent,
+    ServiceRefused,
+    Throttled,
+    ThrottledAgain,
+    TooLarge,
+)
 from desktop_app.core.money.charges import speaks_of_a_charge
 from desktop_app.core.money.shortfall import Shortfall
 from desktop_app.core.text.said import said
@@ -22,6 +36,7 @@ from desktop_app.services.batches.rolled_back import addresses_of_account
 from desktop_app.services.connections.auth_circuit_breaker import GatedClient
 from desktop_app.services.connections.session import Access, Session, shown_catalogue
 from desktop_app.services.connections.task_limit import learn_most
+from desktop_app.services.ports import Journal, Time
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.journal import Journal
 
@@ -210,3 +225,44 @@ def _balance(journal: Journal, session: Session, batch: Batch, short: list[Task]
     known: list[tuple[datetime, Decimal]] = [(newest.at, newest.amount)] if newest else []
     known += [(task.sent_at, task.balance_before) for task in short if task.sent_at and task.balance_before is not None]
     return max(known)[1] if known else None
+
+
+# --- What is sent again by itself: what provably never arrived, and what was refused with 429 ---
+
+
+T = TypeVar("T")
+
+# Minimum seconds to wait after each 429 in a row, whatever the service asks for: in all longer than a minute's limit.
+_LEAST_WAITS = (0.0, 15.0, 30.0, 60.0)
+
+
+async def patiently(
+    time: Time,
+    send: Callable[[], Awaitable[T]],
+    tries: int | None,
+    *,
+    longest_hold: float = math.inf,
+    most_throttled: int = MOST_THROTTLED,
+) -> T:
+    """Return what `send` gives. Call it again only after `NeverArrived` and `Throttled`; it waits for its turn itself.
+
+    `tries`: how often a request that never arrives is sent before `NeverArrived` is raised; None: no limit. Raise
+    `ThrottledAgain` after `most_throttled` 429s in a row. Raise `Throttled` if the service asks for more than
+    `longest_hold` seconds.
+    """
+    failures, throttled = 0, 0
+    while True:
+        try:
+            return await send()
+        except Throttled as error:
+            throttled += 1
+            if (error.retry_after or 0.0) > longest_hold:
+                raise
+            if throttled >= most_throttled:
+                raise ThrottledAgain(count=throttled, message=error.params.get("message", "")) from None
+            await time.sleep(_LEAST_WAITS[min(throttled, len(_LEAST_WAITS)) - 1])
+        except NeverArrived:
+            failures, throttled = failures + 1, 0
+            if tries is not None and failures >= tries:
+                raise
+            await time.sleep(retry_delay(failures))

@@ -41,12 +41,12 @@ from desktop_app.services.batches.refusals import (
     contradicted,
     contradicted_late,
     doubted_refusal,
+    patiently,
     refusal_told,
     throttled_times,
     waits_for_credit,
     waits_for_key,
 )
-from desktop_app.services.batches.resending import patiently
 from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
 from desktop_app.services.connections.session import Access
 from desktop_app.services.connections.task_limit import by_country, learn_most, smaller, task_sizes

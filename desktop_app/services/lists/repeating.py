@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from decimal import Decimal
 
-from desktop_app.core.batches.attempts import Attempts, Unanswered, plan_again
 from desktop_app.core.batches.batch import Batch, at_rest
+from desktop_app.core.batches.batching import Attempts, Unanswered, plan_again
 from desktop_app.core.errors import BatchBusy, BatchMissing, ListLost
 from desktop_app.core.money.estimate import Estimate, estimate_of
 from desktop_app.core.text.said import said

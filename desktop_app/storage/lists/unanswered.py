@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.core.batches.attempts import Attempts, Unanswered
+from desktop_app.core.batches.batching import Attempts, Unanswered
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.sql import batch_sql, prepare

@@ -7,8 +7,8 @@ from decimal import Decimal
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
-from desktop_app.core.batches.attempts import Unanswered
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.batching import Unanswered
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.service.connection import Connection

@@ -1,9 +1,19 @@
-"""A notice, and the protocol of the desktop services that show it."""
+"""A notice, the protocol of what shows it, and the switch for notices."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Protocol
+
+from PySide6.QtWidgets import QCheckBox
+
+from desktop_app.core.service.policy import NO_POLICY, Feature, Policy
+from desktop_app.core.service.settings import Setting
+from desktop_app.services.ports import Journal
+from desktop_app.ui.parts.fixed_note import lock
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.text import words
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +46,32 @@ class Notifier(Protocol):
     def close(self) -> None:
         """Stop showing notices."""
         ...
+
+
+# --- The switch: a card of the settings ---
+
+_tr = words.translator("notices")
+
+
+def wanted(journal: Journal, policy: Policy = NO_POLICY) -> bool:
+    """Return the journal's setting: True by default, False if the computer's policy forbids notices."""
+    return policy.allows(Feature.NOTIFICATIONS) and journal.setting(Setting.NOTIFICATIONS, True) is not False
+
+
+class NoticesCard(Card):
+    """Applies a change at once."""
+
+    def __init__(self, journal: Journal, policy: Policy = NO_POLICY) -> None:
+        super().__init__(_tr("Notifications"))
+        self._journal = journal
+        self.box = QCheckBox(_tr("Tell me on the desktop while I do something else"))
+        what = _tr("When a list is verified or needs a decision, and when the balance falls below your mark.")
+        self.box.setAccessibleDescription(what)
+        self.box.setChecked(wanted(journal, policy))
+        self.box.toggled.connect(self._choose)
+        self.add(self.box, Label(what, "small", wrap=True))
+        if not policy.allows(Feature.NOTIFICATIONS):
+            self.add(lock(self.box))
+
+    def _choose(self, on: bool) -> None:
+        self._journal.save_setting(Setting.NOTIFICATIONS, on)

@@ -14,8 +14,7 @@ from desktop_app.core.batches.status import BatchStatus, Condition
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.balance.warning import is_low, warning_below
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.notices.notice import Notice, Notifier
-from desktop_app.ui.notices.switch import wanted
+from desktop_app.ui.notices.notice import Notice, Notifier, wanted
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import list_title
 

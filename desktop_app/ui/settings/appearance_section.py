@@ -10,7 +10,7 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.theme import Appearance
-from desktop_app.ui.notices.switch import NoticesCard
+from desktop_app.ui.notices.notice import NoticesCard
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label

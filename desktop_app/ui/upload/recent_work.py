@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QObject
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.batches.pace import Pace
+from desktop_app.core.batches.batch_left import Pace
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.frame.context import PageContext

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.batches.attempts import Attempts, plan_again
 from desktop_app.core.batches.batch import NewTask, Task, Via, at_rest, submitted
-from desktop_app.core.batches.batching import Sizes, pieces
+from desktop_app.core.batches.batching import Attempts, Sizes, pieces, plan_again
 from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import ENDED
 from desktop_app.core.batches.submission import TaskState as S

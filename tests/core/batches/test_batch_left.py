@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.core.batches.batch import Task, Via
-from desktop_app.core.batches.batch_left import DOCUMENTED, seconds_left
-from desktop_app.core.batches.pace import Pace, calm
+from desktop_app.core.batches.batch_left import DOCUMENTED, Pace, calm, seconds_left
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.service.rates import LONGEST_HOLD, WINDOW, Allowance, RateGroup, wait_before
 

@@ -8,8 +8,8 @@ from decimal import Decimal
 
 import pytest
 
-from desktop_app.core.batches.attempts import Unanswered
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.batching import Unanswered
 from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import BatchBusy, BatchMissing, ListLost, RequestRefused

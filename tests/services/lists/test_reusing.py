@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.batches.attempts import Unanswered
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.batching import Unanswered
 from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BegunForMore, ListLost, ReuseChanged

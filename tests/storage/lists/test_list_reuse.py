@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batches.attempts import Attempts, Unanswered
+from desktop_app.core.batches.batching import Attempts, Unanswered
 from desktop_app.core.results.reuse import REUSED, REUSED_COLUMN, REUSED_PART, SPANS
 from desktop_app.core.rows.list_row import RowFilter, SentRange
 from desktop_app.storage.lists.answers import NewAnswers, add_answers

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batches.attempts import Attempts, Unanswered
+from desktop_app.core.batches.batching import Attempts, Unanswered
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.storage.lists.answers import add_answers, sent_numbers
 from desktop_app.storage.lists.file import ListFile

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.batches.attempts import Attempts
+from desktop_app.core.batches.batching import Attempts
 from desktop_app.core.errors import DiskFull, ListLost
 from desktop_app.core.rows.list_row import RowFilter, SentRange
 from desktop_app.storage.lists.answers import NewAnswers, add_answers

@@ -15,8 +15,7 @@ from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Counts
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.monitor.panel.answer_count import AnswerCount
-from desktop_app.ui.monitor.panel.figures import FiguresState
+from desktop_app.ui.monitor.panel.figures import AnswerCount, FiguresState
 from tests.ui.monitor_batches import NOON
 
 BATCH = Batch("b", "l", "x.csv", "local", "carrier-lookup", NOON)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from desktop_app.core.batches.pace import Pace
+from desktop_app.core.batches.batch_left import Pace
 from desktop_app.core.batches.stalled import UNMOVED
 from desktop_app.core.batches.status import BatchStatus, Group, status_of
 from desktop_app.ui.batch.timing import BatchTiming

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.monitor.button_rows import ButtonRows
+from desktop_app.ui.monitor.actions import ButtonRows
 from desktop_app.ui.parts.button import Button, icon_button
 
 pytestmark = pytest.mark.usefixtures("themed")

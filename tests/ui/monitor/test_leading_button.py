@@ -18,7 +18,7 @@ from desktop_app.core.errors import BatchBusy, KeyMissing
 from desktop_app.core.service.connection import Connection
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.ui.monitor.panel.chosen import Panel
-from desktop_app.ui.monitor.panel.event_list import EventList, _small
+from desktop_app.ui.monitor.panel.events import EventList, _small
 from desktop_app.ui.parts.button import Button
 from tests.ui.monitor_batches import NOON, every_state
 from tests.ui.monitor_stage import Stage, play

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.status import BatchStatus
-from desktop_app.ui.monitor.feed import SEEN, UNSEEN
+from desktop_app.ui.monitor.page import SEEN, UNSEEN
 from desktop_app.ui.monitor.tree_model import MonitorModel, runs
 from tests.ui.monitor_batches import TAKEN, E, write_batch
 from tests.ui.monitor_stage import Stage, play

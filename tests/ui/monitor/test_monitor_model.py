@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via
-from desktop_app.core.batches.pace import Pace
+from desktop_app.core.batches.batch_left import Pace
 from desktop_app.core.batches.status import BatchStatus, Group, key_of, moving, status_of
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.service.products import STANDARD

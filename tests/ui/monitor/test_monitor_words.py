@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.batches.attempts import Unanswered
 from desktop_app.core.batches.batch import Batch, LoggedEvent, Task, Via
-from desktop_app.core.batches.batch_left import DOCUMENTED
+from desktop_app.core.batches.batch_left import DOCUMENTED, Pace
+from desktop_app.core.batches.batching import Unanswered
 from desktop_app.core.batches.notices import news_of
-from desktop_app.core.batches.pace import Pace
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.restoration import doubt
 from desktop_app.core.batches.status import Action, Group, actions_of, key_of, status_of
@@ -24,13 +23,11 @@ from desktop_app.core.service.rates import Allowance, RateGroup
 from desktop_app.core.text.said import said as reason_said
 from desktop_app.ui.batch.looks import batch_look, task_look
 from desktop_app.ui.batch.repeat_work import cost_line, paid_before
-from desktop_app.ui.batch.timing import BatchTiming
+from desktop_app.ui.batch.timing import BatchTiming, rivals
 from desktop_app.ui.monitor.page import busy_words
-from desktop_app.ui.monitor.panel.event_words import event_facts, event_sentence, pretty, raw_answer
+from desktop_app.ui.monitor.panel.events import event_facts, event_sentence, pretty, raw_answer
 from desktop_app.ui.monitor.panel.evidence import balance_hint, evidence_line, facts
-from desktop_app.ui.monitor.panel.figures import FiguresState, rows_line
-from desktop_app.ui.monitor.panel.status_banner import banner_state, concern_words
-from desktop_app.ui.monitor.throughput import rivals
+from desktop_app.ui.monitor.panel.figures import FiguresState, banner_state, concern_words, rows_line
 from desktop_app.ui.text import joining, words
 from tests.ui.monitor_batches import NOON
 

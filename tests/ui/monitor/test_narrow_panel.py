@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import LoggedEvent
 from desktop_app.core.batches.progress_counts import ProgressCounts
-from desktop_app.ui.monitor.panel.event_list import EventList, _small
+from desktop_app.ui.monitor.panel.events import EventList, _small
 from desktop_app.ui.monitor.panel.figures import Figures, FiguresState
-from desktop_app.ui.monitor.panel.note_field import NoteField
+from desktop_app.ui.monitor.panel.own_words import NoteField
 from desktop_app.ui.text import languages
 
 ROOM = 238  # pixels that the panel leaves to what stands in it

@@ -19,10 +19,9 @@ from desktop_app.core.batches.submission import TaskEvent as E
 from desktop_app.core.service.products import STANDARD
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.core.service.settings import Setting
-from desktop_app.ui.notices import switch
-from desktop_app.ui.notices.notice import Notice
+from desktop_app.ui.notices.notice import Notice, NoticesCard
 from desktop_app.ui.notices.notices import Notices
-from desktop_app.ui.notices.tray import TrayNotifier
+from desktop_app.ui.notices.notifiers import TrayNotifier
 from tests.ui.monitor_batches import JOINED, TAKEN, UNKNOWN, bring, write_batch
 from tests.ui.small_desk import SmallDesk
 
@@ -140,7 +139,7 @@ def test_nothing_is_said_to_who_is_there_or_does_not_want_it(stage: Stage, qtbot
     stage.look()
     assert stage.told.shown == []
     # AND nothing where that is switched off, until it is switched on again
-    card = switch.NoticesCard(stage.small.services.journal)
+    card = NoticesCard(stage.small.services.journal)
     qtbot.addWidget(card)
     assert card.box.isChecked()
     card.box.click()

@@ -11,8 +11,8 @@ from unittest.mock import Mock
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batches.attempts import Unanswered
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.batching import Unanswered
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.batch.repeat_work import RepeatWork
 from tests.ui.small_desk import SmallDesk

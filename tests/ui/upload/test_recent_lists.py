@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from desktop_app.core.batches.batch import Batch, Task, Via
-from desktop_app.core.batches.pace import Pace
+from desktop_app.core.batches.batch_left import Pace
 from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.ui.batch.timing import BatchTiming

@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Batch, LoggedEvent, Task
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.status import Action, Actions, BatchStatus, actions_of
-from desktop_app.core.text.own_words import MOST_TITLE
 from desktop_app.ui.batch.looks import name
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.actions import ActionButtons
-from desktop_app.ui.monitor.panel.answer_count import AnswerCount
-from desktop_app.ui.monitor.panel.charge_lines import ChargeLines, ChargeState, Charging, task_words
-from desktop_app.ui.monitor.panel.event_detail import EventDetail
-from desktop_app.ui.monitor.panel.event_list import EventList
-from desktop_app.ui.monitor.panel.figures import Figures, FiguresState
-from desktop_app.ui.monitor.panel.note_field import NoteField
-from desktop_app.ui.monitor.panel.status_banner import StatusBanner, banner_state
-from desktop_app.ui.monitor.panel.summary import Summary
-from desktop_app.ui.parts.button import icon_button
-from desktop_app.ui.parts.label import ElidedLabel
+from desktop_app.ui.monitor.panel.events import EventDetail, EventList
+from desktop_app.ui.monitor.panel.figures import (
+    AnswerCount,
+    ChargeLines,
+    ChargeState,
+    Charging,
+    Figures,
+    FiguresState,
+    StatusBanner,
+    banner_state,
+    task_words,
+)
+from desktop_app.ui.monitor.panel.own_words import Heading, NoteField
+from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.compact_mode import LOW_PANEL, CompactMode
+from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
 from desktop_app.ui.text import words
 from desktop_app.ui.text.charge_words import price_charged
 from desktop_app.ui.text.connection_words import connection_title
@@ -274,88 +280,89 @@ class Panel(Card):
             self.events.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-# The batch's title, the field for changing it, and the button to its note.
+# --- The scrolling part between the title and the buttons, with what moves into it in a low window ---
 
 
-class Heading(QWidget):
-    """Emits `renamed(text)` on Enter, or when the field is left with another text; blank means the file's own name.
+Groups = Sequence[Sequence[QWidget]]
 
-    `note_clicked`: the note is to be written.
+
+class Summary(QScrollArea):
+    """Shows `first` at the top, then `groups` with gaps between them, then `events`; it scrolls as a whole.
+
+    If `panel` is low, the rarely used one of the `buttons` with a line of its own comes last in it.
     """
 
-    renamed = Signal(str)
-    note_clicked = Signal()
-
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        panel: Card,
+        first: Groups,
+        groups: Groups,
+        events: EventList,
+        buttons: ActionButtons,
+    ) -> None:
         super().__init__()
-        self.label = ElidedLabel("", "heading")
-        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.field = _TitleField()
-        self.field.setMaxLength(MOST_TITLE)
-        self.field.setAccessibleName(words.tr("Name of the batch", "monitor"))
-        self.pencil = icon_button("pencil", words.tr("Rename this batch…", "monitor"), self.edit)
-        self.note = icon_button("note", words.tr("Write a note about this batch…", "monitor"), self.note_clicked.emit)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.XS)
-        row.addWidget(self.label, 1)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.note)
-        row.addWidget(self.pencil)
-        self.setMinimumHeight(theme.CONTROL_HEIGHT)  # so that nothing moves when the field appears
-        self.field.hide()
-        self.field.editingFinished.connect(self._keep)
-        self.field.left.connect(self.stop)
+        self._panel, self._events, self._buttons = panel, events, buttons
+        inside = self._inside = QWidget()
+        column = self._column = _column(inside, first, theme.S)
+        self._rest = QWidget()
+        rest = _column(self._rest, groups, theme.XS)
+        rest.addWidget(Label(words.tr("Events", "monitor"), "caption"))
+        rest.addWidget(events, 1)
+        column.addWidget(self._rest, 1)
+        column.addStretch()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inside)
+        self.setMinimumHeight(theme.CONTROL_HEIGHT)
+        ScrollEdges(self, ruled=True)
+        events.reached.connect(self._follow)
+        CompactMode(panel, LOW_PANEL).changed.connect(self._set_low)
 
-    def show_title(self, title: str, file: str, *, own: bool) -> None:
-        """Show the title; `own`: it may be renamed. `file` is the placeholder of a blank field."""
-        self.label.setText(title)
-        self.field.setPlaceholderText(file)
-        self.pencil.setVisible(own)
-        self.note.setVisible(own)
-        if not own:
-            self.stop()
+    def show_rest(self, shown: bool) -> None:
+        """Show or hide all but the first part, which would be in the way of a question."""
+        self._rest.setVisible(shown)
 
-    @property
-    def editing(self) -> bool:
-        """True while the field is open."""
-        return not self.field.isHidden()
+    def reveal(self, first: QWidget, last: QWidget) -> None:
+        """Scroll until both are fully visible above the fade, or the first of them if there is less room."""
+        self._column.activate()
+        bar, room = self.verticalScrollBar(), self.viewport().height() - theme.L
+        top = first.mapTo(self._inside, QPoint(0, 0)).y()
+        bottom = last.mapTo(self._inside, QPoint(0, last.height())).y()
+        bar.setValue(top if bottom - top > room else max(min(bar.value(), top), bottom - room))
 
-    def edit(self) -> None:
-        """Open the field with the whole name selected."""
-        if self.pencil.isHidden():
-            return
-        self.field.setText(self.label.text())
-        self.label.hide()
-        self.pencil.setEnabled(False)
-        self.field.show()
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.field.selectAll()
+    def sizeHint(self) -> QSize:
+        """Return a small height: the buttons below get their room first, and this takes the rest."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
-    def stop(self) -> None:
-        """Close the field without a change."""
-        if self.editing:
-            held = self.field.hasFocus()
-            self.pencil.setEnabled(True)
-            self.label.show()
-            self.field.hide()
-            if held:
-                self.pencil.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _set_low(self, low: bool) -> None:
+        self._panel.set_low(low)
+        self._buttons.set_low(low)
+        again = self._buttons.again
+        held = again.hasFocus()
+        again.setMinimumWidth(theme.L if low else 0)
+        if low:
+            self._column.addWidget(again)
+        else:
+            self._buttons.take_again()
+        if held:  # a moved widget loses the focus
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _keep(self) -> None:
-        if self.editing:
-            text, before = self.field.text(), self.label.text()
-            self.stop()
-            if text.strip() != before:
-                self.renamed.emit(text)
+    def _follow(self, row: QRect) -> None:
+        """Scroll to the row that the keyboard reached, if the list is longer than its visible part."""
+        place = row.translated(self._events.viewport().mapTo(self._inside, row.topLeft()) - row.topLeft())
+        self.ensureVisible(0, place.center().y(), 0, place.height() // 2)
 
 
-class _TitleField(QLineEdit):
-    left = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle Escape as leaving the field, and nothing else."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-            return
-        super().keyPressEvent(event)
+def _column(inside: QWidget, groups: Groups, apart: int) -> QVBoxLayout:
+    made = QVBoxLayout(inside)
+    made.setContentsMargins(0, 0, 0, 0)
+    made.setSpacing(theme.XS)
+    for at, group in enumerate(groups):
+        if at:
+            made.addSpacing(apart)
+        for part in group:
+            made.addWidget(part)
+    made.addSpacing(theme.XS)
+    return made

@@ -15,8 +15,7 @@ from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.service.connection import Connection
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.look import theme
-from desktop_app.ui.monitor.panel.answer_text import AnswerText
-from desktop_app.ui.monitor.panel.event_words import raw_answer
+from desktop_app.ui.monitor.panel.events import AnswerText, raw_answer
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import KeyValue, Label
 from desktop_app.ui.text import joining, stored_words, words

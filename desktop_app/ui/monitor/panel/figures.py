@@ -1,18 +1,42 @@
-"""Shows the progress of a batch or task: answered, awaiting answers, refused, unanswered; a bar and the total."""
+"""Shows the state of the chosen batch or task: its figures, its charge, and what is wrong with it.
+
+Each view draws one frozen value (`show_state`); the functions and classes beside it make that value.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple, assert_never
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.core.batches.batch import Batch, Task, answered
 from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.batches.status import (
+    BatchStatus,
+    Concern,
+    Condition,
+    concern_of,
+    not_understood,
+)
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Counts
+from desktop_app.core.errors import AnswerNotUnderstood
+from desktop_app.services.account.charging import so_far
+from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.services.program.services import Services
+from desktop_app.ui.batch.looks import task_look
+from desktop_app.ui.batch.timing import BatchTiming
+from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
+from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.bars import ShareBar
-from desktop_app.ui.parts.label import ElidedLabel, Label
-from desktop_app.ui.text import joining, words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import AmountLabel, ElidedLabel, Label, line
+from desktop_app.ui.text import joining, stored_words, words
+from desktop_app.ui.text.charge_words import Charge, charge_of, price_charged
+from desktop_app.ui.text.product_words import price_words
 
 _LINES = 7
 
@@ -148,3 +172,254 @@ def rows_line(counts: Counts, numbers: int) -> str:
 
 def _whole(text: str) -> str:
     return text.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+# --- The charge, below the figures ---
+
+
+_MOST_BESIDE = 20  # letters of an amount that has room beside its name
+
+
+@dataclass(frozen=True, slots=True)
+class ChargeState:
+    """A charge, None for nothing to show.
+
+    `price`: the resulting price in words, "" for none to use. `kept`: that price is used already.
+    """
+
+    charge: Charge | None = None
+    price: str = ""
+    kept: bool = False
+
+
+class ChargeLines(QWidget):
+    """Shows the amount, and below it how it is known; nothing if there is nothing to show.
+
+    `price_taken`: the person wants the resulting price used from now on. `price_shown`: they want to see it among the
+    connection's products.
+    """
+
+    price_taken = Signal()
+    price_shown = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name, self.amount = Label("", "muted", wrap=True), AmountLabel("", "strong")
+        self.detail = Label("", "small", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, theme.XS, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(line())
+        column.addSpacing(theme.XS)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self._name, 1)
+        self._row.addWidget(self.amount, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(self._row)
+        column.addWidget(self.detail)
+        self.take = Button("", "link", clicked=self.price_taken.emit)
+        self.taken = Button("", "link", clicked=self.price_shown.emit)
+        for button in (self.take, self.taken):
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.hide()
+
+    def show_state(self, state: ChargeState) -> None:
+        """Show a charge, and what can be done with the price that it came to."""
+        charge, price = state.charge, state.price
+        self.take.setText(words.tr("Use {} from now on", "charges").format(price))
+        self.take.setToolTip(words.tr("The next estimates of this product go by it.", "charges"))
+        self.taken.setText(words.tr("Price now {}…", "charges").format(price))
+        self.taken.setToolTip(words.tr("Change it among the products of the connection.", "charges"))
+        self.take.setVisible(bool(price) and not state.kept)
+        self.taken.setVisible(bool(price) and state.kept)
+        self.setVisible(charge is not None)
+        if charge is None:
+            return
+        self._name.setText(charge.name)
+        self.amount.setText(charge.amount)
+        beside = len(charge.amount) <= _MOST_BESIDE
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self.amount.setAccessibleName(joining.named(charge.name, charge.amount))
+        for label in (self.amount, self.detail):
+            label.set_tone("warning" if charge.more else "")
+        self.detail.setText(charge.detail)
+        self.detail.setVisible(bool(charge.detail))
+
+
+# What the chosen batch was charged, or what is known of it while it stands still: with the unit of its connection.
+
+
+class Charging:
+    """Reads from the journal only what is shown."""
+
+    def __init__(self, services: Services) -> None:
+        self._journal, self._session = services.journal, services.session
+        self._unit_is_of: tuple[Batch, str] | None = None
+
+    def unit(self, status: BatchStatus) -> str:
+        """Return the unit of the amounts; look it up only for another batch, or when this one was written."""
+        if self._unit_is_of is None or self._unit_is_of[0] != status.batch:
+            last = self._journal.balances(status.batch.base_url, 1)
+            self._unit_is_of = status.batch, (last[-1].currency if last else "")
+        return self._unit_is_of[1] or words.tr("credits", "monitor")
+
+    def state(self, status: BatchStatus) -> ChargeState:
+        """Return the charge of a batch, with the price that may be used from now on."""
+        batch, tasks, product, unit = status.batch, status.tasks, status.product, self.unit(status)
+        charge = charge_of(batch, tasks, product, unit, so_far(self._journal, batch, tasks))
+        connection = self._session.connection(batch.base_url)
+        price = price_charged(batch, tasks, product) if self._session.may_price(connection) else None
+        kept = shown_catalogue(connection).asked(batch.product).price == price
+        return ChargeState(charge, price_words(price, unit) if price is not None else "", kept)
+
+
+def task_words(status: BatchStatus, task: Task, unit: str) -> str:
+    """Return the task's product, and the cost named by its answers."""
+    if task.cost is None:
+        return status.product_title
+    about = "≈ " if task.estimated else ""
+    return f"{status.product_title} · {about}{words.number(task.cost)} {unit}"
+
+
+# --- The banner ---
+
+
+_tr = words.translator("monitor")
+
+_STOPS = (".", "。", "!", "?")
+
+
+class BannerState(NamedTuple):
+    """What the banner says, and in which tone; nothing for ""."""
+
+    text: str = ""
+    tone: Tone = "warning"
+
+
+class StatusBanner(Banner):
+    """Says what is wrong; hidden if nothing is."""
+
+    def __init__(self) -> None:
+        super().__init__("danger", "")
+
+    def show_state(self, state: BannerState) -> None:
+        """Show the state of a batch or task."""
+        self.setVisible(bool(state.text))
+        if state.text and state != (self.text(), self.property("tone")):
+            self.set_text(*state)
+
+
+def banner_state(timing: BatchTiming, status: BatchStatus, task: Task | None, service: str) -> BannerState:
+    """Return what is to be said of a batch, or of one of its tasks; `service` is the connection's name.
+
+    What waits for a person comes first, then the tasks' messages, then delays.
+    """
+    if waits := concern_words(status, task, service) or timing.silence(status):
+        return BannerState(waits)
+    line = task or status
+    by_the_clock = timing.by_the_clock(line)
+    if told := _told(status, task):
+        if task is None and status.condition is Condition.PAUSED:  # the messages don't tell why nothing goes on
+            whole = told if told.endswith(_STOPS) else joining.sentence(told)
+            told = joining.sentences(whole, by_the_clock)
+        return BannerState(told, _tone(status, task))
+    return BannerState(by_the_clock, "warning" if timing.stalled(line) else "accent")
+
+
+def concern_words(status: BatchStatus, task: Task | None, service: str) -> str:  # noqa: PLR0911 - one for each concern
+    """Return what a person must decide or correct before a batch or task goes on; "" for nothing."""
+    found = concern_of(status, task)
+    if found is None:
+        return ""
+    concern, tasks = found
+    match concern:
+        case Concern.DOUBTS:
+            return words.counted(
+                len(tasks),
+                "Of %n task it isn't known whether it arrived. Decide for each.",
+                "Of %n tasks it isn't known whether they arrived. Decide for each.",
+            )
+        case Concern.CHECKS:
+            said = _tr("It isn't known which numbers of task {} were checked. Decide how it goes on.")
+            return said.format(tasks[0].part)
+        case Concern.DOUBT:
+            return _tr("No clear answer came for task {}. Decide whether it arrived.").format(tasks[0].part)
+        case Concern.KEYRING:
+            return _tr("It waits until the keyring is unlocked.")
+        case Concern.KEY:
+            return _tr("It waits for a valid key for {}.").format(service)
+        case Concern.UNCLEAR:
+            told = {"origin": service, "reason": not_understood(tasks[0].message)}
+            return stored_words.filled(AnswerNotUnderstood.what, told, "errors")
+    assert_never(concern)
+
+
+def _told(status: BatchStatus, task: Task | None) -> str:
+    """Return the messages of a batch's tasks, at most two; the others are shown with their tasks."""
+    said = [task.message] if task else status.messages
+    others = len(said) - 2
+    more = words.counted(others, "Choose a task for %n other message.", "Choose a task for %n other messages.")
+    parts = [joining.begun_large(stored_words.shown(each)) for each in said[:2]]
+    return joining.sentences(*parts, more if others > 0 else "")
+
+
+def _tone(status: BatchStatus, task: Task | None) -> Tone:
+    """Return the tone of the messages: danger where something was refused or failed, and not answered since."""
+    states = {task.state} if task else status.states
+    over = task is None and status.by_tasks is Condition.COMPLETED
+    return "danger" if not over and any(task_look(state).tone == "danger" for state in states) else "warning"
+
+
+# --- The answered numbers, counted in the batch's list by a child process ---
+
+
+class AnswerCount(QObject):
+    """`answered` and `rows` are None while unknown; emits `counted(batch_id)` when they are known.
+
+    `counting`: more answers may have been joined since, so `answered` is a minimum, and the unanswered aren't known.
+    `lost`: the list can't be counted, so `answered` comes from the journal, and none of it can be sent again.
+    """
+
+    counted = Signal(str)
+
+    def __init__(self, context: PageContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._of: tuple[str, int, int] | None = None  # batch, joined tasks and answers of the last count
+        self.answered: int | None = None
+        self.rows: Counts | None = None
+        self.lost = self.counting = False
+
+    def show_task(self, found: int) -> None:
+        """Set the count of a task, which the journal knows."""
+        self._of, self.answered, self.rows = None, found, None
+        self.lost = self.counting = False
+
+    def ask(self, status: BatchStatus) -> None:
+        """Count the answers of a batch, unless nothing has been joined since."""
+        joined = sum(task.state is TaskState.JOINED for task in status.tasks)
+        wanted = (status.batch.id, joined, answered(status.tasks))
+        if self._of == wanted:
+            return
+        if self._of is None or self._of[0] != status.batch.id:
+            self.answered, self.rows, self.lost = None, None, False
+        self._of, self.counting = wanted, bool(joined)
+        if joined:
+            self._context.runner.start(
+                "monitor answered",
+                self._context.services.results.counted(status.batch.id),
+                done=lambda found: self._take(status.batch.id, found),
+                failed=lambda _: self._do_without(status),
+            )
+
+    def _take(self, batch_id: str, found: tuple[Counts, int]) -> None:
+        if self._of is not None and self._of[0] == batch_id:
+            self.rows, self.answered = found
+            self.lost = self.counting = False
+            self.counted.emit(batch_id)
+
+    def _do_without(self, status: BatchStatus) -> None:
+        """Count by the tasks: the list is gone, or can't be read now."""
+        if self._of is not None and self._of[0] == status.batch.id:
+            self.rows, self.answered = None, answered(status.tasks) + status.reused
+            self.lost, self.counting = True, False
+            self.counted.emit(status.batch.id)

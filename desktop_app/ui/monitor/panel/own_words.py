@@ -1,16 +1,16 @@
-"""A person's note about the chosen batch, shown and edited in place."""
+"""A person's own words for the chosen batch, shown and edited in place: its title and a note."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.core.text.own_words import MOST_NOTE
+from desktop_app.core.text.own_words import MOST_NOTE, MOST_TITLE
 from desktop_app.ui.look import theme
-from desktop_app.ui.monitor.button_rows import ButtonRows
-from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.monitor.actions import ButtonRows
+from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.text import words
 
 _LINES = 4
@@ -112,3 +112,90 @@ class _NoteEdit(QPlainTextEdit):
 
 
 _CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+# --- The title, the field for changing it, and the button to the note ---
+
+
+class Heading(QWidget):
+    """Emits `renamed(text)` on Enter, or when the field is left with another text; blank means the file's own name.
+
+    `note_clicked`: the note is to be written.
+    """
+
+    renamed = Signal(str)
+    note_clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = ElidedLabel("", "heading")
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.field = _TitleField()
+        self.field.setMaxLength(MOST_TITLE)
+        self.field.setAccessibleName(words.tr("Name of the batch", "monitor"))
+        self.pencil = icon_button("pencil", words.tr("Rename this batch…", "monitor"), self.edit)
+        self.note = icon_button("note", words.tr("Write a note about this batch…", "monitor"), self.note_clicked.emit)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.XS)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.note)
+        row.addWidget(self.pencil)
+        self.setMinimumHeight(theme.CONTROL_HEIGHT)  # so that nothing moves when the field appears
+        self.field.hide()
+        self.field.editingFinished.connect(self._keep)
+        self.field.left.connect(self.stop)
+
+    def show_title(self, title: str, file: str, *, own: bool) -> None:
+        """Show the title; `own`: it may be renamed. `file` is the placeholder of a blank field."""
+        self.label.setText(title)
+        self.field.setPlaceholderText(file)
+        self.pencil.setVisible(own)
+        self.note.setVisible(own)
+        if not own:
+            self.stop()
+
+    @property
+    def editing(self) -> bool:
+        """True while the field is open."""
+        return not self.field.isHidden()
+
+    def edit(self) -> None:
+        """Open the field with the whole name selected."""
+        if self.pencil.isHidden():
+            return
+        self.field.setText(self.label.text())
+        self.label.hide()
+        self.pencil.setEnabled(False)
+        self.field.show()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()
+
+    def stop(self) -> None:
+        """Close the field without a change."""
+        if self.editing:
+            held = self.field.hasFocus()
+            self.pencil.setEnabled(True)
+            self.label.show()
+            self.field.hide()
+            if held:
+                self.pencil.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep(self) -> None:
+        if self.editing:
+            text, before = self.field.text(), self.label.text()
+            self.stop()
+            if text.strip() != before:
+                self.renamed.emit(text)
+
+
+class _TitleField(QLineEdit):
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle Escape as leaving the field, and nothing else."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
