@@ -31,7 +31,7 @@ def news_of(status: BatchStatus) -> News | None:
     return News.OVER if status.ended else None
 
 
-class Told:
+class NewsTracker:
     """Remembers what all batches had to tell, and which of it is new."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Told:
         return found
 
 
-class Lows:
+class LowBalances:
     """Remembers which connections' balances are low, so that each is reported once until it recovers."""
 
     def __init__(self) -> None:

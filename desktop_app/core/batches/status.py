@@ -405,7 +405,7 @@ class Actions:
         """What the batch waits for, else the likely next action; None for none."""
         return next((action for action in self.leading if action in self.possible), None)
 
-    def beside(self, task: Task | None, *, repeatable: bool) -> Actions:
+    def for_panel(self, task: Task | None, *, repeatable: bool) -> Actions:
         """Return the actions beside what is shown of a batch: it as a whole, or one of its tasks.
 
         An ended task neither goes on nor can be paused, and without a key nothing goes on. `repeatable`: the whole is

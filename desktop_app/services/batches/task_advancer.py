@@ -11,7 +11,7 @@ from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.polling import USUAL, Polling
-from desktop_app.core.batches.submission import AT_WORK, TaskEvent, TaskState
+from desktop_app.core.batches.submission import AT_WORK, POLLED, TO_JOIN, TaskEvent, TaskState
 from desktop_app.core.dialect.model import Dialect
 from desktop_app.core.errors import AnswerNotUnderstood, DialectBroken, InputError, ListLost, NotFound, WorkerDied
 from desktop_app.core.results.answer_form import ResultForm, form_from
@@ -44,8 +44,8 @@ class Step(StrEnum):
 # The next step of every live task, by its state.
 NEXT: dict[TaskState, Step] = {
     **dict.fromkeys(AT_WORK, Step.POLL),
-    TaskState.COMPLETED: Step.FETCH,
-    TaskState.FETCHED: Step.JOIN,
+    **dict.fromkeys(TO_JOIN & POLLED, Step.FETCH),
+    **dict.fromkeys(TO_JOIN - POLLED, Step.JOIN),
 }
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from desktop_app.core.batches.batch import answered, submitted
-from desktop_app.core.batches.notices import Lows, News, Told, news_of, plain_title, whole_percent
+from desktop_app.core.batches.notices import LowBalances, News, NewsTracker, news_of, plain_title, whole_percent
 from desktop_app.core.batches.status import BatchStatus, Condition
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.balance.warning import is_low, warning_below
@@ -49,8 +49,8 @@ class Notices(QObject):
         self._opened = opened
         self._titled = titled
         self._seen = seen
-        self._told = Told()
-        self._lows = Lows()
+        self._news = NewsTracker()
+        self._low_balances = LowBalances()
         self._percent: int | None = None
         notifier.clicked.connect(self._clicked)
         context.changes.balance_changed.connect(self._balance_read)
@@ -59,7 +59,7 @@ class Notices(QObject):
         """Look at all batches: show notices of their news, and the overall progress."""
         by_id = {status.batch.id: status for status in statuses}
         news = {batch_id: news_of(status) for batch_id, status in by_id.items()}
-        for batch_id, new in self._told.news(news).items():
+        for batch_id, new in self._news.news(news).items():
             self._say(batch_notice(by_id[batch_id], new))
         under_way = [status for status in statuses if status.by_tasks is Condition.RUNNING and not status.paused]
         self._show_progress([status for status in under_way if news[status.batch.id] is None])
@@ -72,7 +72,7 @@ class Notices(QObject):
 
     def _balance_read(self, reading: BalanceReading) -> None:
         journal, base_url = self._context.services.journal, self._context.connection().base_url
-        if self._lows.became(base_url, low=is_low(journal, reading.lowest)):
+        if self._low_balances.became(base_url, low=is_low(journal, reading.lowest)):
             self._say(balance_notice(reading.lowest, warning_below(journal), reading.currency))
 
     def _say(self, notice: Notice) -> None:

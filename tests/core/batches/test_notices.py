@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.batches.notices import Lows, News, Told, plain_title, whole_percent
+from desktop_app.core.batches.notices import LowBalances, News, NewsTracker, plain_title, whole_percent
 
 
 def test_what_came_to_something_since_the_last_look_is_news() -> None:
     # GIVEN a window that has just been opened over lists in every phase
-    told = Told()
+    told = NewsTracker()
     assert told.news({"done": News.OVER, "asks": News.DOUBT, "runs": None, "rests": None}) == {}
     # WHEN what runs is over, what was over runs once more, and one rests
     news = told.news({"done": None, "asks": News.DOUBT, "runs": News.OVER, "rests": None})
@@ -27,7 +27,7 @@ def test_what_came_to_something_since_the_last_look_is_news() -> None:
 
 
 def test_a_short_list_is_over_between_two_looks_and_one_that_comes_back_says_nothing() -> None:
-    told = Told()
+    told = NewsTracker()
     told.news({})
     assert told.news({"short": News.OVER}) == {"short": News.OVER}
     assert told.news({}) == {}
@@ -35,7 +35,7 @@ def test_a_short_list_is_over_between_two_looks_and_one_that_comes_back_says_not
 
 
 def test_a_low_balance_is_told_once_until_it_was_enough_again() -> None:
-    lows = Lows()
+    lows = LowBalances()
     told = [lows.became("a", low=low) for low in (False, True, True, False, True)]
     assert told == [False, True, False, False, True]
     assert lows.became("b", low=True)

@@ -186,18 +186,18 @@ def test_actions_follow_from_how_a_batch_is_and_whether_it_is_carried_on_here() 
 def test_beside_a_task_only_what_concerns_it_is_offered() -> None:
     ended, sent = task(S.FAILED, remote_id="t_1"), task(S.ACCEPTED, 2, remote_id="t_2")
     whole = actions_of(status_of(BATCH, [ended, task(S.PREPARED, 2)]), running=False)
-    assert Action.CARRY_ON in whole.beside(None, repeatable=False)
+    assert Action.CARRY_ON in whole.for_panel(None, repeatable=False)
     # an ended task neither goes on, nor does anything else of it than another id
-    assert whole.beside(ended, repeatable=False).possible == {*whole.possible, Action.DECIDE} - {Action.CARRY_ON}
+    assert whole.for_panel(ended, repeatable=False).possible == {*whole.possible, Action.DECIDE} - {Action.CARRY_ON}
     assert whole.of_task(sent).possible == {*whole.possible, Action.DECIDE}
     # AND without a key nothing goes on
     locked = actions_of(status_of(BATCH, [task(S.PREPARED)], keyless=True, locked=True), running=False)
     assert Action.CARRY_ON in locked
-    assert Action.CARRY_ON not in locked.beside(None, repeatable=False)
+    assert Action.CARRY_ON not in locked.for_panel(None, repeatable=False)
     assert (locked.primary, Action.KEY in locked) == (Action.UNLOCK, False)
     # AND what has no answer is sent again only where it is known how many these are
     over = actions_of(status(S.FAILED), running=False)
-    assert [Action.REPEAT in over.beside(None, repeatable=known) for known in (True, False)] == [True, False]
+    assert [Action.REPEAT in over.for_panel(None, repeatable=known) for known in (True, False)] == [True, False]
 
 
 def test_the_first_that_a_batch_waits_for_is_said() -> None:

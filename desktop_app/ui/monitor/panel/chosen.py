@@ -249,7 +249,7 @@ class Panel(Card):
     def _show_actions(self, status: BatchStatus) -> None:
         whole = self._task is None and not self._count.lost
         repeatable = whole and bool(self._counts(status, None).unanswered)
-        self.buttons.show_state(self._actions(status).beside(self._task, repeatable=repeatable))
+        self.buttons.show_state(self._actions(status).for_panel(self._task, repeatable=repeatable))
 
     def _ask_again(self) -> None:
         if self._status is not None:
