@@ -61,7 +61,7 @@ async def drops(at: Opened, take: Callable[[str], None]) -> None:
 async def palettes(at: Opened, take: Callable[[str], None]) -> None:
     await at.services.session.save(Connection("https://api.example.com/v1", "Team account"), "secret")
     at.window.to_upload().open_sample()
-    await at.until(lambda: at.window.upload.view.isVisible() and not at.window.upload.view.beginning)
+    await at.until(lambda: at.window.upload.view.isVisible() and at.window.upload.model.state.first is None)
     at.window.upload.view.panel.send.click()
     await at.until(lambda: at.states() == [Condition.COMPLETED])
     opened = palette(at)
@@ -74,7 +74,7 @@ async def palettes(at: Opened, take: Callable[[str], None]) -> None:
 
 async def verified_before(at: Opened, take: Callable[[str], None]) -> None:
     at.window.to_upload().open_sample()
-    await at.until(lambda: at.window.upload.view.isVisible() and not at.window.upload.view.beginning)
+    await at.until(lambda: at.window.upload.view.isVisible() and at.window.upload.model.state.first is None)
     await at.until(at.window.upload.view.earlier.isVisible)
     take("verified-before")
     palette(at).search.setText("show")

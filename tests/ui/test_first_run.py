@@ -89,7 +89,7 @@ async def verified_again(at: Opened) -> None:
     """WHEN the same list comes again THEN the page says that it was verified, and leads there."""
     window = at.window
     window.to_upload().open_sample()
-    await at.until(lambda: window.upload.view.isVisible() and not window.upload.view.beginning)
+    await at.until(lambda: window.upload.view.isVisible() and window.upload.model.state.first is None)
     earlier = window.upload.view.earlier
     assert earlier.isVisible()
     assert earlier.text().startswith("This list was verified ")

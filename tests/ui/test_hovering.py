@@ -193,7 +193,7 @@ async def changes(at: Opened, folder: Path) -> set[str]:
     page = at.window.to_upload()
     page.open_file(hostile_list(folder))
     button = page.view.panel.send
-    await at.until(lambda: button.isVisible() and button.isEnabled() and not page.view.beginning)
+    await at.until(lambda: button.isVisible() and button.isEnabled() and page.model.state.first is None)
     button.click()
     await at.until(lambda: at.states() == [Condition.COMPLETED] * 2)
     later = next(each for each in at.services.journal.batches() if each.id != earlier.id)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
 from desktop_app.core.batches.batch import PASTED
 from desktop_app.core.countries.fit import familiar_first
+from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.rows.list_row import ListRow
@@ -80,12 +81,19 @@ class FirstList:
 
 @dataclass(frozen=True, slots=True)
 class OpenedList:
-    """An open list; `size` is that of the original file, in bytes."""
+    """An open list; `size` is that of the original file, in bytes.
+
+    `passwords` opened it, and are in memory only while it is on the page. `first_attempt` numbers the reading that
+    brought it: a list that is read again keeps it.
+    """
 
     list_id: str
     name: str
     size: int
     store: OpenList
+    source: Source = ""
+    passwords: tuple[Password, ...] = field(default=(), repr=False)
+    first_attempt: int = 0
 
     @property
     def understanding(self) -> ImportSummary:

@@ -8,9 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout
 
-from desktop_app.core.batches.batch import Batch
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.service.policy import Feature
 from desktop_app.ui.batch.estimate import as_prepared
@@ -20,24 +19,19 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.resources import resource
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
-from desktop_app.ui.text import words
-from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.text.product_words import ProductTitles, price_unit
 from desktop_app.ui.upload.drop_target import DropTarget
-from desktop_app.ui.upload.lists import Source
-from desktop_app.ui.upload.reading.import_controller import ImportController
-from desktop_app.ui.upload.reading.list_questions import ListQuestions
-from desktop_app.ui.upload.reading.list_queue import ListQueue
+from desktop_app.ui.upload.model import UploadModel
 from desktop_app.ui.upload.recent_work import RecentWork
 from desktop_app.ui.upload.rows.earlier_hint import EarlierHint
 from desktop_app.ui.upload.rows.list_view import ListView
-from desktop_app.ui.upload.sending.handing_over import Sending
+from desktop_app.ui.upload.rows.problem_rows import ProblemRows
 from desktop_app.ui.upload.sending.key_wait import KeyWait
 from desktop_app.ui.upload.sending.reuse_work import ReuseWork
 from desktop_app.ui.upload.sending.send_panel import SendPanel
-from desktop_app.ui.upload.sending.unsent import UnsentList
 from desktop_app.ui.upload.start_view import StartView
-from desktop_app.ui.upload.views import Views
+from desktop_app.ui.upload.state import UploadState, View
+from desktop_app.ui.upload.views import Views, WaitingStrip
 
 _IDLE = 400  # milliseconds after the page is shown, when nobody is waiting for anything yet
 SAMPLE_OPTIONS = ReadOptions(country="GB")
@@ -57,23 +51,24 @@ class UploadPage(DropTarget):
         self._context = context
         self._last = ChosenLast(context.services.journal)
         self._titles = ProductTitles(context.services.session)
-        self._unsent = UnsentList(context.services, context.runner)
-        self._sending = Sending(context.runner, context.services.preparing)
-        self._queue = ListQueue()
-        self._views = Views(self, self._queue.question, start)
+        self._state = UploadState()
+        self.model = UploadModel(context, self._later, self.show_state)
+        self._views = Views(self, start)
         self.start, self.reading = self._views.start, self._views.reading
         self.failed, self.view, self.password = self._views.failed, self._views.list, self._views.password
+        self.strip = WaitingStrip()
+        self.problems = ProblemRows(context)
+        self.view.add_notes(self.problems.strip, self.problems.note)
         self._recent = RecentWork(context, self.start, self._titles)
-        self._questions = ListQuestions(context, self.view, self._unsent)
-        self._earlier = EarlierHint(context, self.view, self._unsent, self._titles)
+        self._earlier = EarlierHint(context, self.view, lambda: self.model.state.opened, self._titles)
         self.view.panel.way.allowed = context.services.session.policy.allows(Feature.REALTIME_CHECKS)
         self._reuse = ReuseWork(context, self.view.panel, self._list_id)
-        self._course = ImportController(context, self._views, self._unsent, self._queue, self._questions)
         column = QVBoxLayout(self)
         column.setSpacing(theme.S)
-        column.addWidget(self._queue.strip)
+        column.addWidget(self.strip)
         column.addWidget(self._views)
-        page_lowness(self, column).changed.connect(self._queue.strip.set_low)
+        page_lowness(self, column).changed.connect(self.strip.set_low)
+        self._connect_model()
         self._connect_views()
         self._connect_services()
         self.view.panel.reckon = as_prepared(context.services.preparing)
@@ -85,59 +80,44 @@ class UploadPage(DropTarget):
 
     def open_file(self, path: Path) -> None:
         """Read a file, in place of any unsent list on the page."""
-        self._read_new(path, self._options())
+        self.model.read(path)
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Read one file, or ask first how to read several."""
-        if len(paths) == 1:
-            self.open_file(paths[0])
-        elif self.may_take():
-            self._course.cancel()
-            self._queue.ask(paths)
-            self._show(self._queue.question)
-            self._queue.question.as_one.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.model.take(paths)
 
     def take_files(self, paths: Sequence[Path]) -> None:
-        """Take lists from outside that nobody can hold back; queue them while a list is read, asked about or sent.
-
-        Windows starts the program once for each of several files chosen together, and some come late.
-        """
-        asked = self._views.currentWidget() in (self._queue.question, self.password)
-        if self.may_take() and not self._course.busy and not asked:
-            self.open_files(paths)
-        else:
-            self._queue.add(paths)
+        """Take lists from outside that nobody can hold back."""
+        self.model.take_or_queue(paths)
 
     def open_sample(self) -> None:
         """Read the sample list that comes with the program."""
-        self._read_new(resource("samples", "customers.xlsx"), SAMPLE_OPTIONS)
+        self.model.read(_sample(), SAMPLE_OPTIONS)
 
     def open_paste(self, text: str) -> None:
         """Read pasted numbers or cells."""
-        self._read_new(text, self._options())
+        self.model.read(text)
 
     @property
     def has_unsent(self) -> bool:
         """True if a list was opened and not sent."""
-        return self._unsent.current is not None or self._course.busy
+        return self.model.has_unsent
 
     @property
     def unsent_files(self) -> tuple[Path, ...]:
         """The files of the list that was opened and not sent; empty if it was pasted, or is the sample."""
-        files = self._course.files if self.has_unsent else ()
-        return () if resource("samples", "customers.xlsx") in files else files
+        files = self.model.unsent_files
+        return () if _sample() in files else files
 
     def discard_unsent(self) -> None:
         """Stop what is under way and delete the list that wasn't sent. Safe at any time, and more than once."""
-        self._sending.cancel()
-        self._course.stop()
-        self._let_go(at_end=True)
+        self.model.discard()
 
     # --- Overrides of DropTarget ---
 
     def may_take(self) -> bool:
         """Return False while a list becomes a batch, else True."""
-        return not self._sending.busy
+        return self.model.state.may_take
 
     def show_held(self, held: bool) -> None:
         """Show or hide the hint that a list can be dropped here."""
@@ -149,96 +129,81 @@ class UploadPage(DropTarget):
         self._recent.show()
         QTimer.singleShot(_IDLE, self, self.view.table.warm_up)
 
-    # --- Reading ---
+    # --- The state ---
 
-    def _read_new(self, source: Source, options: ReadOptions) -> None:
-        if self.may_take():
-            self.list_begun.emit()
-            self._course.read(source, options)
+    def show_state(self, state: UploadState) -> None:
+        """Show what the page holds now."""
+        before, self._state = self._state, state
+        if state.rows is not before.rows:
+            self.problems.forget()
+            if state.opened is None:
+                self._reuse.forget()
+        self._views.show_state(state)
+        self.strip.show_state(state)
+        came = state.first is not None and before.first is None
+        if came and state.view is not before.view:
+            # Filling the view and painting it take two turns of the loop; both in one would block it.
+            QTimer.singleShot(0, self, self._turn)
+        else:
+            self._turn(again=before.is_reading and not state.is_reading)
 
-    def _correct(self, options: ReadOptions) -> None:
-        if self.may_take():
-            self._course.correct(options)
+    def _turn(self, *, again: bool = False) -> None:
+        """Bring the right view to the front; `again`: move the focus also if the start view is there already."""
+        view = self._state.view
+        if not self._views.turn_to(view) and not (again and view is View.START):
+            return
+        if view is View.START:
+            self._recent.show()
+        if self.isVisible():
+            first = {View.PASSWORD: self.password.field, View.SEVERAL: self._views.several.as_one}
+            # No focus ring on the page itself; Tab then goes to the first control.
+            first.get(view, self).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _cancel_reading(self) -> None:
-        self._course.cancel(by_person=True)
+    def _later(self, milliseconds: int, call: Callable[[], None]) -> Callable[[], None]:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(call)
+        timer.timeout.connect(timer.deleteLater)
+        timer.start(milliseconds)
+
+        def prevent() -> None:
+            timer.stop()
+            timer.deleteLater()
+
+        return prevent
+
+    # --- What the person did ---
+
+    def _leave(self) -> None:
+        """Go back one step (Escape): from what is running, asked or filtered."""
+        state = self.model.state
+        if state.is_reading:
+            self.model.cancel(by_person=True)
+        elif state.view in {View.PASSWORD, View.SEVERAL, View.FAILED}:
+            self.model.cancel()
+        elif self.view.filter.isVisible():
+            self.model.filter(None)
+
+    def _send(self) -> None:
+        current = self.model.state.opened
+        if current is None or not self.model.state.may_send:
+            return
+        if self._earlier.costs_now():  # warn first; pressing again sends
+            return
+        self.model.send(self.view.panel.order(current.list_id, self._context.connection()))
+
+    def _save_problems(self) -> None:
+        current = self.model.state.opened
+        if current is not None:
+            self.problems.ask(current.list_id, current.title)
 
     def _list_came(self) -> None:
         self._earlier.look()
         if not self.view.panel.balance_known:
             self._context.refresh_balance()
 
-    def _options(self) -> ReadOptions:
-        # No country of an earlier list: under a wrong one, wrong numbers look valid and are paid for.
-        return ReadOptions()
-
-    # --- The list shown ---
-
-    def _leave(self) -> None:
-        """Go back one step (Escape): from what is running, asked or filtered."""
-        if self._course.busy:
-            self._cancel_reading()
-        elif self._views.shows(self.password):
-            self.password.cancel.click()
-        elif self._views.currentWidget() in (self._queue.question, self.failed):
-            self._course.go_back()
-        elif self.view.filter.isVisible():
-            self._questions.filter(None)
-
-    def _close_list(self) -> None:
-        if self._course.takes_place:
-            self._cancel_reading()
-            return
-        self._course.cancel()
-        self._let_go()
-        if not self._queue.take_next():
-            self._show(self.start)
-
-    # --- Sending ---
-
-    def _send(self) -> None:
-        if self._unsent.current is None or not self._views.shows(self.view) or self._course.busy or self._sending.busy:
-            return
-        if self._earlier.costs_now():  # warn first; pressing again sends
-            return
-        self._sending.prepare(self.view.panel.order(self._unsent.current.list_id, self._context.connection()))
-        self.view.set_sending(True)
-
-    def _prepared(self, batch: Batch) -> None:
-        self.view.set_sending(False)
-        ours = self._unsent.current is not None and self._unsent.current.list_id == batch.list_id
-        self._let_go()  # the list's data stays: it belongs to a batch now
-        follows = self._queue.take_next()
-        if not follows:
-            self._show(self.start)
-        hand_over(self._context, batch, self._views.say, carried_on=not ours, another_follows=follows)
-
-    def _not_prepared(self, error: Exception) -> None:
-        self.view.set_sending(False)
-        self._reuse.ask()  # the attempt may have changed what is known
-        self._context.show_error(error)
-
-    # --- Common parts ---
-
-    def _let_go(self, *, at_end: bool = False) -> None:
-        """Take the list off the page, and delete it if it wasn't sent."""
-        self._questions.forget()
-        self._reuse.forget()
-        self.view.forget_list()
-        self._unsent.let_go(at_end=at_end)
-        self._course.forget()
-
     def _list_id(self) -> str:
-        return self._unsent.current.list_id if self._unsent.current is not None else ""
-
-    def _show(self, view: QWidget) -> None:
-        self._views.setCurrentWidget(view)
-        if view is self.start:
-            self._recent.show()
-        self._queue.set_idle(self._views.idle)
-        if self.isVisible():
-            asked = self.password.field if view is self.password else self
-            asked.setFocus(Qt.FocusReason.OtherFocusReason)  # no focus ring; Tab then goes to the first control
+        return self.model.state.opened.list_id if self.model.state.opened is not None else ""
 
     def _connection_changed(self) -> None:
         self._titles.forget()
@@ -248,74 +213,52 @@ class UploadPage(DropTarget):
         self.view.panel.set_product(self._last.product())
         self._recent.show()
 
+    def _connect_model(self) -> None:
+        self.model.list_begun = self.list_begun.emit
+        self.model.came = self._list_came
+        self.model.sending_failed = self._reuse.ask  # the attempt may have changed what is known
+
     def _connect_views(self) -> None:
-        self.files_taken.connect(self.open_files)
-        self._queue.wanted.connect(lambda source: self._read_new(source, self._options()))
-        self._queue.cancelled.connect(self._course.go_back)
-        self._queue.told.connect(self._context.show_info)
-        self._queue.leads.connect(self._views.stand_back)
+        model, views, view = self.model, self._views, self.view
+        self.files_taken.connect(model.take)
         self.text_taken.connect(self.open_paste)
         self.told.connect(self._context.show_info)
-        for view in (self.start, self.failed, self.view):
-            view.choose_wanted.connect(self.choose_file)
+        for each in (self.start, self.failed, view):
+            each.choose_wanted.connect(self.choose_file)
         self.start.sample_wanted.connect(self.open_sample)
         self.start.batch_wanted.connect(self._context.open_results)
-        self.reading.cancelled.connect(self._cancel_reading)
-        self.failed.back_wanted.connect(self._course.go_back)
-        self.failed.encoding_chosen.connect(self._course.retry_in)
-        self.password.entered.connect(self._course.enter)
-        self.password.cancelled.connect(self._course.cancel)
-        self.view.close_wanted.connect(self._close_list)
-        self.view.panel.counts.reading.cancelled.connect(self._cancel_reading)
-        self.view.corrections.wanted.connect(self._correct)
-        self._earlier.reading_wanted.connect(self.view.corrections.take)
-        self.view.corrections.country_chosen.connect(self._last.keep_country)
-        self.view.panel.send_wanted.connect(self._send)
-        self.view.panel.product_chosen.connect(self._last.keep_product)
-        self.view.panel.prices_wanted.connect(self._context.connect)
-        bind_list(self.view)
+        self.strip.opened.connect(model.read_next)
+        self.strip.skipped.connect(model.skip_next)
+        views.several.together.connect(model.read_as_one)
+        views.several.one_by_one.connect(model.read_one_by_one)
+        for withdrawn in (views.several.cancelled, self.failed.back_wanted, self.password.cancelled):
+            withdrawn.connect(model.cancel)
+        for stopped in (self.reading.cancelled, view.panel.counts.reading.cancelled):
+            stopped.connect(lambda: model.cancel(by_person=True))
+        self.failed.encoding_chosen.connect(model.retry_in)
+        self.password.entered.connect(model.enter)
+        view.close_wanted.connect(model.close)
+        view.filter_wanted.connect(model.filter)
+        view.failure_closed.connect(model.close_failure)
+        view.save_wanted.connect(self._save_problems)
+        self.problems.busy_changed.connect(view.head.save.setDisabled)
+        view.corrections.wanted.connect(model.reread)
+        view.corrections.encoding.opening.connect(model.look_into_encodings)
+        view.corrections.country_chosen.connect(self._last.keep_country)
+        self._earlier.reading_wanted.connect(view.corrections.take)
+        view.panel.send_wanted.connect(self._send)
+        view.panel.product_chosen.connect(self._last.keep_product)
+        view.panel.prices_wanted.connect(self._context.connect)
+        bind_list(view)
         bind("upload.leave", self, self._leave)
 
     def _connect_services(self) -> None:
-        self._course.shown.connect(self._show)
-        self._course.came.connect(self._list_came)
-        self._sending.prepared.connect(self._prepared)
-        self._sending.failed.connect(self._not_prepared)
         self._context.changes.balance_changed.connect(self.view.panel.set_balance)
         self._context.changes.connection_changed.connect(self._connection_changed)
 
 
-# --- Tells the window about a batch just written ---
-
-
-def hand_over(
-    context: PageContext, batch: Batch, say: Callable[[str], None], *, carried_on: bool, another_follows: bool
-) -> None:
-    """Have the batch sent and show it in the monitor; stay here with a note if the next list is on the page already.
-
-    `carried_on`: the same list was begun before, and this is its batch. If all its answers are known there is nothing
-    to send: show its results.
-    """
-    if batch.reused and not context.services.journal.tasks(batch.id):
-        _show_known(context, batch, say, another_follows=another_follows)
-        return
-    if another_follows and not carried_on:
-        say(words.tr("“{}” is being verified. Here is the next list.", "upload").format(list_title(batch)))
-    context.run_batch(batch.id)
-    if not another_follows:
-        context.show_monitor(batch.id)
-    if carried_on:  # last, because a list's note is removed when another page comes to the front
-        text = words.tr("“{}” was begun before and is carried on: nothing is sent twice.", "upload")
-        context.show_info(text.format(list_title(batch)))
-
-
-def _show_known(context: PageContext, batch: Batch, say: Callable[[str], None], *, another_follows: bool) -> None:
-    if another_follows:
-        said = words.tr("Every answer of “{}” was known already: nothing was sent. Here is the next list.", "upload")
-        say(said.format(list_title(batch)))
-    else:
-        context.open_results(batch.id)
-        context.show_info(words.tr("Every answer was known already: nothing was sent, nothing was paid.", "upload"))
+def _sample() -> Path:
+    return resource("samples", "customers.xlsx")
 
 
 # --- Keys and palette commands for the list on the page ---

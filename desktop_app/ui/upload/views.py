@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.detection.password import Password
-from desktop_app.core.errors import EncodingWrong, PasswordMissing, PasswordWrong
+from desktop_app.core.errors import EncodingWrong, PasswordWrong
 from desktop_app.core.text.file_names import shown_name
-from desktop_app.services.ports import Progress
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
@@ -22,51 +20,57 @@ from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.text_formats import encoding_options
 from desktop_app.ui.upload.drop_target import DropHint
+from desktop_app.ui.upload.lists import source_in_words
 from desktop_app.ui.upload.reading.reading_progress import ReadingProgress, reading_words
 from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.start_view import StartView
+from desktop_app.ui.upload.state import Reading, UploadState, View
 
 
 class Views(QStackedWidget):
-    """Holds the views `start` (no list), `reading`, `password`, `failed`, `list`, and `several` (many files)."""
+    """Holds the views `start`, `several`, `reading`, `password`, `failed` and `list`."""
 
-    def __init__(self, page: QWidget, several: SeveralView, start: StartView | None = None) -> None:
+    def __init__(self, page: QWidget, start: StartView | None = None) -> None:
         super().__init__()
         self.start = start or StartView()
         self.reading, self.failed, self.list = ReadingView(), FailedView(), ListView()
-        self.password = PasswordView()
-        self.several = several
-        self._unsaid = ""
-        self.currentChanged.connect(lambda _at: self._say_it())
-        for view in (self.start, self.reading, self.password, self.failed, self.list, self.several):
+        self.password, self.several = PasswordView(), SeveralView()
+        self._by_name: dict[View, QWidget] = {
+            View.START: self.start,
+            View.READING: self.reading,
+            View.PASSWORD: self.password,
+            View.FAILED: self.failed,
+            View.LIST: self.list,
+            View.SEVERAL: self.several,
+        }
+        self._note = self._unsaid = ""
+        self.currentChanged.connect(lambda _at: self._say())
+        for view in self._by_name.values():
             self.addWidget(view)
         self.hint = DropHint(page)
 
-    def shows(self, view: QWidget) -> bool:
-        """Return True if this view is the visible one."""
-        return self.currentWidget() is view
+    def show_state(self, state: UploadState) -> None:
+        """Have each view show its part; `turn_to` then brings one to the front."""
+        for view in (self.reading, self.password, self.failed, self.list, self.several):
+            view.show_state(state)
+        leads = state.is_idle and bool(state.queue.waiting)  # opening the next list is the primary action then
+        for choose in (self.start.choose, self.failed.choose):
+            choose.set_kind("secondary" if leads else "primary")
+        if state.note != self._note:
+            self._note = state.note
+            self._unsaid = state.note or self._unsaid
+            if not state.note:  # something else begins
+                self.start.said.clear()
+                self.list.said.clear()
 
-    @property
-    def idle(self) -> bool:
-        """True if there is no list and none is being read."""
-        return self.currentWidget() in (self.start, self.failed)
+    def turn_to(self, view: View) -> bool:
+        """Bring a view to the front, with the note if it has a place for one; return False if it was there already."""
+        turned = self.currentWidget() is not self._by_name[view]
+        self.setCurrentWidget(self._by_name[view])
+        self._say()
+        return turned
 
-    def stand_back(self, back: bool) -> None:
-        """Make the choose button secondary while a waiting list should be opened first, else primary."""
-        for view in (self.start, self.failed):
-            view.choose.set_kind("secondary" if back else "primary")
-
-    def say(self, text: str) -> None:
-        """Show a quiet note in the current view, or as soon as a view has a place for it."""
-        self._unsaid = text
-        self._say_it()
-
-    def hush(self) -> None:
-        """Clear the notes: something else begins."""
-        for view in (self.start, self.list):
-            view.said.clear()
-
-    def _say_it(self) -> None:
+    def _say(self) -> None:
         view = self.currentWidget()
         if self._unsaid and isinstance(view, StartView | ListView):
             view.said.say(self._unsaid)
@@ -74,7 +78,7 @@ class Views(QStackedWidget):
 
     def show_held(self, held: bool) -> None:
         """Show that something is held above the page: by the drop area, or by a hint on other views."""
-        if self.shows(self.start):
+        if self.currentWidget() is self.start:
             self.start.show_held(held)
         elif held:
             self.hint.cover()
@@ -96,6 +100,7 @@ class ReadingView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._reading: Reading | None = None
         self.what = ElidedLabel("", "strong")
         self.progress = ReadingProgress()
         self.progress.cancelled.connect(self.cancelled)
@@ -105,14 +110,19 @@ class ReadingView(QWidget):
         card.add(self.what, self.progress)
         _centre(self, card)
 
-    def begin(self, name: str) -> None:
-        """Show that a file was taken."""
-        self.what.setText(reading_words(name))
-        self.progress.begin(name)
-
-    def show_progress(self, progress: Progress | None) -> None:
-        """Show the progress; None while nothing is known."""
-        self.progress.show_progress(progress)
+    def show_state(self, state: UploadState) -> None:
+        """Show which list is being read, and how far it is."""
+        before, self._reading = self._reading, state.reading
+        reading = state.reading
+        if reading is None or reading.again or not state.is_reading:
+            return
+        shown = before.progress if before is not None and before.attempt == reading.attempt else None
+        if before is None or before.attempt != reading.attempt:
+            name = source_in_words(reading.source)
+            self.what.setText(reading_words(name))
+            self.progress.begin(name)
+        if reading.first is None and reading.progress is not shown:
+            self.progress.show_progress(reading.progress)
 
 
 class FailedView(QWidget):
@@ -127,6 +137,7 @@ class FailedView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._error: Exception | None = None
         self.what = Label("", "heading", wrap=True).selectable()
         self.meaning = Label("", "", wrap=True).selectable()
         self.advice = Label("", "muted", wrap=True).selectable()
@@ -159,8 +170,12 @@ class FailedView(QWidget):
         card.add(row)
         _centre(self, card)
 
-    def show_error(self, error: BaseException) -> None:
+    def show_state(self, state: UploadState) -> None:
         """Show an error's words; for a wrong encoding, offer the choice of encodings."""
+        before, self._error = self._error, None if state.reading is None else state.reading.error
+        error = self._error
+        if error is None or error is before or state.view is not View.FAILED:
+            return
         what, meaning, advice = error_words(error)
         self.setAccessibleName(what)
         for label, text in ((self.what, what), (self.meaning, meaning), (self.advice, advice)):
@@ -178,6 +193,7 @@ class PasswordView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._error: Exception | None = None
         self.what = Label("", "heading", wrap=True)
         self.note = Label("", "muted", wrap=True)
         self.secret = SecretField(words.tr("Show the password", "upload"), words.tr("Hide the password", "upload"))
@@ -185,7 +201,7 @@ class PasswordView(QWidget):
         self.field.setPlaceholderText(words.tr("Password", "upload"))
         self.open = Button(words.tr("Open", "upload"), "primary", clicked=self._enter)
         self.open.setAutoDefault(True)
-        self.cancel = Button(words.tr("Cancel"), clicked=self._give_up)
+        self.cancel = Button(words.tr("Cancel"), clicked=self.cancelled.emit)
         self.field.returnPressed.connect(self._enter)
         self.secret.edited.connect(lambda: self.open.setEnabled(bool(self.field.text())))
         self.secret.clear()
@@ -210,12 +226,21 @@ class PasswordView(QWidget):
         card.add(row)
         _centre(self, card)
 
-    def ask(self, error: PasswordMissing | PasswordWrong) -> None:
-        """Ask for the password, or ask again after a wrong one."""
+    def show_state(self, state: UploadState) -> None:
+        """Ask for the password, or ask again after a wrong one; keep nothing that was typed once it isn't asked for."""
+        before, self._error = (
+            self._error,
+            state.reading.error if state.reading and state.view is View.PASSWORD else None,
+        )
+        error = self._error
+        if error is before:
+            return
+        self.secret.clear()
+        if error is None:
+            return
         wrong = isinstance(error, PasswordWrong)
         what, _meaning, advice = error_words(error)
         kept = words.tr("It is used to read this list and kept nowhere.", "upload")
-        self.secret.clear()
         self.setAccessibleName(what)
         self.what.setText(what)
         self.note.setText(advice if wrong else kept)
@@ -228,10 +253,6 @@ class PasswordView(QWidget):
         self.secret.clear()
         if typed:
             self.entered.emit(Password(typed))
-
-    def _give_up(self) -> None:
-        self.secret.clear()
-        self.cancelled.emit()
 
 
 def _centre(view: QWidget, card: Card) -> None:
@@ -280,9 +301,11 @@ class SeveralView(QWidget):
         column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
 
-    def ask(self, paths: Sequence[Path]) -> None:
+    def show_state(self, state: UploadState) -> None:
         """Name the files (at least the first of them), and ask."""
-        self.paths = tuple(paths)
+        if not state.asked or state.asked == self.paths:
+            return
+        paths = self.paths = state.asked
         text = words.counted(
             len(paths), "%n file: read it?", "%n files: read them as one list, or one after the other?"
         )
@@ -340,3 +363,58 @@ def _meanings() -> QGridLayout:
         grid.addWidget(Label(name, "muted"), row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(Label(meaning, "muted", wrap=True), row, 1)
     return grid
+
+
+# --- Shows above the page which lists wait for their turn ---
+
+
+class WaitingStrip(QFrame):
+    """Shows "2 more lists waiting · next: b.xlsx"; hidden if none waits.
+
+    Emits `skipped()` or `opened()` for the next one.
+    """
+
+    skipped = Signal()
+    opened = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: tuple[tuple[Path, ...], bool] = (), True
+        self.setProperty("role", "card")
+        self.count = Label("", "strong")
+        self.next = ElidedLabel("", "muted")
+        self.open = Button(words.tr("Open it", "upload"), "primary", clicked=self.opened.emit)
+        self.open.setAutoDefault(True)  # so that Enter presses it, too
+        self.skip = Button(words.tr("Skip it", "upload"), "link", clicked=self.skipped.emit)
+        row = self._row = QHBoxLayout(self)
+        self.set_low(False)
+        row.setSpacing(theme.S)
+        row.addWidget(IconLabel("file"))
+        for part in (self.count, Label("·", "muted"), self.next):
+            row.addWidget(part)
+        row.addStretch()
+        for button in (self.open, self.skip):
+            row.addWidget(button)
+        self.hide()
+
+    def set_low(self, low: bool) -> None:
+        """Reduce the margins on a low page."""
+        air = 1 if low else theme.XS
+        self._row.setContentsMargins(theme.S + 2, air, theme.S, air)
+
+    def show_state(self, state: UploadState) -> None:
+        """Show how many lists wait, and which is next; it may be opened while there is no list on the page."""
+        waiting, idle = state.queue.waiting, state.is_idle
+        if (waiting, idle) == self._shown:
+            return
+        self._shown = waiting, idle
+        self.setVisible(bool(waiting))
+        if not waiting:
+            return
+        following = shown_name(waiting[0].name)
+        self.count.setText(words.counted(len(waiting), "%n more list waiting", "%n more lists waiting"))
+        self.next.setText(words.tr("next: {}", "upload").format(following))
+        self.open.setVisible(idle)
+        self.open.setAccessibleName(words.tr("Open {}", "upload").format(following))
+        self.skip.setAccessibleName(words.tr("Skip {}", "upload").format(following))
+        self.setAccessibleName(joining.listed((self.count.text(), self.next.text())))

@@ -16,7 +16,7 @@ from desktop_app.core.detection.table import Column, Counts, ReadOptions, TableS
 from desktop_app.core.results.reuse import Known
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.ports import FirstRows, Progress
-from desktop_app.ui.upload.reading.import_controller import PATIENCE
+from desktop_app.ui.upload.model import PATIENCE
 from desktop_app.ui.upload.rows.earlier_hint import earlier_words
 
 from .lists import COLUMNS, FakeList, Stage, row, understanding
@@ -332,7 +332,7 @@ def test_the_run_of_the_same_list_is_named_before_its_answers(stage: Stage, qtbo
     stage.page.open_file(Path("other.csv"))
     first = FirstRows(understanding(counts=Counts()), tuple(row(2 + n) for n in range(9)))
     stage.services.progress(Progress("Reading", 0, part=0.1, first=first))
-    qtbot.waitUntil(lambda: view.beginning, timeout=PATIENCE * 20)
+    qtbot.waitUntil(lambda: view._state.first is not None, timeout=PATIENCE * 20)
     stage.changes.changed.emit({"b1"})
     assert (earlier.isVisible(), view.panel.send.text()) == (False, "Verify")
 

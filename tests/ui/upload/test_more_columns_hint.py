@@ -72,7 +72,7 @@ def test_what_was_closed_is_told_of_another_list_again(stage: Stage) -> None:
     hint.close_button.click()
     # WHEN reading another one is cancelled THEN it stays closed
     stage.page.open_paste("Mobile\tLandline")
-    stage.page._cancel_reading()
+    stage.page.model.cancel(by_person=True)
     assert not hint.isVisible()
     # AND where another one comes, with the same columns, its numbers aren't left out in silence
     stage.page.open_paste("Mobile\tLandline")

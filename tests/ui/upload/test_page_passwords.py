@@ -100,8 +100,7 @@ def test_a_closed_list_takes_it_along(stage: Stage) -> None:
     asked(stage, "right")
     stage.was_read()
     stage.page.view.close_list.click()
-    course = stage.page._course
-    assert (course._passwords, course._reader.passwords) == ((), ())
+    assert (stage.page.model.state.opened, stage.page.model.state.reading) == (None, None)
 
 
 def test_a_list_of_before_asks_again_when_it_is_read_otherwise(stage: Stage) -> None:

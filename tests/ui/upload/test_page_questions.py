@@ -106,7 +106,7 @@ def asked_where(stage: Stage) -> QFileDialog:
 
 def test_problem_rows_are_saved_where_the_person_says(stage: Stage, tmp_path: Path) -> None:
     stage.filled()
-    problems = stage.page._questions.problems
+    problems = stage.page.problems
     dialog = asked_where(stage)
     assert Path(dialog.selectedFiles()[0]).name == "customers – problems.xlsx"
     dialog.fileSelected.emit(str(tmp_path / "back"))
@@ -125,7 +125,7 @@ def test_problem_rows_are_saved_where_the_person_says(stage: Stage, tmp_path: Pa
 
 def test_saving_problem_rows_can_be_cancelled_and_can_fail(stage: Stage, tmp_path: Path) -> None:
     stage.filled()
-    problems = stage.page._questions.problems
+    problems = stage.page.problems
     for end in (problems.strip.cancel.click, lambda: stage.runner.fail(PROBLEMS, FileEncrypted(name="x"))):
         dialog = asked_where(stage)
         dialog.fileSelected.emit(str(tmp_path / "back.xlsx"))
@@ -143,7 +143,7 @@ def test_saving_ends_with_its_list(stage: Stage, tmp_path: Path) -> None:
     dialog.close()
     stage.page.view.close_list.click()
     assert not stage.runner.running(PROBLEMS)
-    assert not stage.page._questions.problems.note.isVisible()
+    assert not stage.page.problems.note.isVisible()
     assert stage.page.view.head.save.isEnabled()
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import EncodingWrong, FileEncrypted
-from desktop_app.ui.upload.reading.import_controller import PATIENCE
+from desktop_app.ui.upload.model import PATIENCE
 
 from .lists import FakeList, Stage, nationally_written
 

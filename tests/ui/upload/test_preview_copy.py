@@ -18,6 +18,7 @@ from desktop_app.ui.parts.tables import paged_table
 from desktop_app.ui.upload.lists import OpenedList
 from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.rows.preview_model import PAGE
+from desktop_app.ui.upload.state import UploadState
 
 from .lists import FakeList, understanding
 
@@ -32,7 +33,7 @@ def view(themed: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) ->
     made = ListView()
     qtbot.addWidget(made)
     store = FakeList(understanding(counts=Counts(valid=1_048_575)))
-    made.show_list(OpenedList("1", "full.xlsx", 1, cast(OpenList, store)))
+    made.show_state(UploadState(OpenedList("1", "full.xlsx", 1, cast(OpenList, store))))
     made.table.selectAll()
     QGuiApplication.clipboard().setText("before")
     return made
@@ -59,7 +60,7 @@ def test_a_copy_of_many_rows_keeps_nobody_waiting(view: ListView, qtbot: QtBot) 
 
 def test_a_copy_ends_with_its_list(view: ListView) -> None:
     view.table.copy_selected()
-    view.forget_list()
+    view.show_state(UploadState())
     assert view.said.text() == "Not copied: the rows changed"
     assert QGuiApplication.clipboard().text() == "before"
     view.table.copy_selected()  # there is nothing to copy

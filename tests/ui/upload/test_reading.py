@@ -17,7 +17,7 @@ from desktop_app.core.detection.table import Counts, ImportSummary, ReadOptions,
 from desktop_app.core.errors import EncodingWrong, FileBroken
 from desktop_app.core.numbers.phone import NumberStatus as S
 from desktop_app.services.ports import FirstRows, Progress
-from desktop_app.ui.upload.reading.import_controller import PACE, PATIENCE
+from desktop_app.ui.upload.model import PACE, PATIENCE
 from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.rows.row_filters import with_status
 
@@ -41,7 +41,7 @@ def begin(stage: Stage, qtbot: QtBot, first: FirstRows | None = None, part: floa
     """First rows of what is being read are on the page."""
     stage.services.progress(Progress("Reading", 0, part=part, first=first or first_rows()))
     view = stage.page.view
-    qtbot.waitUntil(lambda: view.beginning and view.isVisibleTo(stage.page), timeout=PATIENT)
+    qtbot.waitUntil(lambda: view._state.first is not None and view.isVisibleTo(stage.page), timeout=PATIENT)
     return view
 
 
@@ -76,7 +76,7 @@ def test_a_quick_reading_is_never_shown_on_its_way(stage: Stage, qtbot: QtBot) -
     stage.was_read()
     # THEN the list is there, and nothing of its beginning comes after it
     qtbot.wait(PATIENCE + PACE)
-    assert not stage.page.view.beginning
+    assert stage.page.model.state.first is None
     assert stage.page.view.table.model().rowCount() == 500
 
 
@@ -98,14 +98,22 @@ def test_the_first_rows_are_marked_as_such_and_nothing_is_counted_or_sent(stage:
     assert "prepare" not in [asked[0] for asked in stage.services.asked]
 
 
-def test_progress_is_told_with_its_share_and_not_at_every_report(stage: Stage, view: ListView, qtbot: QtBot) -> None:
+def test_progress_is_told_with_its_share_and_not_at_every_report(
+    stage: Stage, view: ListView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     # GIVEN a reading of which a thousand reports come at once
     told: list[object] = []
-    stage.page._course._reader.progressed.connect(told.append)
+    reading = view.panel.counts.reading
+    show = reading.show_progress
+
+    def heard(progress: Progress | None) -> None:
+        told.append(progress)
+        show(progress)
+
+    monkeypatch.setattr(reading, "show_progress", heard)
     for done in range(0, 500_000, 500):
         stage.services.progress(Progress("Reading", done, part=done / LONG))
     # THEN the window hears of one or two, the last of them the latest
-    reading = view.panel.counts.reading
     qtbot.waitUntil(lambda: reading.far.text() == "499,500 rows · 50 %")
     assert len(told) <= 2
     assert reading.bar.value() == 500

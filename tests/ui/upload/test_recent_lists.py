@@ -14,7 +14,7 @@ from desktop_app.core.batches.batch_left import Pace
 from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.ui.batch.timing import BatchTiming
-from desktop_app.ui.upload.page import hand_over
+from desktop_app.ui.upload.model import hand_over
 from desktop_app.ui.upload.recent_lists import recent_lists
 
 from .lists import Stage

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import EncodingWrong, FileBroken, FormatUnknown
-from desktop_app.ui.upload.reading.list_queue import WaitingStrip
-from desktop_app.ui.upload.views import SeveralView
+from desktop_app.ui.upload.views import SeveralView, WaitingStrip
 
 from .lists import Stage
 
@@ -27,7 +26,7 @@ def question(stage: Stage) -> SeveralView:
 
 
 def strip(stage: Stage) -> WaitingStrip:
-    return stage.page._queue.strip
+    return stage.page.strip
 
 
 def asked(stage: Stage) -> list[object]:

@@ -135,9 +135,9 @@ def test_a_filter_widens_what_it_would_cut(themed: QApplication, qtbot: QtBot) -
     table.setColumnWidth(1, 60)
     model.show_only(array("q", [250]))
     assert table.columnWidth(1) == 60
-    aside = table.set_aside()
+    aside = table.save_state()
     table.show_rows(first_of(row(2)))
-    table.bring_back(aside)
+    table.restore_state(aside)
     model.show_only(None)
     assert table.columnWidth(1) == 60
 

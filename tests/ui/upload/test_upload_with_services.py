@@ -18,8 +18,8 @@ from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
+from desktop_app.ui.upload import model as upload_model
 from desktop_app.ui.upload.page import UploadPage
-from desktop_app.ui.upload.reading import import_controller as reading_course
 from desktop_app.ui.upload.rows.row_filters import DAMAGED
 from desktop_app.wiring.services import open_desk
 
@@ -46,7 +46,7 @@ class Window:
 
     async def read(self) -> None:
         """Until the list is there, to its last row."""
-        await self.until(lambda: self.page.view.isVisible() and not self.page.view.beginning)
+        await self.until(lambda: self.page.view.isVisible() and self.page.model.state.first is None)
 
     async def idle(self) -> None:
         await self.until(lambda: not any(map(self.runner.running, ("upload.read", "upload.select", "upload.send"))))
@@ -203,9 +203,9 @@ def test_several_columns_and_each_rows_country_are_corrected_filtered_and_the_re
         counts.countries.lines.buttons[(RowFilter(region="DE"),)].click()
         await window.until(view.filter.isVisible)
         assert (model.rowCount(), view.filter.text()) == (1, "Showing 1 row: Germany")
-        page._questions.problems._write(page._unsent.current.list_id, back)  # type: ignore[union-attr]
-        await window.until(page._questions.problems.note.isVisible)
-        assert page._questions.problems.note.text.text() == "2 rows saved to “contacts – problems.xlsx”."
+        page.problems._write(page.model.state.opened.list_id, back)  # type: ignore[union-attr]
+        await window.until(page.problems.note.isVisible)
+        assert page.problems.note.text.text() == "2 rows saved to “contacts – problems.xlsx”."
         assert back.is_file()
 
     play(home, story)
@@ -266,14 +266,14 @@ def test_several_files_become_one_list_or_one_batch_after_the_other(home: Path, 
         assert view.panel.send.text() == "Verify 3 numbers"
         page.open_files(paths)
         page._views.several.in_turn.click()
-        await window.until(lambda: view.isVisible() and not view.beginning and view.name.text() == "a.csv")
+        await window.until(lambda: view.isVisible() and view._state.first is None and view.name.text() == "a.csv")
         await window.until(lambda: len(window.lists()) == 1)
         view.panel.send.click()
-        await window.until(lambda: view.isVisible() and not view.beginning and view.name.text() == "b.csv")
+        await window.until(lambda: view.isVisible() and view._state.first is None and view.name.text() == "b.csv")
         assert [batch.file for batch in window.services.journal.batches()] == ["a.csv"]
         view.close_list.click()
         await window.until(page.failed.isVisible)
-        assert not page._queue.strip.isVisible()
+        assert not page.strip.isVisible()
         await window.until(lambda: len(window.lists()) == 1)
 
     play(home, story)
@@ -289,7 +289,7 @@ def long_list(place: Path) -> Path:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """First rows are shown however quickly the rest comes."""
-    monkeypatch.setattr(reading_course, "PATIENCE", 0)
+    monkeypatch.setattr(upload_model, "PATIENCE", 0)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -299,16 +299,16 @@ def test_a_long_lists_first_rows_are_shown_corrected_and_become_the_whole(home: 
     async def story(window: Window) -> None:
         page, view = window.page, window.page.view
         page.open_file(long)
-        await window.until(lambda: view.beginning and view.isVisible())
+        await window.until(lambda: view._state.first is not None and view.isVisible())
         assert view.table.model().rowCount() == 200
         assert view.corrections.column.value_text() == "Mobile"
         assert not view.panel.send.isEnabled()
         view.corrections.country._choose("GB")
         first = view.table.model()
         await window.until(lambda: view.table.model() is not first)
-        assert view.beginning
+        assert view._state.first is not None
         model = view.table.model()
-        await window.until(lambda: not view.beginning)
+        await window.until(lambda: view._state.first is None)
         assert view.table.model() is model
         assert model.rowCount() == 20_000
         assert model.index(19_999, 1).data() == "07400739963"
@@ -328,7 +328,7 @@ def test_a_cancelled_reading_leaves_nothing_behind_and_the_list_of_before(home: 
         await window.read()
         kept = window.lists()
         page.open_file(long)
-        await window.until(lambda: view.beginning)
+        await window.until(lambda: view._state.first is not None)
         view.panel.counts.reading.cancel.click()
         assert (view.detail.text(), view.table.model().rowCount()) == ("2 rows", 2)
         await window.until(lambda: window.lists() == kept)

@@ -12,9 +12,9 @@ from tests.ui.upload_states.stage import SAMPLES, Stage
 
 
 async def start(stage: Stage) -> None:
-    while stage.page._queue.strip.isVisible():
-        stage.page._queue.strip.skip.click()
-    stage.page._close_list()
+    while stage.page.strip.isVisible():
+        stage.page.strip.skip.click()
+    stage.page.model.close()
     await stage.idle()
 
 
@@ -98,10 +98,10 @@ def many_rows(place: Path, count: int) -> Path:
 
 async def on_its_way(stage: Stage) -> None:
     """Nothing is known yet of a list in a slow place."""
-    stage.page._read_new(stage.place / "panel of a far away share.xlsx", SAMPLE_OPTIONS)
+    stage.page.model.read(stage.place / "panel of a far away share.xlsx", SAMPLE_OPTIONS)
     stage.runner.cancel("upload.read")
     for megabytes in range(20):
-        stage.page._course._progressed(Progress("Copying", megabytes << 20, 64 << 20, "bytes"))
+        stage.page.model.report(Progress("Copying", megabytes << 20, 64 << 20, "bytes"))
         await asyncio.sleep(0.1)
 
 
@@ -114,11 +114,11 @@ async def reading(stage: Stage, name: str = "panel 2026.csv") -> None:
     first = FirstRows(found.understanding, tuple(store.page(2, 200)))
     store.close()
     stage.services.intake.discard(found.list_id)
-    stage.page._read_new(path, SAMPLE_OPTIONS)
+    stage.page.model.read(path, SAMPLE_OPTIONS)
     stage.runner.cancel("upload.read")
-    stage.page._course._begun(first)
+    stage.page.model.report(None, first)
     for at in range(25):
-        stage.page._course._progressed(Progress("Reading", 8_244 * at, part=at / 125))
+        stage.page.model.report(Progress("Reading", 8_244 * at, part=at / 125))
         await asyncio.sleep(0.1)
 
 
@@ -127,13 +127,13 @@ async def reading_over_another(stage: Stage) -> None:
     await sample(stage)
     await reading(stage)
     stage.runner.start("upload.read", asyncio.sleep(9))
-    stage.page._cancel_reading()
+    stage.page.model.cancel(by_person=True)
 
 
 async def cancelled(stage: Stage) -> None:
     """There was no list before."""
-    stage.page._read_new(many_rows(stage.place, 200_000), SAMPLE_OPTIONS)
-    stage.page._cancel_reading()
+    stage.page.model.read(many_rows(stage.place, 200_000), SAMPLE_OPTIONS)
+    stage.page.model.cancel(by_person=True)
 
 
 async def many(stage: Stage) -> None:
@@ -177,7 +177,7 @@ async def in_turn(stage: Stage) -> None:
 
 async def in_turn_waiting(stage: Stage) -> None:
     await in_turn(stage)
-    stage.page._cancel_reading()
-    stage.page._close_list()
-    stage.page._cancel_reading()
+    stage.page.model.cancel(by_person=True)
+    stage.page.model.close()
+    stage.page.model.cancel(by_person=True)
     await stage.idle()

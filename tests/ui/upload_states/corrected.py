@@ -22,7 +22,7 @@ async def no_country(stage: Stage) -> None:
 
 
 async def wrong_country(stage: Stage) -> None:
-    stage.page._read_new(lists_to_show.german_numbers(stage.place), SAMPLE_OPTIONS)
+    stage.page.model.read(lists_to_show.german_numbers(stage.place), SAMPLE_OPTIONS)
     await stage.idle()
 
 
@@ -40,12 +40,12 @@ async def header(stage: Stage) -> None:
 
 async def columns(stage: Stage) -> None:
     options = replace(SAMPLE_OPTIONS, column="Mobile", more_columns=("Work phone",))
-    stage.page._read_new(lists_to_show.several_columns(stage.place), options)
+    stage.page.model.read(lists_to_show.several_columns(stage.place), options)
     await stage.idle()
 
 
 async def column_choice(stage: Stage) -> None:
-    stage.page._read_new(lists_to_show.several_columns(stage.place), replace(SAMPLE_OPTIONS, column="Mobile"))
+    stage.page.model.read(lists_to_show.several_columns(stage.place), replace(SAMPLE_OPTIONS, column="Mobile"))
     await stage.idle()
     stage.page.view.corrections.column.open_options()
     (popup,) = stage.page.view.corrections.column.findChildren(TickPopup)
@@ -54,7 +54,7 @@ async def column_choice(stage: Stage) -> None:
 
 async def more_columns(stage: Stage) -> None:
     """Another column has numbers, too."""
-    stage.page._read_new(lists_to_show.several_columns(stage.place), replace(SAMPLE_OPTIONS, column="Mobile"))
+    stage.page.model.read(lists_to_show.several_columns(stage.place), replace(SAMPLE_OPTIONS, column="Mobile"))
     await stage.idle()
 
 
@@ -68,7 +68,7 @@ async def ticks_left(stage: Stage) -> None:
 
 async def country_column(stage: Stage) -> None:
     options = ReadOptions(column="Telefon", country_column="Land")
-    stage.page._read_new(lists_to_show.country_column(stage.place), options)
+    stage.page.model.read(lists_to_show.country_column(stage.place), options)
     await stage.idle()
 
 
@@ -79,12 +79,12 @@ async def country_choice(stage: Stage) -> None:
 
 async def long_names(stage: Stage) -> None:
     options = replace(SAMPLE_OPTIONS, country="BA", column=lists_to_show.LONG, country_column="Bosnia and Herzegovina")
-    stage.page._read_new(lists_to_show.long_names(stage.place), options)
+    stage.page.model.read(lists_to_show.long_names(stage.place), options)
     await stage.idle()
 
 
 async def sheets(stage: Stage) -> None:
-    stage.page._read_new(lists_to_show.twenty_sheets(stage.place), SAMPLE_OPTIONS)
+    stage.page.model.read(lists_to_show.twenty_sheets(stage.place), SAMPLE_OPTIONS)
     await stage.idle()
     stage.page.view.corrections.sheet.open_options()
 

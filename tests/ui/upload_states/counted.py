@@ -23,7 +23,7 @@ async def damaged(stage: Stage) -> None:
 
 
 async def problems(stage: Stage) -> None:
-    stage.page._read_new(lists_to_show.many_problems(stage.place), SAMPLE_OPTIONS)
+    stage.page.model.read(lists_to_show.many_problems(stage.place), SAMPLE_OPTIONS)
     await stage.idle()
 
 
@@ -46,7 +46,7 @@ async def facets(stage: Stage) -> None:
 
 async def saved(stage: Stage) -> None:
     await problems(stage)
-    current = stage.page._unsent.current
+    current = stage.page.model.state.opened
     assert current is not None
-    stage.page._questions.problems._write(current.list_id, stage.place / "panel – problems.xlsx")
+    stage.page.problems._write(current.list_id, stage.place / "panel – problems.xlsx")
     await stage.idle()

@@ -154,7 +154,7 @@ async def every_choice(stage: Stage) -> None:
     path = stage.place / "kunden.csv"
     rows = (f"Kunde {n};0{7400000590 + n};GB;{n % 7}" for n in range(90))
     path.write_text("\n".join(("Name;Mobil;Land;Größe", *rows, "Ana;n/a;GB;1", "Bo;4.47912E+11;GB;2")), "cp1252")
-    stage.page._read_new(path, ReadOptions(column="Mobil", country_column="Land"))
+    stage.page.model.read(path, ReadOptions(column="Mobil", country_column="Land"))
     await stage.idle()
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.detection.column_names import column_called, column_letter
+from desktop_app.core.detection.encoding_glimpse import encoding_glimpses
 from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions
 from desktop_app.core.errors import ColumnMissing
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
@@ -24,6 +25,8 @@ from desktop_app.ui.upload.reading.import_choices import (
     HeaderChoice,
     column_address,
 )
+
+_NO_LETTER = "\N{REPLACEMENT CHARACTER}"  # stands in a preview for an unreadable character
 
 
 class ImportOptionsBar(QWidget):
@@ -109,6 +112,14 @@ class ImportOptionsBar(QWidget):
         self.country_column.setVisible(shape.country_column is not None)
         self.country.set_country(self._options.country, found)
         self._show_text_format(found)
+
+    def show_encodings(self, beginning: bytes) -> None:
+        """Show beside each encoding how the list's first bytes would read in it."""
+        names = [str(option[0]) for option in encoding_options(str(self.encoding.current()))]
+        glimpses = encoding_glimpses(beginning, names)
+        if glimpses:
+            misfit = words.tr("does not fit", "upload")
+            self.encoding.set_hints({name: _hint(glimpses.get(name, _NO_LETTER), misfit) for name in names})
 
     def take(self, options: ReadOptions) -> None:
         """Take these options as if the person had chosen all of them; later choices add to them."""
@@ -196,6 +207,11 @@ class ImportOptionsBar(QWidget):
     def _want(self, **changes: Any) -> None:
         self._options = replace(self._options, **changes)
         self.wanted.emit(self._options)
+
+
+def _hint(glimpse: str, misfit: str) -> str:
+    """Return the preview, or `misfit` if it is no text: a line of boxes tells nothing and widens the choice."""
+    return misfit if _NO_LETTER in glimpse else glimpse
 
 
 def _columns_tip(names: Sequence[str]) -> str:

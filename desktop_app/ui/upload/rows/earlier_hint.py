@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -18,8 +18,8 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.connection_words import connection_title
 from desktop_app.ui.text.product_words import ProductTitles
+from desktop_app.ui.upload.lists import OpenedList
 from desktop_app.ui.upload.rows.list_view import ListView
-from desktop_app.ui.upload.sending.unsent import UnsentList
 
 _MINUTE, _DAY = 60, 86_400  # seconds
 _ENDED = {Condition.COMPLETED, Condition.INCOMPLETE}
@@ -46,7 +46,7 @@ class _Run:
 
 
 class EarlierHint(QObject):
-    """Fills the banner of `view` for the list in `unsent`, from a batch of the same list read the same way.
+    """Fills the banner of `view` for the list that is `opened`, from a batch of the same list read the same way.
 
     Without such a batch it takes one of the same file read differently, and offers to read it that way again:
     `reading_wanted(ReadOptions)`.
@@ -59,11 +59,13 @@ class EarlierHint(QObject):
 
     reading_wanted = Signal(object)
 
-    def __init__(self, context: PageContext, view: ListView, unsent: UnsentList, titles: ProductTitles) -> None:
+    def __init__(
+        self, context: PageContext, view: ListView, opened: Callable[[], OpenedList | None], titles: ProductTitles
+    ) -> None:
         super().__init__(view)
         self._context = context
         self._view, self._banner, self._panel = view, view.earlier, view.panel
-        self._unsent = unsent
+        self._opened = opened
         self._titles = titles
         self._runs: list[_Run] = []
         self._others: set[str] = set()  # batches of other lists
@@ -85,7 +87,7 @@ class EarlierHint(QObject):
         self._stale = not self._view.isVisible()
         if self._stale:  # it is done once it is seen
             return
-        current, services = self._unsent.current, self._context.services
+        current, services = self._opened(), self._context.services
         found: Sequence[tuple[Batch, ReadOptions | None]] = []
         if current is not None:
             found = [(batch, None) for batch in services.preparing.earlier(current.store)]
@@ -136,7 +138,8 @@ class EarlierHint(QObject):
 
     def _numbers(self) -> int:
         """Return how many numbers are to be sent."""
-        return sum(self._unsent.current.understanding.countries.values()) if self._unsent.current is not None else 0
+        current = self._opened()
+        return 0 if current is None else sum(current.understanding.countries.values())
 
     def _say(self, run: _Run, *, again: bool) -> None:
         asked = self._asked(run.batch)

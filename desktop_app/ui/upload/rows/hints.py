@@ -189,7 +189,7 @@ _COLUMNS_NAMED, _NAME_LETTERS = 2, 40
 class MoreColumnsHint(Banner):
     """Emits `columns_taken([index, …])` to add a few columns, or `choice_wanted()` if there are many to pick from.
 
-    Once closed it doesn't return for the same columns until another list is read (`forget`).
+    Once closed it doesn't return for the same columns until another list is read, even one with the same columns.
     """
 
     columns_taken = Signal(object)
@@ -198,11 +198,15 @@ class MoreColumnsHint(Banner):
     def __init__(self) -> None:
         super().__init__("accent", "", " ", self._act, closed=self._decline)
         self._others: tuple[Column, ...] = ()
+        self._list = 0
         self._declined: set[tuple[str, ...]] = set()
         self.hide()
 
     def show_list(self, opened: OpenedList) -> None:
         """Show or hide the hint for the list as it was read."""
+        if opened.first_attempt != self._list:
+            self._list = opened.first_attempt
+            self._declined.clear()
         shape = opened.understanding.shape
         self._others = shape.columns_like_phones if shape.phone_column is not None else ()
         if self._others:
@@ -210,10 +214,6 @@ class MoreColumnsHint(Banner):
             few, many = words.tr("Take these, too", "upload"), words.tr("Choose the columns…", "upload")
             self.button.setText(few if len(self._others) <= _COLUMNS_NAMED else many)
         self.setVisible(bool(self._others) and self._names() not in self._declined)
-
-    def forget(self) -> None:
-        """Forget what was closed: that was about another list, even one with the same columns."""
-        self._declined.clear()
 
     def _names(self) -> tuple[str, ...]:
         return tuple(column.name for column in self._others)
@@ -232,7 +232,7 @@ class MoreColumnsHint(Banner):
 class MoreSheetsHint(Banner):
     """Emits `sheets_taken()`: take all sheets as one list.
 
-    Once closed it doesn't return until another list is read (`forget`). A list read again from the sheet found first
+    Once closed it doesn't return until another list is read. A list read again from the sheet found first
     keeps its other sheets; from a sheet that a person chose, it says nothing.
     """
 
@@ -241,6 +241,7 @@ class MoreSheetsHint(Banner):
     def __init__(self) -> None:
         take = words.tr("Take all sheets", "upload")
         super().__init__("accent", "", take, self._take, closed=self._decline)
+        self._list = 0
         self._found: str | None = None
         self._others: Sequence[SheetNumbers] = ()
         self._declined = False
@@ -249,16 +250,14 @@ class MoreSheetsHint(Banner):
     def show_list(self, opened: OpenedList) -> None:
         """Show or hide the hint for the list as it was read."""
         found = opened.understanding
+        if opened.first_attempt != self._list:
+            self._list, self._found, self._others, self._declined = opened.first_attempt, None, (), False
         if opened.options.sheet is None:
             self._found, self._others = found.sheet, found.other_sheets
         others = self._others if found.sheet == self._found else ()
         if others:
             self.set_text(_sheets_hint(others))
         self.setVisible(bool(others) and not self._declined)
-
-    def forget(self) -> None:
-        """Forget what was found and closed: that was about another list."""
-        self._found, self._others, self._declined = None, (), False
 
     def _take(self) -> None:
         self.sheets_taken.emit()

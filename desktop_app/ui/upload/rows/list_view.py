@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.detection.table import ImportSummary
-from desktop_app.services.ports import Progress
+from desktop_app.services.ports import OpenList
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button, icon_button
@@ -21,39 +19,32 @@ from desktop_app.ui.upload.reading.import_choices import header_glimpses
 from desktop_app.ui.upload.reading.import_options_bar import ImportOptionsBar
 from desktop_app.ui.upload.rows.hints import CountryHint, HintPile, MoreColumnsHint, MoreSheetsHint
 from desktop_app.ui.upload.rows.preview_model import PreviewModel
-from desktop_app.ui.upload.rows.preview_table import PreviewTable, SetAside
-from desktop_app.ui.upload.rows.row_filters import Selection, Shown, filter_words
+from desktop_app.ui.upload.rows.preview_table import PreviewTable, TableState
+from desktop_app.ui.upload.rows.row_filters import filter_words
 from desktop_app.ui.upload.sending.send_panel import SendPanel
 from desktop_app.ui.upload.start_view import QuietNote
+from desktop_app.ui.upload.state import UploadState
 
 _GAP = theme.M - theme.XS
-
-
-@dataclass(frozen=True, slots=True)
-class _Aside:
-    """Holds what is shown again if the reading fails or is cancelled."""
-
-    rows: SetAside
-    shown: Shown
 
 
 class ListView(QWidget):
     """Emits `choose_wanted()`, `close_wanted()`, `save_wanted()` (problem rows), `filter_wanted(Shown)`.
 
-    `corrections` and `panel` have their own signals.
+    `failure_closed()`: the person has read why another way of reading failed. `corrections` and `panel` have their
+    own signals.
     """
 
     choose_wanted = Signal()
     close_wanted = Signal()
     save_wanted = Signal()
     filter_wanted = Signal(object)
+    failure_closed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._model: PreviewModel | None = None
-        self._opened: OpenedList | None = None
-        self._aside: _Aside | None = None
-        self._filtered: Shown = None
+        self._state = UploadState()
+        self._covered: tuple[OpenedList, TableState] | None = None  # the list in whose place first rows are shown
         head = self.head = ListHead()
         self.name, self.detail, self.said = head.name, head.detail, head.said
         self.choose, self.close_list = head.choose, head.close_list
@@ -64,7 +55,7 @@ class ListView(QWidget):
         ):
             button.clicked.connect(lambda _checked=False, wanted=wanted: wanted.emit())
         self.corrections = ImportOptionsBar()
-        self.failure = Banner("danger", "", closed=self.hide_failure)
+        self.failure = Banner("danger", "", closed=self.failure_closed.emit)
         self.filter = Banner("accent", "", words.tr("Show all", "upload"), lambda: self.filter_wanted.emit(None))
         self.earlier = Banner("accent", "", words.tr("Open results", "upload"))
         self.column_hint = Banner(
@@ -127,77 +118,55 @@ class ListView(QWidget):
         for at, note in enumerate(notes):
             self._left.insertWidget(at, note)
 
-    @property
-    def beginning(self) -> bool:
-        """True if it shows the first rows of a list that is still being read."""
-        return self._model is not None and self._model.may_grow
+    def show_state(self, state: UploadState) -> None:
+        """Show the list that was opened, or the first rows of the one that is being read."""
+        before, self._state = self._state, state
+        if state.rows is not before.rows:
+            self._show_rows(before.rows, state.rows)
+        elif before.reading is not None and state.reading is None:
+            self.corrections.reset()  # nothing came of the options that were chosen
+        self._show_counts(before, state)
+        self._show_selection(before, state)
+        if state.failure is not before.failure:
+            self._show_failure(state.failure)
+        if state.beginning is not None and state.beginning is not before.beginning:
+            self.corrections.show_encodings(state.beginning)
+        if state.sending != before.sending:
+            self.panel.set_sending(state.sending)
+            for part in (self.choose, self.close_list, self.corrections, self.hints):
+                part.setEnabled(not state.sending)
 
-    def show_list(self, opened: OpenedList) -> None:
-        """Show another list, or the same one read differently, without a filter.
+    def _show_rows(self, before: FirstList | OpenedList | None, now: FirstList | OpenedList | None) -> None:
+        """Show other rows: first rows grow in place, and a list that they covered comes back as it was."""
+        covered, self._covered = self._covered, None
+        if now is None:
+            self.table.clear()
+        elif isinstance(now, FirstList):
+            self._covered = (before, self.table.save_state()) if isinstance(before, OpenedList) else covered
+            covered = None
+            self._show_first(now)
+        else:
+            if covered is not None and covered[0] is now:
+                self.table.restore_state(covered[1])
+                covered = None
+            elif not self.table.grow(now.store):
+                self.table.show_rows(PreviewModel(now.store, self))
+            self._show_opened(now)
+        if covered is not None:
+            covered[1].model.deleteLater()
 
-        First rows already shown grow in place.
-        """
-        self._describe(opened.title, opened.detail(), opened)
-        if not self.table.grow(opened.store):
-            self._show_model(PreviewModel(opened.store, self))
-        self._drop_aside()
-        self._opened = opened
-        self._show_whole(opened)
-        self._filtered = None
-        self.filter.hide()
-
-    def show_first(self, first: FirstList) -> None:
-        """Show the first rows of a list being read, and put aside the list shown before."""
-        if self._model is not None and not self.beginning:
-            self._aside = _Aside(self.table.set_aside(), self._filtered)
-        self._describe(first.title, words.tr("being read", "upload"), first)
-        self._show_model(PreviewModel(first, self))
+    def _show_first(self, first: FirstList) -> None:
+        self._describe(first, words.tr("being read", "upload"), first)
+        self.table.show_rows(PreviewModel(first, self))
         self.caption.setText(first.caption())
         self.caption.show()
-        for part in (
-            self.earlier,
-            self.column_hint,
-            self.country_hint,
-            self.more_columns,
-            self.more_sheets,
-            self.filter,
-        ):
+        hints = (self.earlier, self.column_hint, self.country_hint, self.more_columns, self.more_sheets)
+        for part in hints:
             part.hide()
         self.head.show_problems(None)
-        self.hide_failure()
-        self.panel.show_counting(first.title)
 
-    def bring_back(self) -> bool:
-        """Show the list that was put aside as it was; return False if there is none."""
-        if self._aside is None or self._opened is None:
-            return False
-        aside, self._aside = self._aside, None
-        self._describe(self._opened.title, self._opened.detail(), self._opened)
-        self._model = aside.rows.model
-        self.table.bring_back(aside.rows)
-        self._show_whole(self._opened)
-        self._filtered = aside.shown
-        self.mark_filter(aside.shown)
-        self.filter.setVisible(aside.shown is not None)
-        return True
-
-    def forget_list(self) -> None:
-        """Release the list's rows: it is about to be closed."""
-        self._model = self._opened = None
-        self.table.clear()
-        self._drop_aside()
-
-    def _describe(self, title: str, detail: str, read: OpenedList | FirstList) -> None:
-        self.head.describe(title, detail)
-        store = read if isinstance(read, FirstList) else read.store
-        glimpses = header_glimpses(store)
-        self.corrections.show_list(read.understanding, read.options, glimpses, pasted=read.pasted)
-
-    def _show_model(self, model: PreviewModel) -> None:
-        self._model = model
-        self.table.show_rows(model)
-
-    def _show_whole(self, opened: OpenedList) -> None:
+    def _show_opened(self, opened: OpenedList) -> None:
+        self._describe(opened, opened.detail(), opened.store)
         self.caption.hide()
         self.panel.show_list(opened.understanding)
         self.column_hint.setVisible(opened.understanding.shape.phone_column is None)
@@ -206,29 +175,47 @@ class ListView(QWidget):
         self.more_sheets.show_list(opened)
         self.head.show_problems(opened.understanding)
         self.earlier.setVisible(bool(self.earlier.text()))
-        self.hide_failure()
-        self.set_reading(False)
 
-    def _drop_aside(self) -> None:
-        if self._aside is not None:
-            self._aside.rows.model.deleteLater()
-            self._aside = None
+    def _describe(self, read: FirstList | OpenedList, detail: str, rows: FirstList | OpenList) -> None:
+        self.head.describe(read.title, detail)
+        self.corrections.show_list(read.understanding, read.options, header_glimpses(rows), pasted=read.pasted)
 
-    def show_selection(self, found: Selection | None) -> None:
-        """Show only the rows of a filter; None: all."""
-        if self._model is None:
-            return
-        self._model.show_only(None if found is None else found.rows)
-        self._filtered = None if found is None else found.shown
-        self.table.scrollToTop()
-        self.mark_filter(None if found is None else found.shown)
-        self.filter.setVisible(found is not None)
-        if found is not None:
+    def _show_counts(self, before: UploadState, state: UploadState) -> None:
+        """Show the progress of a reading in place of the counts, and keep anything from being sent meanwhile."""
+        reading, opened = state.reading, state.opened
+        if state.is_counting and reading is not None:
+            if not self.panel.counting or state.first is not before.first:
+                self.panel.show_counting(self.name.text())
+            if before.reading is None or (reading.attempt, reading.progress) != (
+                before.reading.attempt,
+                before.reading.progress,
+            ):
+                self.panel.counts.reading.show_progress(reading.progress)
+        elif self.panel.counting and opened is not None:
+            self.panel.show_list(opened.understanding)
+        if state.is_reading != before.is_reading:
+            self.panel.set_waiting(state.is_reading)
+
+    def _show_selection(self, before: UploadState, state: UploadState) -> None:
+        """Show the rows that the filter leaves, and press its count."""
+        found, model = state.selection, self.table.model()
+        if found is not before.selection and state.rows is before.rows and isinstance(model, PreviewModel):
+            model.show_only(None if found is None else found.rows)
+            self.table.scrollToTop()
+        if found is not None and found is not before.selection:
             self.filter.set_text(filter_words(found.shown, len(found.rows)))
+        self.filter.setVisible(found is not None and state.first is None)
+        pressed = None if state.is_counting else state.filter
+        if pressed != before.filter or state.is_counting != before.is_counting or state.rows is not before.rows:
+            self.panel.counts.show_filter(pressed)
 
-    def mark_filter(self, shown: Shown) -> None:
-        """Press the count of this filter."""
-        self.panel.counts.show_filter(shown)
+    def _show_failure(self, error: BaseException | None) -> None:
+        """Say why reading the list again failed; it is shown as it was."""
+        if error is not None:
+            what, _meaning, advice = error_words(error)
+            kept = words.tr("The list is shown as it was.", "upload")
+            self.failure.set_text(joining.sentences(what, advice, kept))
+        self.failure.setVisible(error is not None)
 
     def _copied(self, rows: int, selected: int) -> None:
         if rows < selected:
@@ -236,37 +223,6 @@ class ListView(QWidget):
             self.said.say(said.format(words.number(rows), words.number(selected)))
         else:
             self.said.clear()
-
-    def set_reading(self, reading: bool) -> None:
-        """Keep the old rows visible but not sendable while the list is read differently."""
-        self.panel.set_waiting(reading)
-        if not reading and self.panel.counting and self._opened is not None:
-            self.panel.show_list(self._opened.understanding)
-            self.mark_filter(self._filtered)
-
-    def show_progress(self, progress: Progress | None) -> None:
-        """Show the progress of the reading; None while nothing is known."""
-        if not self.panel.counting:
-            self.panel.show_counting(self.name.text())
-        self.panel.counts.reading.show_progress(progress)
-
-    def set_sending(self, sending: bool) -> None:
-        """Disable all changes while the list becomes a batch."""
-        self.panel.set_sending(sending)
-        for part in (self.choose, self.close_list, self.corrections, self.hints):
-            part.setEnabled(not sending)
-
-    def show_failure(self, error: BaseException) -> None:
-        """Say why reading the list again failed; it is shown as it was."""
-        what, _meaning, advice = error_words(error)
-        kept = words.tr("The list is shown as it was.", "upload")
-        self.failure.set_text(joining.sentences(what, advice, kept))
-        self.failure.show()
-        self.corrections.reset()
-
-    def hide_failure(self) -> None:
-        """Hide the failure: the list was read, or other options are tried."""
-        self.failure.hide()
 
 
 # The head of the view: the list's name and size, and commands for the list as a whole.

@@ -33,7 +33,7 @@ _BLANK = ListRow(1, ("",), "", "", "", "", NumberStatus.VALID, "")
 
 
 @dataclass(frozen=True, slots=True)
-class SetAside:
+class TableState:
     """Holds the rows of a table that shows others for a while; column widths and position are in pixels."""
 
     model: PreviewModel
@@ -97,10 +97,10 @@ class PreviewTable(PagedTable):
         if before is not None:
             before.deleteLater()
 
-    def set_aside(self) -> SetAside:
-        """Release the rows without closing them; `bring_back` shows them just as they were."""
+    def save_state(self) -> TableState:
+        """Release the rows without closing them; `restore_state` shows them just as they were."""
         header = self.horizontalHeader()
-        aside = SetAside(
+        saved = TableState(
             cast(PreviewModel, self.model()),
             self.selectionModel(),
             [header.sectionSize(at) for at in range(header.count())],
@@ -110,22 +110,22 @@ class PreviewTable(PagedTable):
             QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value()),
         )
         self.setModel(None)
-        return aside
+        return saved
 
-    def bring_back(self, aside: SetAside) -> None:
+    def restore_state(self, saved: TableState) -> None:
         """Restore the rows, their selection, and the scroll position."""
         self.clear()
-        self._take(aside.model)
+        self._take(saved.model)
         fresh = self.selectionModel()
-        self.setSelectionModel(aside.selection)
+        self.setSelectionModel(saved.selection)
         fresh.deleteLater()
-        for at, width in enumerate(aside.widths):
+        for at, width in enumerate(saved.widths):
             self.horizontalHeader().resizeSection(at, width)
-        self._wanted, self._fitted, self._room = aside.wanted, aside.fitted, aside.room
+        self._wanted, self._fitted, self._room = saved.wanted, saved.fitted, saved.room
         self._share_anew()  # the window may have another width
         self.doItemsLayout()  # otherwise the scroll bars don't reach that far yet
-        self.horizontalScrollBar().setValue(aside.place.x())
-        self.verticalScrollBar().setValue(aside.place.y())
+        self.horizontalScrollBar().setValue(saved.place.x())
+        self.verticalScrollBar().setValue(saved.place.y())
 
     def _take(self, model: PreviewModel) -> None:
         self.setModel(model)
