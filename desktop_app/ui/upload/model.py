@@ -28,7 +28,7 @@ from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.upload.lists import FirstList, OpenedList, Source, opened, source_in_words, title_of
 from desktop_app.ui.upload.rows.row_filters import Filters, Selection, Shown
-from desktop_app.ui.upload.state import Reading, UploadState, View
+from desktop_app.ui.upload.state import Note, Reading, UploadState, View
 
 _READ, _SELECT, _ENCODINGS, _SEND = "upload.read", "upload.select", "upload.encodings", "upload.send"
 # Milliseconds: a reading quicker than this shows its result only, never its progress.
@@ -117,7 +117,7 @@ class UploadModel:
         state = self.state
         if not state.may_take:
             return
-        self._change(note="")
+        self._change(note=Note())
         reading, current = state.reading, state.opened
         if reading is not None and reading.first is not None and not reading.again:
             if options != reading.options:
@@ -149,7 +149,7 @@ class UploadModel:
         if by_person and self.state.is_reading and reading is not None:
             current = self.state.opened
             name = joining.quoted(current.title) if reading.again and current else source_in_words(reading.source)
-            note = words.tr("Reading {} was cancelled.", "upload").format(name)
+            note = Note(words.tr("Reading {} was cancelled.", "upload").format(name))
         self._stop()
         self._change(reading=None, asked=(), note=note)
 
@@ -259,7 +259,7 @@ class UploadModel:
 
     def _begin(self, reading: Reading, **changes: Any) -> None:
         self.list_begun()
-        self._start(reading, note="", asked=(), **changes)
+        self._start(reading, note=Note(), asked=(), **changes)
 
     def _start(self, reading: Reading, **changes: Any) -> None:
         self._attempts += 1
@@ -342,8 +342,8 @@ class UploadModel:
         if self.state.is_idle:  # no later list will say it
             self._tell_left_out()
 
-    def _say(self, note: str) -> None:
-        self._change(note=note)
+    def _say(self, text: str) -> None:
+        self._change(note=Note(text))
 
     def _tell_left_out(self) -> None:
         gone = self.state.queue.left_out

@@ -81,14 +81,20 @@ class FileQueue:
         return self.extended((before.source,), at_front=True) if self.has_offered(before.source) else self
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Note:
+    """Words beside everything else that disappear by themselves; without `text`, those that stand there go now."""
+
+    text: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class UploadState:
     """Everything that the page shows of lists, apart from what sending takes.
 
     `asked`: several files came, and the person is asked how to read them. `failure`: why another way of reading the
     list failed. `filter`: the filter pressed last; `selection`: the rows it leaves, once they are known.
-    `beginning`: the first bytes of a text list, to show how it would read in other encodings. `note`: words beside
-    everything else that disappear by themselves; "" where something new begins.
+    `beginning`: the first bytes of a text list, to show how it would read in other encodings.
     """
 
     opened: OpenedList | None = None
@@ -100,7 +106,7 @@ class UploadState:
     selection: Selection | None = None
     beginning: bytes | None = None
     sending: bool = False
-    note: str = ""
+    note: Note = field(default=Note(), compare=False)
 
     @property
     def view(self) -> View:

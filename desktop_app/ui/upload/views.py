@@ -24,7 +24,7 @@ from desktop_app.ui.upload.lists import source_in_words
 from desktop_app.ui.upload.reading.reading_progress import ReadingProgress, reading_words
 from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.start_view import StartView
-from desktop_app.ui.upload.state import Reading, UploadState, View
+from desktop_app.ui.upload.state import Note, Reading, UploadState, View
 
 
 class Views(QStackedWidget):
@@ -43,7 +43,7 @@ class Views(QStackedWidget):
             View.LIST: self.list,
             View.SEVERAL: self.several,
         }
-        self._note = self._unsaid = ""
+        self._note, self._unsaid = Note(), ""
         self.currentChanged.connect(lambda _at: self._say())
         for view in self._by_name.values():
             self.addWidget(view)
@@ -56,10 +56,10 @@ class Views(QStackedWidget):
         leads = state.is_idle and bool(state.queue.waiting)  # opening the next list is the primary action then
         for choose in (self.start.choose, self.failed.choose):
             choose.set_kind("secondary" if leads else "primary")
-        if state.note != self._note:
+        if state.note is not self._note:
             self._note = state.note
-            self._unsaid = state.note or self._unsaid
-            if not state.note:  # something else begins
+            self._unsaid = state.note.text or self._unsaid
+            if not state.note.text:  # something else begins
                 self.start.said.clear()
                 self.list.said.clear()
 

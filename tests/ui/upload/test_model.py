@@ -232,14 +232,14 @@ def test_a_person_who_cancels_is_told_until_something_else_begins(page: Page) ->
     page.opened()
     page.model.read(OTHER)
     page.model.cancel(by_person=True)
-    assert page.state.note == "Reading “other.csv” was cancelled."
+    assert page.state.note.text == "Reading “other.csv” was cancelled."
     page.model.reread(GERMAN)
-    assert page.state.note == ""
+    assert page.state.note.text == ""
     page.model.cancel(by_person=True)
-    assert page.state.note == "Reading “customers.xlsx” was cancelled."
+    assert page.state.note.text == "Reading “customers.xlsx” was cancelled."
     page.model.cancel(by_person=True)  # nothing is read
     page.model.read(OTHER)
-    assert page.state.note == ""
+    assert page.state.note.text == ""
 
 
 def test_the_new_list_takes_the_place_of_the_old_one_only_when_it_is_there(page: Page) -> None:
@@ -476,7 +476,7 @@ def test_a_list_becomes_a_batch_and_leaves_the_page(page: Page) -> None:
     assert (store.closed, page.services.discarded) == (True, [])
     assert page.services.asked[-1][1] == OTHER
     assert page.told[-1] == ("run_batch", "b1")
-    assert page.state.note == "“customers.xlsx” is being verified. Here is the next list."
+    assert page.state.note.text == "“customers.xlsx” is being verified. Here is the next list."
 
 
 @pytest.mark.parametrize("error", [SentBefore(name="x"), NothingToSend(name="x")])

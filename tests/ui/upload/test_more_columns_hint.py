@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from desktop_app.core.detection.table import ALL_SHEETS, Column, ReadOptions, SheetNumbers, TableShape
@@ -84,6 +85,8 @@ def test_ticks_that_are_left_are_told_of(stage: Stage) -> None:
     stage.filled(made(0.9, 0.9))
     stage.page.view.corrections.column.ticks_left.emit()
     assert stage.page.view.said.text() == "The ticked columns are not used yet"
+    stage.page.open_file(Path("other.csv"))
+    assert stage.page.view.said.text() == ""  # it was of the list before
 
 
 def of_sheets(*others: SheetNumbers, options: ReadOptions | None = None, sheet: str = "Customers") -> FakeList:
