@@ -14,7 +14,7 @@ from desktop_app.services.connections.session import Session
 from desktop_app.services.lists.comparing import Comparison
 from desktop_app.services.ports import Progress
 from desktop_app.ui.export.export_button import NUMBERS, ExportButton
-from desktop_app.ui.export.export_format import ExportFormat, delimiter_for
+from desktop_app.ui.export.export_format import PLAIN, ExportFormat, delimiter_for
 from desktop_app.ui.export.file_work import FileOrder, FileWork, WrittenWords
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
@@ -59,7 +59,7 @@ class ChangesWork(QWidget):
         self.back = Button(_tr("Results"), "link", icon="arrow-left", clicked=self.leave)
         self.runs = RunsLabel()
         self.again = Button(_tr("Compare with…"), icon="duplicate", clicked=self.ask_here)
-        self.export = ExportButton((ExportFormat.XLSX, ExportFormat.CSV), NUMBERS)
+        self.export = ExportButton(tuple(PLAIN.values()), NUMBERS)
         self.view = ChangesView(context)
         self.exporting = FileWork(context, "export changes")
         self.remarks = Label("", "small", wrap=True)
@@ -246,7 +246,7 @@ class ChangesWork(QWidget):
         if only_shown:
             name = words.tr("{} (filtered)", "export").format(name)
         suffix, only = form.suffix(name), self.view.model.numbers if only_shown else None
-        delimiter = delimiter_for(None) if form is ExportFormat.CSV else ","
+        delimiter = delimiter_for(None) if form.file.delimited else ","
         self.exporting.ask_where(
             FileOrder(
                 title=_tr("Export the changes"),
