@@ -45,6 +45,7 @@ class Stage:
             runner=runner,
             changes=self.changes,
             connection=Connection,
+            use=lambda _: None,
             run_batch=self.run_batch,
             open_results=self.open_results,
             show_monitor=self.show_monitor,

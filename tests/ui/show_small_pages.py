@@ -12,10 +12,10 @@ import os
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -33,6 +33,7 @@ from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.services import Services
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.check.page import CheckPage
+from desktop_app.ui.frame.account_watch import AccountView, AccountWatch
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
@@ -42,7 +43,6 @@ from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.menu import connection_menu
 from desktop_app.ui.start.application import run_window
-from desktop_app.ui.text import words
 from desktop_app.wiring.services import open_desk
 from tests.ui.looking.camera import Camera, arguments, look_of
 
@@ -80,9 +80,9 @@ class Show:
         self.menu = connection_menu(self.context, self.open_settings)
         self.shell.set_connection_menu(self.menu)
         self.shell.settings_clicked.connect(lambda: self.open_settings("connection"))
-        self.changes.balance_changed.connect(self._credits)
-        self.changes.connection_changed.connect(self._title)
-        self._title()
+        view = AccountView(self.shell)
+        self.watch = AccountWatch(self.context, view.show, lambda _error: None, self.shell)
+        self.watch.look()
 
     def _context(self) -> PageContext:
         return PageContext(
@@ -90,24 +90,22 @@ class Show:
             runner=self.runner,
             changes=self.changes,
             connection=self.services.session.current,
+            use=self.use,
             run_batch=lambda _: None,
             open_results=lambda _: None,
             show_monitor=lambda _: None,
             show_error=self.shell.show_error,
             show_info=lambda text: self.shell.show_message("info", text),
             connect=self.connect,
-            refresh_balance=self.refresh,
+            refresh_balance=self.read_balance,
         )
 
-    def refresh(self) -> None:
-        reading = self.services.balances.read(self.services.session.current())
-        self.runner.start("balance", reading, done=self.changes.balance_changed.emit, failed=lambda _: None)
+    def read_balance(self, **how: Any) -> None:
+        self.watch.read(**how)
 
-    def _credits(self, reading: BalanceReading) -> None:
-        self.shell.set_credits(words.number(reading.amount), reading.currency)
-
-    def _title(self) -> None:
-        self.shell.set_connection(self.services.session.current().title, "success")
+    def use(self, connection: Connection) -> None:
+        self.services.session.choose(connection)
+        self.context.tell_account()
 
     def open_settings(self, section: str) -> SettingsDialog:
         if self.settings is None:
@@ -221,15 +219,15 @@ async def balance_pictures(show: Show, take: Take) -> None:
     show.services.journal.money.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(99_000), "credits"))
     several = tuple(NamedAmount(name, Decimal(n)) for name, n in (("phone-validation", 4000), ("hlr-lookup", 312)))
     show.balance.warning.field.setValue(100_000)
-    show.changes.balance_changed.emit(replace(BalanceReading(Decimal(99_000), "credits"), balances=several))
+    show.services.session.health(Connection()).balance_read(BalanceReading(Decimal(99_000), "credits", several))
+    show.context.tell_account()
     await settle()
     await take("balance-low", show.shell)
 
 
 async def trouble_pictures(show: Show, take: Take) -> None:
     await show.services.session.save(UNREACHABLE, "secret")
-    show.services.session.choose(UNREACHABLE)
-    show.changes.connection_changed.emit()
+    show.use(UNREACHABLE)
     show.shell.show_page(show.balance)
     show.balance.read()
     await until(lambda: not show.balance.amount.refresh.busy)

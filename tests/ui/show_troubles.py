@@ -60,8 +60,7 @@ class Show:
         products = write_products(STANDARD)
         connection = Connection(self.service.base_url, "Team account", products=products)
         await self.services.session.save(connection, key)
-        self.services.session.choose(connection)
-        self.window.context.changes.connection_changed.emit()
+        self.window.use(connection)
         await asyncio.sleep(0.5)
 
     async def open(self, count: int) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from decimal import Decimal
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,7 @@ from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.machine.home import open_home
 from desktop_app.storage.machine.log_tail import LogTail
 from desktop_app.storage.machine.rates import RateLog
+from desktop_app.ui.frame.account_watch import AccountWatch
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
@@ -179,14 +181,36 @@ class SmallDesk:
             runner=self.runner,
             changes=self.changes,
             connection=self.services.session.current,
+            use=self.use,
             run_batch=lambda _: None,
             open_results=lambda _: None,
             show_monitor=lambda _: None,
             show_error=self.heard.append,
             show_info=self.heard.append,
             connect=lambda *section: self.heard.append(" ".join(("connect", *section))),
-            refresh_balance=lambda: self.heard.append("refresh"),
+            refresh_balance=self._refresh,
         )
+
+    @cached_property
+    def watch(self) -> AccountWatch:
+        """The balance's one reader; `changes.end()` ends it."""
+        return AccountWatch(self.context, lambda _status: None, self.heard.append, self.changes)
+
+    def _refresh(self, **how: Any) -> None:
+        """Read the balance where a page shows what comes of it; note it where a page only wants it read."""
+        if "ended" in how:
+            self.watch.read(**how)
+        else:
+            self.heard.append("refresh")
+
+    def tell_balance(self, reading: BalanceReading) -> None:
+        """Some request has brought the balance of the account in use, and everybody is told."""
+        self.services.session.health(self.context.connection()).balance_read(reading)
+        self.context.tell_account()
+
+    def use(self, connection: Connection) -> None:
+        self.services.session.choose(connection)
+        self.context.tell_account()
 
     def _services(self, folder: Path, journal: Journal, rates: RateLog) -> Services:
         async def start_local() -> FakeLocal:
@@ -234,8 +258,7 @@ class SmallDesk:
     async def connect(self, connection: Connection, key: str = "a key") -> None:
         """Save a connection, use it, and tell every page."""
         await self.services.session.save(connection, key)
-        self.services.session.choose(connection)
-        self.changes.connection_changed.emit()
+        self.use(connection)
 
 
 async def until(true: Callable[[], bool], turns: int = 20_000) -> None:

@@ -16,8 +16,7 @@ from desktop_app.core.service.account import AccountStatus, KeyState
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.connections.session import AccountHealth
-from desktop_app.ui.balance.fresh import FreshBalance
-from desktop_app.ui.frame.account_watch import AccountWatch
+from desktop_app.ui.frame.account_watch import AccountView, AccountWatch
 from desktop_app.ui.frame.shell import Shell
 from tests.cli.fake_service import KEY, FakeService, status
 from tests.ui.open_window import Opened, opened
@@ -36,7 +35,12 @@ class Watched:
     def __init__(self, folder: Path, shell: Shell) -> None:
         self.small, self.shell = SmallDesk(folder), shell
         self.drawn: list[AccountStatus] = []
-        self.watch = AccountWatch(self.small.context, shell, self.drawn.append)
+        self.view = AccountView(shell)
+        self.watch = AccountWatch(self.small.context, self.draw, self.small.heard.append, shell)
+
+    def draw(self, status: AccountStatus) -> None:
+        self.drawn.append(status)
+        self.view.show(status)
 
     @property
     def rates(self) -> list[str]:
@@ -71,7 +75,7 @@ def test_another_connection_does_not_keep_what_is_left_of_the_former(shell: Shel
         # AND nothing is looked at any more once the window closes
         at.watch.stop()
         looked = len(at.drawn)
-        at.small.changes.connection_changed.emit()
+        at.small.context.tell_account()
         assert len(at.drawn) == looked
 
     watched(tmp_path, shell, story)
@@ -104,8 +108,9 @@ def test_the_limits_say_what_they_are_and_give_way_to_nothing_else(shell: Shell,
 
 def test_a_balance_that_anybody_read_goes_to_everybody_once(shell: Shell, tmp_path: Path) -> None:
     async def story(at: Watched) -> None:
-        told: list[BalanceReading] = []
-        at.small.changes.balance_changed.connect(told.append)
+        at.watch.look()
+        told: list[AccountStatus] = []
+        at.small.changes.account_changed.connect(told.append)
         at.watch.start()
         # WHEN a submission reads it for its own sake, as evidence
         access = await at.small.services.session.access(at.small.context.connection())
@@ -113,29 +118,26 @@ def test_a_balance_that_anybody_read_goes_to_everybody_once(shell: Shell, tmp_pa
         await access.client.balance()
         at.watch.look()
         at.watch.look()
-        QApplication.processEvents()
         # THEN header and pages have it, and are told once
-        assert [each.amount for each in told] == [Decimal(500)]
+        assert [each.balance and each.balance.amount for each in told] == [Decimal(500)]
+        assert at.shell.header._amount.text() == "500"
 
     watched(tmp_path, shell, story)
 
 
-def test_an_older_balance_that_is_told_late_never_stays(shell: Shell, tmp_path: Path) -> None:
+def test_everybody_ends_with_what_was_told_last(shell: Shell, tmp_path: Path) -> None:
     async def story(at: Watched) -> None:
-        told: list[BalanceReading] = []
-        at.small.changes.balance_changed.connect(told.append)
-        at.watch.start()
-        # GIVEN an account whose newest balance nobody was told of
-        access = await at.small.services.session.access(at.small.context.connection())
-        at.small.answers.amount = Decimal(1)
-        older = await access.client.balance()
-        at.small.answers.amount = Decimal(500)
-        await access.client.balance()
-        # WHEN a page tells what it has read before
-        at.small.changes.balance_changed.emit(older)
-        QApplication.processEvents()
-        # THEN each page, whichever is told first, ends with the newest
-        assert [each.amount for each in told] == [Decimal(1), Decimal(500)]
+        told: list[BalanceReading | None] = []
+
+        def answer(_status: AccountStatus) -> None:
+            """Have something told while others haven't heard of this yet."""
+            if not told:
+                at.small.tell_balance(BalanceReading(Decimal(500), "credits"))
+
+        at.small.changes.account_changed.connect(answer)
+        at.small.changes.account_changed.connect(lambda status: told.append(status.balance))
+        at.small.tell_balance(BalanceReading(Decimal(1), "credits"))
+        assert [each and each.amount for each in told] == [Decimal(1), Decimal(500)]
 
     watched(tmp_path, shell, story)
 
@@ -228,27 +230,26 @@ def test_a_silent_service_is_asked_again_by_itself_and_a_running_list_keeps_the_
 ) -> None:
     async def story(at: Watched) -> None:
         await at.small.connect(TEAM)
-        fresh = FreshBalance(at.small.context, shell)
+        watch = at.watch
         at.small.answers.error = GONE
-        fresh._read()
+        watch._read_by_itself()
         await until(lambda: not at.small.runner.running("balance by itself"))
         status = at.small.services.balances.status(TEAM)
         assert status.silent
         # just asked: not at once again, but after half a minute
-        assert not fresh._due(status)
-        assert fresh._due(replace(status, at=status.at + timedelta(seconds=31)))
+        assert not watch._due(status)
+        assert watch._due(replace(status, at=status.at + timedelta(seconds=31)))
         at.small.answers.error = None
-        fresh._tried = None
-        fresh.timer.timeout.emit()
+        watch._tried = None
+        watch._timer.timeout.emit()
         await until(lambda: not at.small.services.balances.status(TEAM).silent)
-        fresh.timer.stop()
         # WHEN a list runs, THEN the balance is never older than ten seconds by much
         read = at.small.services.balances.status(TEAM)
         later = replace(read, at=read.at + timedelta(seconds=11))
-        assert not fresh._due(later)
-        fresh._runs = lambda: True  # type: ignore[method-assign]
-        assert fresh._due(later)
-        assert not fresh._due(replace(read, at=read.at + timedelta(seconds=5)))
+        assert not watch._due(later)
+        watch._runs = lambda: True  # type: ignore[method-assign]
+        assert watch._due(later)
+        assert not watch._due(replace(read, at=read.at + timedelta(seconds=5)))
 
     watched(tmp_path, shell, story)
 
@@ -259,8 +260,7 @@ def test_the_window_tells_that_the_service_went_away_and_came_back(themed: QAppl
     async def story(at: Opened) -> None:
         connection = Connection(service.base_url, "Team account")
         await at.services.session.save(connection, KEY)
-        at.services.session.choose(connection)
-        at.window.context.changes.connection_changed.emit()
+        at.window.use(connection)
         pill = at.shell.header.connection
         await at.until(lambda: pill._tone == "success")
         at.window.to_upload().open_file(written(tmp_path / "a.csv", ["+442079460958", "+442079460123"]))

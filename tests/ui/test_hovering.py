@@ -231,8 +231,7 @@ async def monitor(at: Opened) -> set[str]:
 async def others(at: Opened) -> set[str]:
     shell, tips = at.shell, set[str]()
     await at.services.session.save(TEAM, "secret-key-of-the-team")
-    at.services.session.choose(TEAM)
-    at.window.context.changes.connection_changed.emit()
+    at.window.use(TEAM)
     shell.show_error(RequestRefused(status=400, message=LONG))
     for page in range(at.shell.header.tabs.count()):
         shell.show_page(page)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.errors import NeverArrived
-from desktop_app.services.connections.pacing import Wait
+from desktop_app.core.service.rates import Wait
 from desktop_app.ui.frame.footer_bar import wait_in_words
 from desktop_app.ui.frame.shell import LEAST_SIZE, Shell
 from desktop_app.ui.look import theme

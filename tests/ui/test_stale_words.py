@@ -44,7 +44,7 @@ def test_words_about_a_batch_go_with_their_reason(themed: QApplication, tmp_path
     async def they_go(at: Opened, end: Callable[[Opened, Batch], object], reason: Exception, both: list[Batch]) -> None:
         # GIVEN two batches that stand still for the same reason
         if isinstance(reason, NeverArrived):
-            at.window._fresh.timer.stop()  # it would ask again by itself, and be answered
+            at.window._watch._timer.stop()  # it would ask again by itself, and be answered
             at.services.session.health(at.window.connection()).heard(reason)
         for batch in both:
             at.window._standstill.batch_failed(batch.id, reason)
@@ -196,15 +196,14 @@ def test_nobody_asks_the_journal_once_it_is_closed(themed: QApplication, tmp_pat
 def test_the_balance_page_says_in_few_words_what_the_strip_says_in_full(themed: QApplication, tmp_path: Path) -> None:
     async def story(at: Opened) -> None:
         await at.services.session.save(ELSEWHERE, None)
-        at.services.session.choose(ELSEWHERE)
-        at.window._changes.connection_changed.emit()
+        at.window.use(ELSEWHERE)
         await at.until(lambda: at.shell.strip.message is not None)  # there is no key
         # WHEN the page comes to the front only now, and meets the same
         at.shell.show_page(0)
         await at.until(at.window.balance.trouble.isVisible)
         assert at.window.balance.trouble.text() == BRIEF
         # AND a key for another service changes nothing
-        at.window._changes.key_entered.emit("https://third.example.com/api/v1")
+        at.window.context.tell_account(Connection("https://third.example.com/api/v1"))
         assert at.window.balance.trouble.text() == BRIEF
         # WHEN the person has closed the strip's message, and reads the balance again
         at.shell.strip.dismiss()

@@ -36,8 +36,7 @@ async def team(at: Opened, service: FakeService, key: str) -> None:
     """A connection in use, with a price list."""
     connection = Connection(service.base_url, "Team account", products=write_products(STANDARD))
     await at.services.session.save(connection, key)
-    at.services.session.choose(connection)
-    at.window.context.changes.connection_changed.emit()
+    at.window.use(connection)
 
 
 def written(path: Path, numbers: Sequence[str]) -> Path:
@@ -66,7 +65,7 @@ def the_header_tells_what_a_page_met(at: Opened) -> None:
     assert at.shell.header.connection.text() == "Team account"
     gone = NeverArrived(origin="https://x", reason="no route")
     at.services.session.health(at.window.connection()).heard(gone)
-    at.window.context.changes.connection_failed.emit(gone)
+    at.window.context.tell_account()
     assert at.shell.header.connection.text().startswith("Team account · no answer since ")
     at.services.session.health(at.window.connection()).heard(None)
 
@@ -75,6 +74,7 @@ async def what_is_not_understood_leads_to_the_connection(at: Opened) -> None:
     # WHEN the balance came in words that nobody was taught, and nothing is under way
     failed = AnswerNotUnderstood(origin="https://api.example.com", reason="it names no balance")
     at.services.session.health(at.window.connection()).balance_failed(failed)
+    at.window._watch.look()
     at.window._not_read(failed)
     # THEN it isn't called unreachable, it is said of the connection by its name, and nothing of any batch
     assert at.shell.header.connection.text() == "Team account · not understood"

@@ -17,7 +17,7 @@ from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.status import Condition
 from desktop_app.core.errors import DiskFull, KeyRefused, LocalServiceDown, ResultNotRead
 from desktop_app.core.service.connection import Connection
-from desktop_app.ui.balance import fresh as fresh_module
+from desktop_app.ui.frame import account_watch
 from desktop_app.wiring.services import open_desk
 
 from .open_window import Opened, opened
@@ -154,7 +154,7 @@ def test_the_balance_is_read_while_a_batch_runs_and_when_it_has_ended_in_any_way
     themed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(at: Opened) -> None:
-        fresh, amount = at.window._fresh, at.shell.header._amount
+        watch, amount = at.window._watch, at.shell.header._amount
         batch = Batch("b", "b", "b", at.window.connection().base_url, "phone-validation", datetime.now(UTC))
         at.services.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 2)])
         await at.until(lambda: amount.text() == "10,000,000")
@@ -179,20 +179,20 @@ def test_the_balance_is_read_while_a_batch_runs_and_when_it_has_ended_in_any_way
         assert not at.runner.running("balance by itself")
         at.shell.strip.clear()
         # WHEN time has passed with nothing under way, THEN nothing is asked
-        monkeypatch.setattr(fresh_module, "_SHARE", 0)
+        monkeypatch.setattr(account_watch, "_SHARE", 0)
         at.shell.set_credits("old", "")
-        fresh.timer.timeout.emit()
+        watch._timer.timeout.emit()
         assert not at.runner.running("balance by itself")
         # WHEN it has with a batch that runs, THEN everybody hears of the balance
         at.runner.start(f"batch {batch.id}", asyncio.sleep(600))
-        fresh.timer.timeout.emit()
+        watch._timer.timeout.emit()
         await at.until(lambda: amount.text() == "10,000,000")
         # AND one that can't be read is said nowhere, and isn't tried again and again
         monkeypatch.setattr(at.services.balances._context.session, "access", _no_access)
-        fresh.timer.timeout.emit()
+        watch._timer.timeout.emit()
         await at.until(lambda: not at.runner.running("balance by itself"))
         assert at.shell.strip.message is None
-        fresh.timer.timeout.emit()
+        watch._timer.timeout.emit()
         assert not at.runner.running("balance by itself")
         at.runner.cancel(f"batch {batch.id}")
 

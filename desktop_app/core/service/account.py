@@ -1,15 +1,15 @@
-"""Holds an account's status as one value, which the header, the notes below it and the footer draw."""
+"""Holds an account's status as one value, which the header, the footer, the alerts and the pages draw."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.service.connection import Connection
-from desktop_app.core.service.rates import RateGroup
+from desktop_app.core.service.rates import RateGroup, Wait
 from desktop_app.core.service.readings import BalanceReading
 
 
@@ -28,8 +28,9 @@ class AccountStatus:
 
     `answered`: the service has answered a request of this run. `silent_since`: when the current row of unanswered
     requests began; None while it answers. `trouble`: the error of the last of them; while the service answers, why its
-    balance couldn't be read. `read_at`: when `balance` was read. `left`: by group, the requests left in this minute,
-    and the limit.
+    balance couldn't be read. `keys_entered`: how often a person has entered its key in this run. `read_at`: when
+    `balance` was read. `warn_below`: the balance below which the person wants a warning, 0 for none. `left`: by group,
+    the requests left in this minute, and the limit. `waits`: by group, what waiting requests wait for.
     """
 
     connection: Connection
@@ -38,9 +39,12 @@ class AccountStatus:
     silent_since: datetime | None = None
     trouble: DialproofError | None = None
     key: KeyState = KeyState.OK
+    keys_entered: int = 0
     balance: BalanceReading | None = None
     read_at: datetime | None = None
+    warn_below: int = 0
     left: Mapping[RateGroup, tuple[int, int]] = field(default_factory=dict)
+    waits: Mapping[RateGroup, Wait] = field(default_factory=dict)
 
     @property
     def silent(self) -> bool:
@@ -51,3 +55,12 @@ class AccountStatus:
     def seconds_silent(self) -> float:
         """The seconds since the service stopped answering; 0.0 while it answers."""
         return max(0.0, (self.at - self.silent_since).total_seconds()) if self.silent_since else 0.0
+
+    @property
+    def low(self) -> bool:
+        """True if a warning is due: the balance, or the least of several, is below `warn_below`."""
+        return self.balance is not None and self.balance.lowest < self.warn_below
+
+    def differs_from(self, other: AccountStatus) -> bool:
+        """Return True if more than the time and the requests left has changed."""
+        return replace(self, at=other.at, left=other.left, waits=other.waits) != other

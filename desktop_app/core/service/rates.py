@@ -43,6 +43,18 @@ _SHORT_SHARE = 12
 
 
 @dataclass(frozen=True, slots=True)
+class Wait:
+    """The wait of a group's requests: seconds until the first may start, and how many wait.
+
+    `asked`: the service asked for the wait with a 429; otherwise the limit causes it.
+    """
+
+    seconds: float
+    waiting: int
+    asked: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Hold:
     """A wait that a service asked for with a 429: `seconds` from the wall clock's `at`, in seconds since the epoch.
 

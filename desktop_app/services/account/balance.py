@@ -12,11 +12,11 @@ from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.money.under_way import not_yet_charged
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
-from desktop_app.core.service.rates import RateGroup
+from desktop_app.core.service.rates import RateGroup, Wait
 from desktop_app.core.service.readings import BalanceReading
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.rolled_back import addresses_of_account
-from desktop_app.services.connections.pacing import Wait
 from desktop_app.services.connections.session import Access, Session
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.journal import Journal
@@ -24,6 +24,7 @@ from desktop_app.storage.journal.journal import Journal
 # Seconds to wait before each retry of a failed balance request. `_LONG` limits the time for all retries together.
 _WAITS = (0.5, 2.0)
 _LONG = 25.0
+LARGEST_WARNING = 1_000_000_000
 
 
 class Balances:
@@ -67,11 +68,25 @@ class Balances:
 
     def status(self, connection: Connection) -> AccountStatus:
         """Return the current state of a connection's account without asking its service."""
-        status, access = self._context.session.status(connection), self._context.session.opened(connection)
+        status = replace(self._context.session.status(connection), warn_below=self._warn_below())
+        access = self._context.session.opened(connection)
         try:
-            return replace(status, left=self._context.pacer.left(access.account if access else ""))
+            left = self._context.pacer.left(access.account if access else "")
         except DialproofError:  # the next request that is sent reports what is wrong with the rate log
             return status
+        return replace(status, left=left, waits=self.waits(connection))
+
+    def _warn_below(self) -> int:
+        kept = self._context.journal.setting(Setting.BALANCE_WARNING, 0)
+        return min(max(kept, 0), LARGEST_WARNING) if isinstance(kept, int) else 0
+
+    def warn_below(self, amount: int) -> None:
+        """Have the person warned of balances below this amount, in every connection's unit; 0 for no warning."""
+        self._context.journal.save_setting(Setting.BALANCE_WARNING, amount)
+
+    def charged_here(self, connection: Connection) -> set[str]:
+        """Return the ids of the batches that are charged to a connection."""
+        return {batch.id for batch in self._context.journal.batches() if batch.base_url == connection.base_url}
 
     def course(self, connection: Connection) -> list[BalanceEntry]:
         """Return the readings over time, oldest first. The last one is the header's, whichever request brought it."""
@@ -81,14 +96,6 @@ class Balances:
             found = last.balance
             course.append(BalanceEntry(connection.base_url, last.read_at, found.total, found.currency))
         return course
-
-    async def requests_left(self, connection: Connection) -> dict[RateGroup, tuple[int, int]]:
-        """Return the requests left in this minute and the limit, by group.
-
-        Before the first request that is all of them.
-        """
-        access = self._context.session.opened(connection)
-        return self._context.pacer.left(access.account if access else "")
 
     def allowances(self, connection: Connection) -> Allowances:
         """Return what a connection's limits leave from now on: all of it before the first request, or if unknown."""

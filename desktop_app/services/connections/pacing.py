@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
 from desktop_app.core.errors import Throttled
-from desktop_app.core.service.rates import LIMITS, LONGEST_HOLD, ON_THE_WAY, Allowance, Hold, Pace, RateGroup
+from desktop_app.core.service.rates import LIMITS, LONGEST_HOLD, ON_THE_WAY, Allowance, Hold, Pace, RateGroup, Wait
 from desktop_app.services.ports import Time
 from desktop_app.storage.machine.rates import RateLog
 
@@ -21,18 +21,6 @@ _HOLD_UNSAID = 10.0
 
 
 Limits = Callable[[str], Mapping[RateGroup, int]]
-
-
-@dataclass(frozen=True, slots=True)
-class Wait:
-    """The wait of a group's requests: seconds until the first may start, and how many wait.
-
-    `asked`: the service asked for the wait with a 429; otherwise the limit causes it.
-    """
-
-    seconds: float
-    waiting: int
-    asked: bool
 
 
 @dataclass(slots=True)

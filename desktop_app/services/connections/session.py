@@ -352,7 +352,7 @@ class AccountHealth:
 
     def forget(self) -> None:
         """Forget everything recorded: another key was entered, and the records belong to the account before."""
-        self._status = AccountStatus(Connection(), self._now())
+        self._status = AccountStatus(Connection(), self._now(), keys_entered=self._status.keys_entered + 1)
 
 
 def _kept(error: DialproofError) -> DialproofError:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from desktop_app.core.money.charges import BalanceEntry
+from desktop_app.ui.balance.balance_state import BalanceState
 from desktop_app.ui.balance.course_chart import CourseChart
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
@@ -61,17 +60,16 @@ class AmountCard(Card):
             top = bottom = theme.S
         self.body.setContentsMargins(*margins(PADDING + 1, top, right, bottom))
 
-    def show_entries(self, entries: Sequence[BalanceEntry], warn_below: int) -> None:
-        """Show all readings of the connection, oldest first; the last one is the figure."""
-        last = entries[-1] if entries else None
-        unit = (last.currency if last else "") or ""
+    def show_state(self, state: BalanceState) -> None:
+        """Show the readings; the last one is the figure."""
+        last = state.last
         self.figure.setText(words.number(last.amount) if last else words.NOTHING)
-        self.unit.setText(words.unit_name(unit) if unit else "")
-        low = last is not None and last.amount < warn_below
-        if (self.figure.property("tone") or "") != ("warning" if low else ""):
-            self.figure.set_tone("warning" if low else "")
+        self.unit.setText(words.unit_name(state.unit) if state.unit else "")
+        tone = "warning" if last is not None and last.amount < state.warn_below else ""
+        if (self.figure.property("tone") or "") != tone:
+            self.figure.set_tone(tone)
         self._read_at = last.at if last else None
-        self.chart.show_course(entries, unit, warn_below)
+        self.chart.show_course(state.course, state.unit, state.warn_below)
         self.say_when()
 
     def say_when(self) -> None:

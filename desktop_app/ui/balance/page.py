@@ -9,17 +9,13 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import KeyLocked, KeyMissing, KeyRefused
-from desktop_app.core.money.charges import BalanceEntry
-from desktop_app.core.service.connection import Connection
-from desktop_app.core.service.rates import RateGroup
-from desktop_app.core.service.readings import BalanceReading
-from desktop_app.core.service.settings import Setting
+from desktop_app.core.service.account import AccountStatus
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.ui.balance.amount_card import AmountCard
+from desktop_app.ui.balance.balance_state import BalanceState, balance_state
 from desktop_app.ui.balance.batch_costs import BatchCost, BatchCosts
 from desktop_app.ui.balance.costs_card import CostList, CostsCard, MonthsCard, month_costs
 from desktop_app.ui.balance.side_column import GUTTER, RequestsLeft, SeveralBalances, SideColumn, WarningCard
-from desktop_app.ui.balance.warning import warning_below
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.trouble import Trouble
@@ -35,18 +31,17 @@ _tr = words.translator("balance")
 # Seconds after which a reading is old enough to be made again when the page comes to the front.
 STALE = 60.0
 _TICK = 1000  # milliseconds
-_READ, _LEFT = "balance page", "requests left"
 
 
 class BalancePage(QWidget):
-    """Reads when it comes to the front and on F5; announces the reading as `changes.balance_changed`."""
+    """Shows the account in use; has its balance read when it comes to the front, and on F5."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._context = context
+        self._account = context.account()
         self._answered = False  # the connection has answered
         self._dirty = True  # batches changed while the page was hidden
-        self._reading: BalanceReading | None = None
         self._titles = ProductTitles(context.services.session)
         self._costs = BatchCosts(context.services.journal, self._titles)
         self.low = Banner("warning", "")
@@ -56,7 +51,7 @@ class BalancePage(QWidget):
         self.cost_list = CostList(context)
         self.costs.save_wanted.connect(lambda: self.cost_list.ask(self))
         self.left = RequestsLeft()
-        self.warning = WarningCard(warning_below(context.services.journal))
+        self.warning = WarningCard(self._account.warn_below)
         self.several = SeveralBalances()
         self.months = MonthsCard()
         self._timer = QTimer(self)
@@ -64,30 +59,24 @@ class BalancePage(QWidget):
         self._timer.timeout.connect(self._tick)
         self.amount.refreshed.connect(self.read)
         self.warning.changed.connect(self._warn_below)
-        context.changes.balance_changed.connect(self._heard)
-        context.changes.connection_changed.connect(self._other_connection)
-        context.changes.key_failed.connect(self._key_failed)
-        context.changes.key_entered.connect(self._key_entered)
+        context.on_account(self.show_account)
         context.changes.changed.connect(self._batches_changed)
         bind("balance.read", self, self.read)
         self._lay_out()
-        self._show_amount()
+        self._show_balance()
 
     def read(self) -> None:
         """Read the balance on a person's request, who may also be asked to unlock a keyring."""
         self._start_reading(unlock=True)
 
     def _start_reading(self, *, unlock: bool = False) -> None:
-        if self._context.runner.running(_READ):
-            return
         self.amount.set_busy(True)
-        reading = self._context.services.balances.read(self._context.connection(), anew=True, unlock=unlock)
-        self._context.runner.start(_READ, reading, done=self._read, failed=self._failed)
+        self._context.refresh_balance(anew=True, unlock=unlock, ended=self._ended)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what is known, and read the balance if that is old."""
         super().showEvent(event)
-        self._show_amount()
+        self._show_balance()
         self._show_costs()
         self._tick()
         self._timer.start()
@@ -123,106 +112,75 @@ class BalancePage(QWidget):
 
     # --- the balance ---
 
-    def _stale(self) -> bool:
-        last = self._last()
-        return last is None or not self._answered or (datetime.now(UTC) - last.at).total_seconds() > STALE
-
-    def _last(self) -> BalanceEntry | None:
-        course = self._context.services.balances.course(self._context.connection())
-        return course[-1] if course else None
-
-    def _read(self, reading: BalanceReading) -> None:
-        self.amount.set_busy(False)
-        self._context.changes.balance_changed.emit(reading)  # comes back to `_heard`, and to the header
-
-    def _failed(self, error: Exception) -> None:
-        self.amount.set_busy(False)
-        self._answered = False
-        self.trouble.told_above(told=False)  # the strip's message may have been closed since
-        self._context.changes.connection_failed.emit(error)  # comes back to `_key_failed` where the strip says it
-        self.trouble.show_error(error)
-        self._show_amount()
-        self._tick()
-
-    def _key_failed(self, base_url: str) -> None:
-        """Shorten the error: the strip asks for the key of this connection now."""
-        if self._in_use(base_url):
-            self.trouble.told_above()
-
-    def _key_entered(self, base_url: str) -> None:
-        """Show the full error again: the strip no longer asks for the key."""
-        if self._in_use(base_url):
-            self.trouble.told_above(told=False)
-
-    def _in_use(self, base_url: str) -> bool:
-        """Return True if a key for this address is that of the connection in use."""
-        return Connection(base_url).origin == self._context.connection().origin
-
-    def _heard(self, reading: BalanceReading) -> None:
-        self._answered = True
-        self._reading = reading
-        self.trouble.hide()
-        self.trouble.told_above(told=False)
-        catalogue = shown_catalogue(self._context.connection())
-        self.several.show_balances(reading.balances, catalogue, reading.currency)
-        self._show_amount()
+    def show_account(self, status: AccountStatus) -> None:
+        """Show the account in use: another one from the start; after a reading no trouble of an earlier one."""
+        before, self._account = self._account, status
+        if (status.connection, status.keys_entered) != (before.connection, before.keys_entered):
+            self._other_connection()
+        elif status.read_at != before.read_at:
+            self._answered = True
+            self.trouble.hide()
+        self.trouble.told_above(told=self._context.asks_for_key())
+        self._show_balance()
         self._tick()
 
     def _other_connection(self) -> None:
-        for task in (_READ, _LEFT):
-            self._context.runner.cancel(task)
         self._titles.forget()
-        self._answered, self._dirty, self._reading = False, True, None
+        self._answered, self._dirty = False, True
         self.amount.set_busy(False)
         self.trouble.hide()
-        self.trouble.told_above(told=False)
-        self.several.show_balances(())
-        self.left.show_left({})
-        self._show_amount()
         if self.isVisible():
             self._show_costs()
-            self._tick()
             self._start_reading()
 
-    def _show_amount(self) -> None:
-        below = warning_below(self._context.services.journal)
-        course = self._context.services.balances.course(self._context.connection())
-        self.amount.show_entries(course, below)
-        unit = course[-1].currency if course else ""
-        self.warning.set_unit(unit)
-        newest = course[-1].amount if course else None
-        apart = self._reading is not None and self._reading.apart and self._reading.total == newest
-        least = self._reading.lowest if apart and self._reading else newest
-        low = least is not None and least < below
-        if low and least is not None:
-            amounts = words.number(least), f"{words.number(below)} {unit}".strip()
+    def _stale(self) -> bool:
+        last = self._state().last
+        return last is None or not self._answered or (datetime.now(UTC) - last.at).total_seconds() > STALE
+
+    def _ended(self, error: Exception | None) -> None:
+        """Show what became of the reading that the page has asked for."""
+        self.amount.set_busy(False)
+        if error is None:
+            return
+        self._answered = False
+        self.trouble.told_above(told=self._context.asks_for_key())
+        self.trouble.show_error(error)
+        self._show_balance()
+
+    def _state(self) -> BalanceState:
+        return balance_state(self._account, self._context.services.balances.course(self._account.connection))
+
+    def _show_balance(self) -> None:
+        state = self._state()
+        self.amount.show_state(state)
+        self.warning.set_unit(state.unit)
+        self.several.show_balances(state.several, shown_catalogue(self._account.connection), state.unit)
+        if state.low is not None:
+            amounts = words.number(state.low), f"{words.number(state.warn_below)} {state.unit}".strip()
             self.low.set_text(_tr("The balance is low: {} left, below your mark of {}.").format(*amounts))
-        self.low.setVisible(low)
+        self.low.setVisible(state.low is not None)
         # Without a single reading there is nothing to be drawn beside the trouble, which takes over its focus.
-        drawn, held = bool(course) or self.trouble.isHidden(), self.window().focusWidget()
+        drawn, held = bool(state.course) or self.trouble.isHidden(), self.window().focusWidget()
         if not drawn and held is not None and self.amount.isAncestorOf(held):
             self.trouble.again.setFocus(Qt.FocusReason.OtherFocusReason)
         self.amount.setVisible(drawn)
 
     def _warn_below(self, amount: int) -> None:
-        self._context.services.journal.save_setting(Setting.BALANCE_WARNING, amount)
-        if self._reading is not None:
-            self._context.changes.balance_changed.emit(self._reading)  # so that the header judges it anew
-        else:
-            self._show_amount()
+        self._context.services.balances.warn_below(amount)
+        self._context.tell_account()
 
     # --- costs ---
 
     def _batches_changed(self, ids: set[str]) -> None:
         if self.isVisible():
-            self._show_rows(self._costs.read(self._context.connection().base_url, ids))
+            self._show_rows(self._costs.read(self._account.connection.base_url, ids))
         else:
             self._dirty = True
 
     def _show_costs(self) -> None:
         if self._dirty:
             self._dirty = False
-            self._show_rows(self._costs.read(self._context.connection().base_url))
+            self._show_rows(self._costs.read(self._account.connection.base_url))
         else:
             self._show_months()  # single checks may have been made meanwhile
 
@@ -231,11 +189,11 @@ class BalancePage(QWidget):
         self._show_months()
 
     def _show_months(self) -> None:
-        connection, last = self._context.connection(), self._last()
+        connection = self._account.connection
         self.months.show_months(
             month_costs(
                 self._costs.spent_on,
-                last.currency if last else "",
+                self._state().unit,
                 datetime.now().astimezone(),
                 cut=self._costs.cut,
                 checks=self._context.services.checking.made(connection),
@@ -251,12 +209,8 @@ class BalancePage(QWidget):
 
     def _tick(self) -> None:
         self.amount.say_when()
-        if self.isVisible() and not self._context.runner.running(_LEFT):  # by our own count, as in the footer
-            asking = self._context.services.balances.requests_left(self._context.connection())
-            self._context.runner.start(_LEFT, asking, done=self.left.show_left, failed=self._left_unknown)
-
-    def _left_unknown(self, _error: Exception) -> None:
-        self.left.show_left(dict[RateGroup, tuple[int, int]]())
+        if self.isVisible():  # by our own count, as in the footer
+            self.left.show_left(self._context.account().left)
 
 
 # Why the balance can't be read; shorter where the message strip says already what is wrong with the key.

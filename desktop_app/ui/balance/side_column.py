@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from desktop_app.core.service.products import STANDARD, Catalogue
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import NamedAmount
-from desktop_app.ui.balance.warning import LARGEST
+from desktop_app.services.account.balance import LARGEST_WARNING
 from desktop_app.ui.frame.account_watch import limit_words
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.bars import ShareBar
@@ -89,7 +89,7 @@ class WarningCard(Card):
 
     def __init__(self, amount: int) -> None:
         super().__init__(_tr("Warn me below"))
-        self.field = NumberField(_tr("Warn me when the balance is below"), 0, LARGEST, amount)
+        self.field = NumberField(_tr("Warn me when the balance is below"), 0, LARGEST_WARNING, amount)
         self.field.setSpecialValueText(_tr("no warning"))
         self.field.setKeyboardTracking(False)
         self.field.setSingleStep(1000)

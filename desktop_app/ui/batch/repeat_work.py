@@ -48,7 +48,7 @@ class RepeatWork(QFrame):
         self.keep = Button(words.tr("Not now", "repeat"), clicked=self.take_back)
         self.send = Button("", "primary", clicked=self._confirm)
         self._build(wide)
-        context.changes.balance_changed.connect(lambda _reading: self._reckon())
+        context.on_account(lambda _status: self._reckon())
         bind("monitor.back", self, self.take_back, within=True)
         self.hide()
 

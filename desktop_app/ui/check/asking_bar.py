@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 
 from desktop_app.core.numbers.number_parser import numbers_typed
 from desktop_app.core.numbers.typing_format import format_typed, is_separator, region_so_far
-from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.ui.check.region_badge import RegionBadge
@@ -60,7 +59,6 @@ class AskingBar(QWidget):
         self.number.returnPressed.connect(self.ask)
         self.country_choice.chosen.connect(self._choose_country)
         self.product_choice.chosen.connect(lambda _product: self._say_price())
-        context.changes.balance_changed.connect(self._balance_read)
         self._lay_out()
         self.refresh()
 
@@ -69,14 +67,15 @@ class AskingBar(QWidget):
         self.country_choice.set_options(
             country_options(), first_country(self._context.services.journal.setting(Setting.COUNTRY))
         )
-        self._offer_products(self._context.connection())
+        self.offer_products()
         self.number.set_region(self.country())
 
-    def _offer_products(self, connection: Connection) -> None:
+    def offer_products(self) -> None:
         """Offer the products; for another service also its own choice.
 
         That service's prices, and the products it answers instantly, may be unknown.
         """
+        connection = self._context.connection()
         catalogue = shown_catalogue(connection)
         options = product_options(catalogue, self.unit(), local=connection.local)
         first: str = catalogue.default.slug
@@ -91,10 +90,6 @@ class AskingBar(QWidget):
             options, chosen if chosen in known else first, lead=0 if connection.local else 1
         )
         self._say_price()
-
-    def _balance_read(self, _reading: object) -> None:
-        """Update the prices: the balance names their unit."""
-        self._offer_products(self._context.connection())
 
     def _say_price(self) -> None:
         """Show the price on the button that pays it, before it is pressed."""

@@ -16,6 +16,7 @@ from desktop_app.core.errors import (
     ServiceUnreachable,
 )
 from desktop_app.core.numbers.number_parser import number_typed
+from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.services.connections.session import shown_catalogue
@@ -46,6 +47,7 @@ class CheckPage(QWidget):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._context = context
+        self._account = context.account()
         self._asked: tuple[str, str | None] = ("", None)  # number and product of the last check
         self.bar = AskingBar(context)
         self.busy = CheckUnderWay(context, self.bar)
@@ -74,8 +76,7 @@ class CheckPage(QWidget):
             card.copied.connect(_copy)
         self.cost_question.agreed.connect(self._again)
         self.delete_question.agreed.connect(self._delete)
-        context.changes.connection_changed.connect(self._other_connection)
-        context.changes.balance_changed.connect(lambda _reading: self._key_is_there())
+        context.on_account(self.show_account)
         bind("check.find", self, self.history.search.setFocus, when=self.history.search.isVisible)
         bind("check.again", self, self.answer.again_button.click, when=self.answer.again_button.isVisible)
         self._name_products()
@@ -180,7 +181,7 @@ class CheckPage(QWidget):
         self.trouble.show_error(error)
         accepted = isinstance(error, KeyRefused) and error.forbidden  # the key, though not for this
         if isinstance(error, KeyMissing | KeyRefused | ServiceUnreachable) and not accepted:
-            self._context.changes.connection_failed.emit(error)
+            self._context.tell_account()
 
     def _put_away(self) -> None:
         """Hide the answer, which would be taken for the number now typed; the history keeps it."""
@@ -239,11 +240,16 @@ class CheckPage(QWidget):
         self.bar.unsay()
         self.place.show_entry(entry)
 
-    def _key_is_there(self) -> None:
-        """Remove the error about the key after it was entered, or its keyring unlocked, anywhere."""
-        if self.trouble.lacks_key:
-            self.trouble.hide()
-            self.place.invite()
+    def show_account(self, status: AccountStatus) -> None:
+        """Show prices in the account's unit, and no trouble about a key that has been accepted since."""
+        before, self._account = self._account, status
+        if (status.connection, status.keys_entered) != (before.connection, before.keys_entered):
+            self._other_connection()
+        elif status.read_at != before.read_at:
+            self.bar.offer_products()
+            if self.trouble.lacks_key:
+                self.trouble.hide()
+                self.place.invite()
 
     def _other_connection(self) -> None:
         self.busy.stop()

@@ -14,7 +14,6 @@ from desktop_app.core.batches.batch import Batch, finished
 from desktop_app.ui.commands.binding import Bound
 from desktop_app.ui.commands.catalogue import CATALOGUE, Group
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.settings.menu import use
 from desktop_app.ui.text import words
 from desktop_app.ui.text.connection_words import connection_title
 from desktop_app.ui.text.list_title import list_title
@@ -108,7 +107,7 @@ def _connections(context: PageContext) -> Iterator[Entry]:
         yield Entry(
             kind,
             words.tr("Use “{}”", "commands").format(connection_title(connection)),
-            partial(use, context, connection),
+            partial(context.use, connection),
             icon="link",
             also=words.tr("connection account service", "command search"),
         )

@@ -22,7 +22,7 @@ from desktop_app.core.errors import (
     NeverArrived,
     NoAnswer,
 )
-from desktop_app.core.service.account import AccountStatus
+from desktop_app.core.service.account import AccountStatus, KeyState
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.batches.refusals import shortfall
 from desktop_app.ui.frame.account_watch import silence_words
@@ -56,11 +56,11 @@ class BlockedAlerts:
         self._said: dict[str, tuple[Connection, Message]] = {}  # by the origin of the key
         self._unanswered: Message | None = None  # about the connection in use
         self._silent = False  # the silence was reported, and perhaps read and closed
+        self._accounts: dict[str, AccountStatus] = {}  # as they were told last, by the origin of the key
+        self._in_use: AccountStatus | None = None
         self._of_batches = BatchMessages(shell.strip, context)
-        context.changes.key_entered.connect(self._key_entered)
-        context.changes.balance_changed.connect(lambda _: self._accepted())
-        context.changes.connection_failed.connect(self._page_failed)
-        context.changes.connection_changed.connect(self._forget_silence)
+        context.on_account(self._account_in_use)
+        context.changes.account_changed.connect(self._account_told)
         context.changes.changed.connect(self._batches_changed)
 
     def batch_failed(self, batch_id: str, error: Exception) -> None:
@@ -111,20 +111,32 @@ class BlockedAlerts:
         elif not self._silent and status.seconds_silent >= _MOMENT and isinstance(status.trouble, NO_ANSWER):
             self._say_unanswered(status.connection, status.trouble)
 
-    def _forget_silence(self) -> None:
-        """Forget the reports about the previous connection."""
-        self._silent, self._unanswered = False, None
-
-    def _page_failed(self, error: Exception) -> None:
-        """Shorten a page's own error to a few words if the strip already asks for the key."""
-        connection = self._context.connection()
+    def asks_for_key(self, connection: Connection) -> bool:
+        """Return True while the message shown asks for the key of a connection."""
         _connection, message = self._said.get(connection.origin, (None, None))
-        if isinstance(error, KEY_TROUBLE) and message is not None and self._shell.strip.message == message:
-            self._context.changes.key_failed.emit(connection.base_url)
+        return message is not None and self._shell.strip.message == message
+
+    def _account_in_use(self, status: AccountStatus) -> None:
+        """Withdraw alerts about another connection that was in use before, or that a new balance contradicts."""
+        before, self._in_use = self._in_use, status
+        if before is None or before.connection != status.connection:
+            self._silent, self._unanswered = False, None
+        elif status.balance is not None and status.read_at != before.read_at:
+            self._accepted()
+
+    def _account_told(self, status: AccountStatus) -> None:
+        """Go on with what waits for a key that was entered, or whose keyring isn't locked any more."""
+        origin = status.connection.origin
+        before = self._accounts.get(origin)
+        self._accounts[origin] = status
+        if before is None:
+            return
+        unlocked = before.key is KeyState.LOCKED and status.key is not KeyState.LOCKED
+        if unlocked or status.keys_entered != before.keys_entered:
+            self._key_entered(status.connection.base_url)
 
     def key_failed(self, connection: Connection, error: Exception) -> None:
         """Ask once for a connection's key that is missing or not accepted."""
-        self._context.changes.key_failed.emit(connection.base_url)
         what, _meaning, advice = error_words_of(connection, error)
         if isinstance(error, KeyLocked):
             advice = words.tr("The key can be entered in the settings instead, under Connection.", "window")
@@ -135,11 +147,9 @@ class BlockedAlerts:
         waits = _waiting_words(error).format(connection_title(connection)) if self._any_unfinished(connection) else ""
         message = Message("error", what, waits, advice, wanted)
         self._take_back(connection.base_url)
-        self._ask_for_key(connection, message)
-
-    def _ask_for_key(self, connection: Connection, message: Message) -> None:
         self._said[connection.origin] = connection, message
         self._show(message, lambda: self._way_on(connection))
+        self._context.tell_account(connection)
 
     def _way_on(self, connection: Connection) -> None:
         if self._context.services.session.keyring_locked(connection):

@@ -1,34 +1,30 @@
-"""Collects changes of batches, and reports them to the pages at most five times a second."""
+"""Reports changes to the pages: of accounts at once, of batches at most five times a second."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop_app.core.service.account import AccountStatus
 
 # Milliseconds: frequent enough to look live, rare enough to cost nothing.
 GATHER = 200
 
 
 class Changes(QObject):
-    """Emits `changed(ids)` with the ids of changed batches; `balance_changed(reading)`, `connection_changed()`.
+    """Emits `changed(ids)` with the ids of changed batches, and `account_changed(AccountStatus)`.
 
-    `key_entered(base_url)`: a key for this address's origin may be there now: entered, its keyring unlocked, or found
-    missing in an open one.
-    `key_failed(base_url)`: the key for that origin is missing, or isn't accepted.
-    `connection_failed(error)`: a page couldn't query the connection in use, and shows that in place.
+    `account_changed`: the account behind a connection, the one in use or another, may be otherwise than it was.
     `ended()`: window and journal are gone: nothing is emitted, and nobody may query any more.
     """
 
     changed = Signal(object)
-    balance_changed = Signal(object)
-    connection_changed = Signal()
-    key_entered = Signal(str)
-    key_failed = Signal(str)
-    connection_failed = Signal(object)
+    account_changed = Signal(object)
     ended = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._waiting: set[str] = set()
+        self._untold: list[AccountStatus] = []
         self._over = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -42,6 +38,16 @@ class Changes(QObject):
         self._waiting.add(batch_id)
         if not self._timer.isActive():
             self._timer.start()
+
+    def tell_account(self, status: AccountStatus) -> None:
+        """Announce an account's status, after any that is being announced: it would reach some receivers first."""
+        self._untold.append(status)
+        if len(self._untold) > 1:
+            return
+        while self._untold:
+            if not self._over:
+                self.account_changed.emit(self._untold[0])
+            del self._untold[0]
 
     def end(self) -> None:
         """Stop reporting: the journal is about to be closed."""

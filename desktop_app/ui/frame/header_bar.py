@@ -29,7 +29,7 @@ class HeaderBar(QFrame):
         self.setFixedHeight(_HEIGHT)
         self._menu: QMenu | None = None
         self._help_menu: QMenu | None = None
-        self._said = ("", "", "")
+        self._said = self._credits = ("", "", "")
         self.tabs = NavTabs()
         self.connection = StatusPill(words.tr("Not connected", "shell"), "muted")
         self.connection.clicked.connect(self._connection_clicked)
@@ -105,11 +105,13 @@ class HeaderBar(QFrame):
 
     def set_credits(self, amount: str, unit: str, tone: str = "") -> None:
         """Show the last balance; `tone` "warning" if it is low. An empty amount shows nothing."""
+        if (amount, unit, tone) == self._credits:
+            return
+        self._credits = amount, unit, tone
         self._amount.setText(amount)
         self._unit.setText(unit if amount else "")
         self._amount.setAccessibleName(words.tr("Balance: {} {}", "shell").format(amount, unit))
-        if (self._amount.property("tone") or "") != tone:
-            self._amount.set_tone(tone)
+        self._amount.set_tone(tone)
 
     def say_balance_read(self, when: str, *, old: bool) -> None:
         """Put the time of reading the balance into the tool tip.

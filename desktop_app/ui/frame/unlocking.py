@@ -57,7 +57,7 @@ def look(context: PageContext, connection: Connection) -> None:
 def _go_on(context: PageContext, connection: Connection, there: bool) -> None:
     # A key that is missing in an open keyring is reported by what tries to go on, in all places.
     if there or not context.services.session.keyring_locked(connection):
-        context.changes.key_entered.emit(connection.base_url)
+        context.tell_account(connection)
         if connection.origin == context.connection().origin:
             context.refresh_balance()
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 
 from desktop_app.core.batches.restoration import Restoration
+from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
-from desktop_app.core.service.readings import BalanceReading
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.restorations import seen, unseen
 from desktop_app.services.jobs import WarmUp
 from desktop_app.services.program.services import Services
-from desktop_app.ui.balance.fresh import FreshBalance
-from desktop_app.ui.balance.warning import is_low
 from desktop_app.ui.check.under_way import CHECKING
 from desktop_app.ui.commands.window_commands import bind_window
-from desktop_app.ui.frame.account_watch import AccountWatch
+from desktop_app.ui.frame.account_watch import AccountView, AccountWatch
 from desktop_app.ui.frame.blocked_alerts import BlockedAlerts
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
@@ -29,7 +28,7 @@ from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.menu import connection_menu
-from desktop_app.ui.start.startup_window import Look, StartupWindow, show_connection, show_local
+from desktop_app.ui.start.startup_window import Look, StartupWindow, show_local
 from desktop_app.ui.text import joining, words
 
 # The setting with the files of the list that was open and not sent when the window was closed.
@@ -55,7 +54,7 @@ class Window(Pages):
         self._appearance = appearance
         named = first.named if first else None
         started_for = services.session.started_for(named)
-        self._named = started_for if named else None
+        self._named = named
         self._again: set[str] = set()
         place, read = (
             services.journal.setting(Setting.WINDOW_PLACE, ""),
@@ -64,11 +63,12 @@ class Window(Pages):
         super().__init__(first or StartupWindow(Look(started_for, place=place, note_read=read)))
         self.furnish(self._context())
         self._standstill = BlockedAlerts(self.shell, self.context, lambda about: self._open_settings("key", about))
-        self._fresh = FreshBalance(self.context, self.shell)
+        self._account_view = AccountView(self.shell)
+        self._watch = AccountWatch(self.context, self._looked, self._not_read, self.shell)
         self._closing = Closing(self.context, self.shell, lambda: self.upload.has_unsent)
         self._connect()
-        self._watch = AccountWatch(self.context, self.shell, self._standstill.show_account)
-        self._show_connection()
+        self._watch.look()
+        self.front_changed()
 
     def _context(self) -> PageContext:
         return PageContext(
@@ -76,13 +76,15 @@ class Window(Pages):
             runner=self._runner,
             changes=self._changes,
             connection=self.connection,
+            use=self.use,
             run_batch=self.run_batch,
             open_results=self.open_results,
             show_monitor=self.show_monitor,
             show_error=self.shell.show_error,
             show_info=lambda text: self.shell.show_message("info", text),
             connect=self._open_settings,
-            refresh_balance=self.refresh_balance,
+            refresh_balance=self._read_balance,
+            asks_for_key=lambda: self._standstill.asks_for_key(self.connection()),
         )
 
     def _connect(self) -> None:
@@ -91,8 +93,6 @@ class Window(Pages):
         self.shell.local_note.connect_wanted.connect(lambda: self._open_settings("connect"))
         self.shell.local_note.closed.connect(self._note_read)
         bind_window(self.shell, self.context, self._open_settings, self.guide_page)
-        self._changes.connection_changed.connect(self._connection_changed)
-        self._changes.balance_changed.connect(self._show_balance)
 
     # --- After the first paint ---
 
@@ -100,7 +100,7 @@ class Window(Pages):
         """Warm up the child process, read the balance, carry on unfinished batches."""
         self._runner.start("warm up", self._services.worker.run(WarmUp()))
         self._watch.start()
-        self.refresh_balance()
+        self._watch.read()
         self._offer_unsent()
         for restoration in unseen(self._services.journal):
             self._show_restoration(restoration)
@@ -186,7 +186,7 @@ class Window(Pages):
 
     def _batch_ended(self, batch_id: str) -> None:
         self._changes.batch_changed(batch_id)
-        self._fresh.ended(batch_id)
+        self._watch.batch_ended(batch_id)
         if batch_id in self._again:
             self._again.discard(batch_id)
             self.run_batch(batch_id)
@@ -198,43 +198,40 @@ class Window(Pages):
             self.run_batch(batch_id)
         else:
             self._standstill.batch_failed(batch_id, error)
-            self._fresh.ended(batch_id, error)
+            self._watch.batch_ended(batch_id, error)
 
     # --- Connection and balance ---
 
     def connection(self) -> Connection:
         """Return the connection in use: the one named at the start, else the chosen one."""
-        return self._named or self._services.session.current()
+        session = self._services.session
+        return session.current() if self._named is None else session.connection(self._named)
 
     @property
     def named(self) -> bool:
         """True if the connection named at the start is still the one in use."""
         return self._named is not None
 
-    def refresh_balance(self, *, anew: bool = False) -> None:
-        """Read the balance for the header and the Balance page; `anew`: even if the key was refused before."""
-        self._runner.start(
-            "balance",
-            self._services.balances.read(self.connection(), anew=anew),
-            done=self._changes.balance_changed.emit,
-            failed=self._not_read,
-        )
+    def use(self, connection: Connection) -> None:
+        """Use this connection from now on; tell every page, and read its balance even if its key was refused before."""
+        self._services.session.choose(connection)
+        self._named = None
+        self._watch.forget()
+        self.shell.strip.connection_changed()
+        self.context.tell_account()
+        self.front_changed()
+        self._watch.read(anew=True)
+
+    def _read_balance(self, **how: Any) -> None:
+        self._watch.read(**how)
+
+    def _looked(self, status: AccountStatus) -> None:
+        self._account_view.show(status)
+        self._standstill.show_account(status)
 
     def _not_read(self, error: Exception) -> None:
-        self._watch.look()
         if not self.first.balance.isVisible():  # the Balance page reads it itself, and reports failures in place
             self._standstill.connection_failed(error)
-
-    def _connection_changed(self) -> None:
-        self._named = None
-        self.shell.strip.connection_changed()
-        self._show_connection()
-        self.shell.set_credits("", "")
-        self.refresh_balance(anew=True)
-
-    def _show_connection(self) -> None:
-        read = bool(self._services.journal.setting(Setting.LOCAL_NOTE_READ, False))
-        show_connection(self.shell, self.connection(), lambda: self._open_settings("connect"), note_read=read)
 
     def _note_read(self) -> None:
         """Store that the note was read; the footer says it from now on."""
@@ -248,10 +245,6 @@ class Window(Pages):
             connection = self._services.session.connection(self._services.journal.batch(self.shown_results).base_url)
         read = bool(self._services.journal.setting(Setting.LOCAL_NOTE_READ, False))
         show_local(self.shell, connection.local, lambda: self._open_settings("connect"), note_read=read)
-
-    def _show_balance(self, reading: BalanceReading) -> None:
-        tone = "warning" if is_low(self._services.journal, reading.lowest) else ""
-        self.shell.set_credits(words.number(reading.total), words.unit_name(reading.currency), tone)
 
     # --- Settings ---
 

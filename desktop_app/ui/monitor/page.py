@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Batch, Task
 from desktop_app.core.batches.status import BatchStatus, Group, status_of
+from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.program.services import Services
@@ -62,6 +63,7 @@ class MonitorPage(QWidget):
         self._measuring = ThroughputTracker(context.services, now, lambda: self.model.statuses, self.work.running)
         self._timing = self._measuring.timing
         self._told = (0, "")
+        self._account: tuple[object, ...] = ()  # what was told of one: its connection, and how its key is
         self.model = MonitorModel(self._timing)
         self.tree = MonitorTree(self.model)
         self.side = Side(context, self._timing, self.work.running)
@@ -130,8 +132,7 @@ class MonitorPage(QWidget):
         self.tree.selected.connect(self._show_side)
         self._context.changes.changed.connect(self._feed.changed)
         self._context.changes.ended.connect(self._feed.end)
-        self._context.changes.connection_changed.connect(self._connections_changed)
-        self._context.changes.key_entered.connect(lambda _base_url: self._connections_changed())
+        self._context.changes.account_changed.connect(self._account_told)
         self._feed.read.connect(self._take)
         bind("monitor.find", self, self.search.setFocus)
 
@@ -158,6 +159,12 @@ class MonitorPage(QWidget):
             self._measuring.heard(status, self.model.status(status.batch.id))
         self.model.set_statuses(statuses)
         self._after_change()
+
+    def _account_told(self, status: AccountStatus) -> None:
+        told = status.connection, status.key, status.keys_entered
+        if told != self._account:
+            self._account = told
+            self._connections_changed()
 
     def _connections_changed(self) -> None:
         """Refresh names and prices of connections and products."""

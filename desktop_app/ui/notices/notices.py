@@ -11,8 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from desktop_app.core.batches.batch import answered, submitted
 from desktop_app.core.batches.notices import LowBalances, News, NewsTracker, news_of, plain_title, whole_percent
 from desktop_app.core.batches.status import BatchStatus, Condition
-from desktop_app.core.service.readings import BalanceReading
-from desktop_app.ui.balance.warning import is_low, warning_below
+from desktop_app.core.service.account import AccountStatus
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.notices.notice import Notice, Notifier, wanted
 from desktop_app.ui.text import words
@@ -53,7 +52,7 @@ class Notices(QObject):
         self._low_balances = LowBalances()
         self._percent: int | None = None
         notifier.clicked.connect(self._clicked)
-        context.changes.balance_changed.connect(self._balance_read)
+        context.on_account(self._balance_read)
 
     def look(self, statuses: Sequence[BatchStatus]) -> None:
         """Look at all batches: show notices of their news, and the overall progress."""
@@ -70,10 +69,10 @@ class Notices(QObject):
             self._notifier.progress(None)
         self._notifier.close()
 
-    def _balance_read(self, reading: BalanceReading) -> None:
-        journal, base_url = self._context.services.journal, self._context.connection().base_url
-        if self._low_balances.became(base_url, low=is_low(journal, reading.lowest)):
-            self._say(balance_notice(reading.lowest, warning_below(journal), reading.currency))
+    def _balance_read(self, status: AccountStatus) -> None:
+        found = status.balance
+        if found is not None and self._low_balances.became(status.connection.base_url, low=status.low):
+            self._say(balance_notice(found.lowest, status.warn_below, found.currency))
 
     def _say(self, notice: Notice) -> None:
         if not self._seen() and wanted(self._context.services.journal, self._context.services.session.policy):

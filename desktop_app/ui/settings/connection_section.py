@@ -20,7 +20,6 @@ from desktop_app.ui.parts.layout.card import Card, button_row
 from desktop_app.ui.parts.layout.mirroring import margins
 from desktop_app.ui.parts.layout.scrolled import Scrolled, scrolled_page
 from desktop_app.ui.settings.connection_form import ConnectionForm
-from desktop_app.ui.settings.menu import use
 from desktop_app.ui.settings.product_editor import ProductEditor
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.connection_words import connection_title
@@ -224,12 +223,10 @@ class ConnectionSection(QStackedWidget):
 
     def _choose(self, connection: Connection) -> None:
         self.said.hide()
-        use(self._context, connection)
+        self._context.use(connection)
 
     def _saved(self, connection: Connection, before: Connection | None, new_key: bool, kept: bool) -> None:
-        use(self._context, connection)
-        if new_key:
-            self._context.changes.key_entered.emit(connection.base_url)
+        self._context.use(connection)
         self._say_saved(connection, new_key, kept)
         self.show_list()
         if before is None or before.base_url == connection.base_url or self._in_use()[before.base_url]:
@@ -259,6 +256,6 @@ class ConnectionSection(QStackedWidget):
             self._say(_tr("“{}” and its key are removed.").format(connection_title(connection)), "success")
             self.show_list()
             if was_current:
-                self._context.changes.connection_changed.emit()
+                self._context.use(self._context.services.session.current())
 
         self._context.runner.start("settings remove", self._context.services.session.remove(connection), done=gone)

@@ -28,12 +28,6 @@ def connection_menu(context: PageContext, open_settings: Callable[[str], object]
     return menu
 
 
-def use(context: PageContext, connection: Connection) -> None:
-    """Use this connection from now on, and tell every page."""
-    context.services.session.choose(connection)
-    context.changes.connection_changed.emit()
-
-
 def _fill(menu: QMenu, context: PageContext, open_settings: Callable[[str], object]) -> None:
     menu.clear()
     group = QActionGroup(menu)
@@ -54,4 +48,4 @@ def _fill(menu: QMenu, context: PageContext, open_settings: Callable[[str], obje
 
 def _choose(context: PageContext, connection: Connection) -> None:
     if connection.base_url != context.connection().base_url:
-        use(context, connection)
+        context.use(connection)

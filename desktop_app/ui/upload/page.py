@@ -11,6 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout
 
 from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.policy import Feature
 from desktop_app.ui.batch.estimate import as_prepared
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
@@ -205,9 +206,14 @@ class UploadPage(DropTarget):
     def _list_id(self) -> str:
         return self.model.state.opened.list_id if self.model.state.opened is not None else ""
 
+    def _show_account(self, status: AccountStatus) -> None:
+        if status.connection != self._connection:
+            self._connection_changed()
+        self.view.panel.set_balance(status.balance)
+
     def _connection_changed(self) -> None:
         self._titles.forget()
-        connection = self._context.connection()
+        self._connection = connection = self._context.connection()
         balances = self._context.services.journal.money.balances(connection.base_url, 1)
         self.view.panel.set_connection(connection, price_unit(connection, balances))
         self.view.panel.set_product(self._last.product())
@@ -253,8 +259,7 @@ class UploadPage(DropTarget):
         bind("upload.leave", self, self._leave)
 
     def _connect_services(self) -> None:
-        self._context.changes.balance_changed.connect(self.view.panel.set_balance)
-        self._context.changes.connection_changed.connect(self._connection_changed)
+        self._context.on_account(self._show_account)
 
 
 def _sample() -> Path:

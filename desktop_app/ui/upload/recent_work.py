@@ -23,7 +23,7 @@ class RecentWork(QObject):
         super().__init__(start)
         self._context, self._start, self._titles = context, start, titles
         self._since = _now()
-        for news in (context.changes.changed, context.changes.key_failed, context.changes.key_entered):
+        for news in (context.changes.changed, context.changes.account_changed):
             news.connect(self.show)
 
     def show(self, _changed: object = None) -> None:

@@ -189,7 +189,7 @@ def test_balances_are_read_and_their_course_is_kept(world: World) -> None:
             (Decimal("12.5"), "credits"),
         ]
         assert world.balances.course(Connection("local")) == []
-        assert (await world.balances.requests_left(CONNECTION))[RateGroup.READS] == (118, 120)
+        assert world.balances.status(CONNECTION).left[RateGroup.READS] == (118, 120)
 
     told(story())
 

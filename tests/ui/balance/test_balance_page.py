@@ -19,6 +19,7 @@ from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import KeyRefused, NeverArrived
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.money.charges import BalanceEntry
+from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import STANDARD, UNPRICED, Product
 from desktop_app.core.service.rates import RateGroup
@@ -27,7 +28,6 @@ from desktop_app.ui.balance import page as balance_page
 from desktop_app.ui.balance.batch_costs import BatchCost, batch_cost, cost_columns, cost_words, tip_of
 from desktop_app.ui.balance.costs_card import month_costs
 from desktop_app.ui.balance.page import BalancePage
-from desktop_app.ui.balance.warning import is_low
 from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from desktop_app.ui.parts.tables.cell_delegate import PADDING
 from tests.ui.small_desk import SmallDesk, until
@@ -49,6 +49,7 @@ def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story]
         assert [what for what in small.heard if isinstance(what, tuple)] == []
         page.hide()
         await small.runner.aclose()
+        small.changes.end()
         await small.services.aclose()
 
     return lambda story: asyncio.run(tell(story))
@@ -65,14 +66,14 @@ def add_batch(small: SmallDesk, name: str = "leads.csv", product: str = "carrier
 
 def test_coming_to_the_front_reads_the_balance_and_tells_everybody(play: Callable[[Story], None]) -> None:
     async def story(small: SmallDesk, page: BalancePage) -> None:
-        told: list[BalanceReading] = []
-        small.changes.balance_changed.connect(told.append)
+        told: list[AccountStatus] = []
+        small.changes.account_changed.connect(told.append)
         page.show()
         assert page.amount.refresh.busy
         await until(lambda: not page.amount.refresh.busy)
         assert (page.amount.figure.text(), page.amount.unit.text()) == ("99,987", "credits")
         assert page.amount.when.text() == "read just now"
-        assert [reading.amount for reading in told] == [99_987]
+        assert [status.balance and status.balance.amount for status in told] == [99_987]
         await until(lambda: page.left.bars[next(iter(page.left.bars))].figures.text() != "—")
 
     play(story)
@@ -101,15 +102,10 @@ def test_a_balance_that_another_request_brought_is_on_the_page_as_in_the_header(
         page.show()
         await until(lambda: not page.amount.refresh.busy)
         # WHEN a submission reads the balance as evidence, which the header hears of, too
-        session = small.services.session
-        session.health(session.current()).balance_read(BalanceReading(Decimal(98_000), "credits"))
-        status = small.services.balances.status(session.current())
-        assert status.balance is not None
-        page._context.changes.balance_changed.emit(status.balance)
+        small.tell_balance(BalanceReading(Decimal(98_000), "credits"))
         # THEN the page says the same, and its course ends with it
         assert page.amount.figure.text() == "98,000"
         assert "to 98,000" in page.amount.chart.description()
-        await until(lambda: not page._context.runner.running("requests left"))
 
     play(story)
 
@@ -158,13 +154,13 @@ def test_trouble_is_said_in_place_with_two_ways_on(
     play: Callable[[Story], None], error: NeverArrived | KeyRefused, said: str, offered: bool
 ) -> None:
     async def story(small: SmallDesk, page: BalancePage) -> None:
-        met: list[Exception] = []
-        small.context.changes.connection_failed.connect(met.append)
+        told: list[AccountStatus] = []
+        small.changes.account_changed.connect(told.append)
         small.answers.error = error
         page.show()
         page.amount.chart.setFocus()
         await until(page.trouble.isVisible)
-        assert met == [error]  # the header hears of it
+        assert isinstance(told[-1].trouble, type(error))  # the header hears of it
         # AND the focus isn't in a field where any key changes something
         assert page.focusWidget() is page.trouble.again
         assert said in page.trouble.text()
@@ -204,8 +200,7 @@ def test_below_the_mark_a_banner_warns_and_the_mark_is_kept(play: Callable[[Stor
         assert page.low.isVisible()
         assert "99,987 left, below your mark of 100,000 credits" in page.low.text()
         assert small.services.journal.setting("balance_warning") == 100_000
-        assert is_low(small.services.journal, Decimal(99_999))
-        assert not is_low(small.services.journal, None)
+        assert small.context.account().low
         page.warning.field.setValue(0)
         assert not page.low.isVisible()
 
@@ -216,12 +211,12 @@ def test_several_balances_are_listed_and_one_is_not(play: Callable[[Story], None
     async def story(small: SmallDesk, page: BalancePage) -> None:
         page.show()
         both = (NamedAmount("hlr", Decimal(5)), NamedAmount("carrier", Decimal("7.25")))
-        small.changes.balance_changed.emit(BalanceReading(Decimal(5), "credits", both))
+        small.tell_balance(BalanceReading(Decimal(5), "credits", both))
         assert page.several.isVisible()
         assert page.several.shown() == ["5 credits", "7.25 credits"]
         page.resize(1120, 400)
         await until(lambda: page.findChildren(ScrollEdges)[0].more_below)  # what goes on beside fades, and isn't cut
-        small.changes.balance_changed.emit(BalanceReading(Decimal(5), "credits", both[:1]))
+        small.tell_balance(BalanceReading(Decimal(5), "credits", both[:1]))
         assert not page.several.isVisible()
 
     play(story)
@@ -236,7 +231,7 @@ def test_a_balance_of_one_product_that_is_low_is_told_though_all_together_are_mo
         page.warning.changed.emit(6)
         page.show()
         assert not page.low.isVisible()
-        small.changes.balance_changed.emit(BalanceReading(Decimal(5), "credits", both, apart=True))
+        small.tell_balance(BalanceReading(Decimal(5), "credits", both, apart=True))
         assert page.low.isVisible()
         assert "5 left" in page.low.text()
         page.warning.changed.emit(4)

@@ -112,7 +112,7 @@ def test_the_button_that_pays_names_a_unit_once_it_is_known(play: Callable[[Stor
         assert page.bar.button.text() == "Check · 0.004"
         # WHEN one is read THEN its unit is the price's at once
         small.services.journal.money.add_balance(BalanceEntry(TEAM.base_url, datetime.now(UTC), Decimal(10), "EUR"))
-        small.changes.balance_changed.emit(BalanceReading(Decimal(10), "EUR"))
+        small.tell_balance(BalanceReading(Decimal(10), "EUR"))
         assert page.bar.button.text() == "Check · 0.004 EUR"
         assert "0.004 EUR" in str(page.bar.product_choice._options)
 

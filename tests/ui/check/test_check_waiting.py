@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 
 from desktop_app.core.batches.checks import CheckState
 from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused, NeverArrived, NoAnswer
+from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.check.page import CheckPage
 from desktop_app.ui.check.verdict import verdict_on
@@ -31,13 +32,13 @@ def test_trouble_is_said_in_place_and_tried_again(
     play: Callable[[Story], None], error: KeyRefused | NeverArrived
 ) -> None:
     async def story(small: SmallDesk, page: CheckPage) -> None:
-        met: list[Exception] = []
-        small.context.changes.connection_failed.connect(met.append)
+        told: list[AccountStatus] = []
+        small.changes.account_changed.connect(told.append)
         small.answers.error = error
         page.bar.number.set_number("+442079460958")
         page.bar.ask()
         await until(page.trouble.isVisible)
-        assert met == [error]  # the header hears of it
+        assert told[-1].silent is isinstance(error, NeverArrived)  # the header hears of it
         assert str(error).strip() in page.trouble.text()
         page.trouble.connection.click()
         small.answers.error = None
@@ -172,8 +173,7 @@ def test_a_locked_keyring_is_unlocked_by_asking_again(play: Callable[[Story], No
         # GIVEN a person who closes the window that asks for the password
         keys = small.services.session._keys = _Stubborn({TEAM.origin: "key"}, locked=True, refuses=True)
         await small.services.session.save(TEAM, None)
-        small.services.session.choose(TEAM)
-        small.changes.connection_changed.emit()
+        small.use(TEAM)
         page.bar.number.set_number("+442079460958")
         page.bar.ask()
         await until(page.trouble.isVisible)
@@ -182,7 +182,7 @@ def test_a_locked_keyring_is_unlocked_by_asking_again(play: Callable[[Story], No
         assert (page.trouble.again.text(), page.trouble.connection.text()) == ("Unlock keyring…", "Enter key…")
         keys.refuses = False
         if elsewhere:  # WHEN it is unlocked elsewhere THEN nothing is said any more, and nothing is sent by itself
-            small.changes.balance_changed.emit(BalanceReading(Decimal(1), "credits"))
+            small.tell_balance(BalanceReading(Decimal(1), "credits"))
             assert not page.trouble.isVisible()
             assert page.empty.isVisible()
             assert small.answers.asked == []

@@ -163,7 +163,7 @@ def test_lists_of_one_name_are_told_apart_by_their_connections(tmp_path: Path) -
         assert tips == said
         # AND it is called as it is called now
         await stage.services.session.save(Connection("https://api.example.com/api/v1", "Crew"), None)
-        stage.changes.connection_changed.emit()
+        stage.context.tell_account()
         assert {model.index(row, at).data() for row in range(2)} == {"Local service", "Crew"}
 
     play(tmp_path, story)

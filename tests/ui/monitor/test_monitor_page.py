@@ -54,7 +54,7 @@ def test_the_newest_batch_is_chosen_and_told_in_the_panel(tmp_path: Path) -> Non
         stage.monitor.show_batch(batch.id)
         assert "hlr" in texts(stage.monitor.panel)
         await stage.services.session.save(team, None)
-        stage.changes.connection_changed.emit()
+        stage.context.tell_account(team)
         # THEN it is shown so
         assert "Live check" in texts(stage.monitor.panel)
         assert stage.monitor.panel.charge.amount.text() == "4 credits"
@@ -289,7 +289,7 @@ def test_what_it_was_really_charged_is_the_price_from_now_on_by_one_click(tmp_pa
         journal.update_batch(batch.id, charged=charged)
         other = write_batch(journal, "local.csv", [("GB", 250, JOINED)], "hlr-lookup")
         journal.update_batch(other.id, charged=replace(charged, amount=Decimal(700)))
-        stage.changes.connection_changed.emit()
+        stage.context.tell_account(team)
         # GIVEN the local service, whose prices are its own: nothing is offered
         stage.monitor.show_batch(other.id)
         assert (panel.charge.take.isVisible(), panel.charge.taken.isVisible()) == (False, False)
@@ -310,12 +310,12 @@ def test_what_it_was_really_charged_is_the_price_from_now_on_by_one_click(tmp_pa
         panel.charge.taken.click()
         assert led == ["form"]
         await stage.services.session.save(team, None)
-        stage.changes.connection_changed.emit()
+        stage.context.tell_account(team)
         stage.monitor.show_batch(batch.id)
         assert panel.charge.take.isVisible()
         # AND a connection that was removed gets no price
         await stage.services.session.remove(team)
-        stage.changes.connection_changed.emit()
+        stage.context.tell_account()
         stage.monitor.show_batch(batch.id)
         assert not panel.charge.take.isVisible()
         await stage.idle()

@@ -142,7 +142,7 @@ def test_a_paused_one_says_what_was_charged_beside_the_estimate(tmp_path: Path) 
         # AND once it was read what that is of it
         reading = BalanceEntry(service, now + timedelta(seconds=10), Decimal(920), "credits")
         journal.money.add_balance(reading)
-        stage.changes.balance_changed.emit(reading)
+        stage.context.tell_account()
         assert (charge._name.text(), charge.amount.text()) == ("Charged so far", "80 credits")
         assert charge.detail.text() == "By the balance before and after (estimated\N{NO-BREAK SPACE}200)"
         # AND while it goes on, too

@@ -163,7 +163,7 @@ def test_a_title_stays_a_title(stage: Stage) -> None:
 
 def test_a_balance_that_became_low_is_told_once(stage: Stage) -> None:
     def read(amount: int) -> None:
-        stage.small.changes.balance_changed.emit(BalanceReading(Decimal(amount), "credits"))
+        stage.small.tell_balance(BalanceReading(Decimal(amount), "credits"))
 
     read(5)  # no mark is set
     stage.small.services.journal.save_setting(Setting.BALANCE_WARNING, 1_000)

@@ -20,7 +20,7 @@ def test_choosing_a_connection_uses_it_at_once(play: Callable[[Story], None]) ->
         changed: list[bool] = []
         await small.connect(TEAM)
         dialog.connection.show_list()
-        small.changes.connection_changed.connect(lambda: changed.append(True))
+        small.changes.account_changed.connect(lambda _status: changed.append(True))
         local, team = dialog.connection.list.rows
         assert team.radio.isChecked()
         assert not local.edit.isVisible()

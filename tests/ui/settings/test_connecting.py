@@ -22,7 +22,7 @@ from .dialog_stories import ORIGIN, TEAM, Story, add_batch
 def test_a_new_account_is_tested_saved_and_used(play: Callable[[Story], None]) -> None:
     async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
         changed: list[bool] = []
-        small.changes.connection_changed.connect(lambda: changed.append(True))
+        small.changes.account_changed.connect(lambda _status: changed.append(True))
         dialog.show_section("connect")
         form = dialog.connection.form
         # (what is missing is said, and heard with what can't be pressed)

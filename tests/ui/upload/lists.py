@@ -21,12 +21,14 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber, SentRange
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import NO_POLICY, Policy
+from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.upload.page import UploadPage
+from tests.ui.accounts import account
 
 COLUMNS = (Column(0, "Name"), Column(1, "Mobile", 0.9), Column(2, "City"))
 S = NumberStatus
@@ -337,6 +339,7 @@ class Stage:
                 runner=cast(Runner, self.runner),
                 changes=self.changes,
                 connection=lambda: self.connection,
+                use=tell("use"),
                 run_batch=tell("run"),
                 open_results=tell("results"),
                 show_monitor=tell("monitor"),
@@ -346,6 +349,10 @@ class Stage:
                 refresh_balance=tell("refresh"),
             )
         )
+
+    def tell_account(self, balance: BalanceReading | None = None) -> None:
+        """The window tells how the account in use is."""
+        self.changes.tell_account(account(self.connection, balance))
 
     def was_read(self, list_id: str = "one", made: FakeList | None = None) -> FakeList:
         """A reading that is under way ends well."""

@@ -151,7 +151,7 @@ def test_what_another_connection_was_asked_is_told_apart(stage: Stage) -> None:
     assert send.text() == "Verify 413 numbers"
     # WHEN that connection is taken THEN it would be
     stage.connection = Connection(URL)
-    stage.changes.connection_changed.emit()
+    stage.tell_account()
     assert earlier.text() == f"This list was verified 12 min ago with Phone validation. {COSTS_AGAIN}"
     assert send.text() == "Verify 413 numbers again"
 

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.money.charges import BalanceEntry
+from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.upload.page import EVERY, OthersUnderWay
+from tests.ui.accounts import account
 
 from .test_upload_with_services import Window, play
 
@@ -34,7 +36,7 @@ def test_lists_that_come_pause_and_go_change_what_is_left(home: Path) -> None:
         watch.timer.setInterval(1)
         # GIVEN a list on the page, and a balance
         services.journal.money.add_balance(BalanceEntry("local", NOW - timedelta(hours=1), Decimal(100), "credits"))
-        changes.balance_changed.emit(BalanceReading(Decimal(100), "credits"))
+        changes.tell_account(account(Connection(), BalanceReading(Decimal(100), "credits")))
         window.page.open_paste("+442079460958")
         await window.read()
         panel.set_product("phone-validation")
@@ -74,7 +76,7 @@ def test_a_top_up_changes_the_choice_that_too_little_balance_leads_to(home: Path
             """As a reading by whichever page keeps it, and tells it."""
             entry = BalanceEntry("local", datetime.now(UTC), Decimal(amount), "credits")
             window.services.journal.money.add_balance(entry)
-            changes.balance_changed.emit(BalanceReading(Decimal(amount), "credits"))
+            changes.tell_account(account(Connection(), BalanceReading(Decimal(amount), "credits")))
 
         def offered() -> list[str]:
             return [each.text() for each in panel.choice.actions() if not each.isSeparator() and each.isEnabled()]

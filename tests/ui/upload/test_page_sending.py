@@ -129,11 +129,11 @@ def test_the_products_are_those_of_the_connection_and_each_remembers_what_was_ch
     # WHEN another connection is chosen, which knows nothing of that product
     other = Connection("https://api.example.com/api/v1", "Team", products="slug,name,price\nlive,Live check,0.5\n")
     stage.connection = other
-    stage.changes.connection_changed.emit()
+    stage.tell_account()
     assert (panel.product.value_text(), panel.cost.value()) == ("Live check", "about 206.50 (price list)")
     # AND its products are edited
     stage.connection = replace(other, products="slug,name\nlive,Live check\nold,Old check\n")
-    stage.changes.connection_changed.emit()
+    stage.tell_account()
     assert panel.cost.value() == "unknown"
     panel.prices.click()
     assert stage.told[-1] == ("connect",)
@@ -143,16 +143,16 @@ def test_the_products_are_those_of_the_connection_and_each_remembers_what_was_ch
     assert (order.product, order.connection) == ("live", stage.connection)
     # AND the first one has its product again
     stage.connection = Connection()
-    stage.changes.connection_changed.emit()
+    stage.tell_account()
     assert panel.chosen_product().slug == "hlr-lookup"
 
 
 def test_the_balance_is_that_of_the_connection(stage: Stage) -> None:
     stage.filled()
-    stage.changes.balance_changed.emit(BalanceReading(Decimal(1_000), "credits"))
+    stage.tell_account(BalanceReading(Decimal(1_000), "credits"))
     assert stage.page.view.panel.after.value() == "587 credits"
     stage.connection = Connection("https://api.example.com/v1")
-    stage.changes.connection_changed.emit()
+    stage.tell_account()
     assert stage.page.view.panel.after.value() == "unknown"
 
 
@@ -161,16 +161,16 @@ def test_the_unit_of_an_earlier_balance_is_that_of_the_cost(stage: Stage) -> Non
     other = Connection("https://api.example.com/api/v1", "Team", products="slug,name,price\nlive,Live check,0.5\n")
     stage.services.readings = [BalanceEntry(other.base_url, datetime.now(UTC), Decimal(9), "EUR")]
     stage.connection = other
-    stage.changes.connection_changed.emit()
+    stage.tell_account()
     assert (stage.page.view.panel.cost.value(), stage.page.view.panel.after.value()) == ("about 206.50 EUR", "unknown")
 
 
 def test_the_local_service_s_unit_is_known_before_any_balance(stage: Stage) -> None:
     stage.filled()
     stage.connection = Connection("https://api.example.com/api/v1", "Team")
-    stage.changes.connection_changed.emit()
+    stage.tell_account()
     stage.connection = Connection()
-    stage.changes.connection_changed.emit()
+    stage.tell_account()
     assert stage.page.view.panel.cost.value() == "413 credits"
 
 

@@ -13,9 +13,12 @@ from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.batch_left import Pace
 from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.service.account import KeyState
+from desktop_app.core.service.connection import Connection
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.upload.model import hand_over
 from desktop_app.ui.upload.recent_lists import recent_lists
+from tests.ui.accounts import account
 
 from .lists import Stage
 
@@ -70,7 +73,7 @@ def test_the_page_knows_by_the_clock_and_of_keys(stage: Stage) -> None:
     stage.services.sent = [replace(BATCH, base_url="https://api.example.com/api/v1")]
     stage.services.keyless = {"https://api.example.com/api/v1"}
     stage.services.tasks = lambda batch_id: [task(TaskState.PREPARED)]  # type: ignore[method-assign]  # noqa: ARG005
-    stage.changes.key_failed.emit("https://api.example.com/api/v1")
+    stage.changes.tell_account(account(Connection("https://api.example.com/api/v1"), key=KeyState.REFUSED))
     (recent,) = stage.page.start.recent.rows.rows
     assert recent.look.text == "Needs key"
 
@@ -79,9 +82,9 @@ def test_nothing_of_a_batch_is_kept_once_it_is_shown(stage: Stage) -> None:
     # GIVEN a list under way, shown again with each of its steps, and then gone
     stage.services.sent = [replace(BATCH, id="kept", base_url="local")]
     stage.services.tasks = lambda batch_id: [task(TaskState.PROCESSING, sent_at=NOW)]  # type: ignore[method-assign]  # noqa: ARG005
-    stage.changes.key_failed.emit("local")
+    stage.tell_account()
     stage.services.sent = []
-    stage.changes.key_failed.emit("local")
+    stage.tell_account()
     # THEN its tasks, which may be thousands, are not held any more
     gc.collect()
     held = [each for each in gc.get_objects() if isinstance(each, BatchStatus) and each.batch.id == "kept"]

@@ -72,6 +72,7 @@ def play(home: Path, story: Callable[[Window], Coroutine[Any, Any, None]]) -> No
                 runner=runner,
                 changes=changes,
                 connection=services.session.current,
+                use=tell("use"),
                 run_batch=tell("run"),
                 open_results=tell("results"),
                 show_monitor=tell("monitor"),

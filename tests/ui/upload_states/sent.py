@@ -45,7 +45,7 @@ async def elsewhere(stage: Stage, products: str = "") -> None:
     connection = Connection("https://api.example.com/api/v1", "Team account", products=products)
     await stage.services.session.save(connection, None)
     stage.services.session.choose(connection)
-    stage.changes.connection_changed.emit()
+    stage.tell_account()
     stage.shell.set_connection("Team account", "success")
     stage.balance(BalanceReading(Decimal("12.40"), "USD"))
     await sample(stage)
@@ -73,7 +73,7 @@ async def price_unknown(stage: Stage) -> None:
 async def unit_unknown(stage: Stage) -> None:
     """A balance was never read there."""
     await elsewhere(stage, PRICED)
-    stage.changes.connection_changed.emit()
+    stage.tell_account()
 
 
 async def too_few(stage: Stage) -> None:
@@ -92,7 +92,7 @@ async def products_broken(stage: Stage) -> None:
 
 async def products_local(stage: Stage) -> None:
     stage.services.session.choose(Connection())
-    stage.changes.connection_changed.emit()
+    stage.tell_account()
     stage.shell.set_connection("Local service", "success")
     await sample(stage)
     stage.page.view.panel.product.open_options()

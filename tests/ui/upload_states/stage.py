@@ -15,6 +15,7 @@ from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.upload.page import UploadPage
 from desktop_app.wiring.services import open_desk
+from tests.ui.accounts import account
 
 _BUSY = ("upload.read", "upload.select", "upload.send", "upload.known answers", "balance")
 SAMPLES = Path(__file__).resolve().parents[3] / "resources" / "samples"
@@ -35,6 +36,7 @@ class Stage:
                 runner=self.runner,
                 changes=self.changes,
                 connection=self.services.session.current,
+                use=lambda _: None,
                 run_batch=lambda batch: print("run", batch),
                 open_results=lambda batch: print("results of", batch),
                 show_monitor=lambda batch: print("monitor", batch),
@@ -55,7 +57,10 @@ class Stage:
 
     def balance(self, reading: BalanceReading) -> None:
         self.shell.set_credits(f"{reading.amount:,}", reading.currency)
-        self.changes.balance_changed.emit(reading)
+        self.tell_account(reading)
+
+    def tell_account(self, reading: BalanceReading | None = None) -> None:
+        self.changes.tell_account(account(self.services.session.current(), reading))
 
     async def idle(self, seconds: float = 0.4) -> None:
         await asyncio.sleep(seconds)

@@ -120,7 +120,7 @@ class Panel(Card):
         self.charge.price_taken.connect(self._take_price)
         self.charge.price_shown.connect(self._open_connection)
         self._count.counted.connect(self._answers_counted)
-        self._context.changes.balance_changed.connect(lambda _reading: self._show_charge())
+        self._context.on_account(lambda _status: self._show_charge())
 
     # --- Contents ---
 
@@ -211,7 +211,7 @@ class Panel(Card):
             if held:
                 self.charge.taken.setFocus(Qt.FocusReason.OtherFocusReason)
             if connection.base_url == self._context.connection().base_url:
-                self._context.changes.connection_changed.emit()
+                self._context.tell_account()
 
         keeping = self._context.services.session.keep_price(connection, shown.batch.product, price)
         self._context.runner.start("price", keeping, done=kept, failed=self._context.show_error)

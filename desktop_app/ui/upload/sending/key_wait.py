@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
+from desktop_app.core.service.account import AccountStatus, KeyState
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.unlocking import look, unlock, unlocking
@@ -28,17 +29,13 @@ class KeyWait(QObject):
         self.timer.setInterval(LOOK_EVERY)
         self.timer.timeout.connect(self._look_again)
         panel.warnings.unlock_wanted.connect(self._ask)
-        changes = context.changes
-        changes.key_failed.connect(self._key_failed)
-        for something in (changes.key_entered, changes.balance_changed, changes.connection_failed):
-            something.connect(lambda _about: self._look())
-        changes.connection_changed.connect(self._look)
-        changes.ended.connect(self.timer.stop)
+        context.changes.account_changed.connect(self._account_told)
+        context.changes.ended.connect(self.timer.stop)
         self._look()
 
-    def _key_failed(self, base_url: str) -> None:
-        connection = Connection(base_url)
-        self._failed[connection.origin] = connection
+    def _account_told(self, status: AccountStatus) -> None:
+        if status.key is not KeyState.OK:
+            self._failed[status.connection.origin] = status.connection
         self._look()
 
     def _look(self) -> None:
