@@ -48,7 +48,10 @@ class Checking:
         self, connection: Connection, text: str, product: str | None = None, default_country: str | None = None
     ) -> CheckEntry:
         """Check one number. Raise `NumberInvalid` before anything is sent if it isn't one."""
-        found = number_to_check(text, default_country)
+        return await self.check_number(connection, number_to_check(text, default_country), product)
+
+    async def check_number(self, connection: Connection, found: Normalised, product: str | None = None) -> CheckEntry:
+        """Check one number that is known to be valid."""
         # A person asks, so a key that was refused before is tried again.
         access = await self._context.session.access(connection, anew=True, unlock=True)
         return await self.through(access, connection, found, product)

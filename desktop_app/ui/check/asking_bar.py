@@ -6,12 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.core.numbers.number_parser import numbers_typed
-from desktop_app.core.numbers.typing_format import format_typed, is_separator, region_so_far
+from desktop_app.core.numbers.typing_format import format_typed, is_separator
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.ui.check.region_badge import RegionBadge
-from desktop_app.ui.check.typed_number import Hint, hint_for, refusal_for
+from desktop_app.ui.check.typed_number import Hint, TypedNumber, typed_number
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen, make_clearable
@@ -29,12 +28,12 @@ _SERVICES_CHOICE = ""  # no product is named: the service has one of its own for
 
 
 class AskingBar(QWidget):
-    """Emits `asked(number, product)` on Enter or the button, or `refused`.
+    """Emits `asked(number, product)`, the number as a `Normalised`, on Enter or the button, or `refused`.
 
-    `refused` is for numbers that libphonenumber doesn't accept.
+    `refused` is for numbers that libphonenumber doesn't accept. `typed` is what is known of the number in the field.
     """
 
-    asked = Signal(str, object)
+    asked = Signal(object, object)
     refused = Signal()
 
     def __init__(self, context: PageContext) -> None:
@@ -54,8 +53,8 @@ class AskingBar(QWidget):
         self.country_choice = CountryButton(_tr("National numbers"))
         self.product_choice = ChoiceButton(_tr("Product"))
         self.unpriced = Label(price_words(None, ""), "small")
-        self._valid = False  # what stands in the field may be checked
-        self.number.typed.connect(self._say_hint)
+        self.typed = TypedNumber()
+        self.number.typed.connect(self._read)
         self.number.returnPressed.connect(self.ask)
         self.country_choice.chosen.connect(self._choose_country)
         self.product_choice.chosen.connect(lambda _product: self._say_price())
@@ -117,23 +116,26 @@ class AskingBar(QWidget):
 
     def ask(self) -> None:
         """Check the number in the field; explain and keep one that can't be checked."""
-        hint = hint_for(self.number.text(), self.country())
         if self.button.busy:
             return
-        if hint.valid:
-            self.asked.emit(self.number.text(), self.product())
-            return
-        self.number.setFocus()
-        self.say(refusal_for(self.number.text(), self.country()))
+        if self.typed.found.valid:
+            self.asked.emit(self.typed.found, self.product())
+        else:
+            self.number.setFocus()
+            self.refuse()
+
+    def refuse(self) -> None:
+        """Explain why the number in the field can't be checked."""
+        self.say(self.typed.refusal)
         self.refused.emit()
 
     def unsay(self) -> None:
         """Go back to the hint about the number, such as when another number's answer is shown."""
-        self._say_hint()
+        self._show(self.typed.hint)
 
     def say(self, text: str) -> None:
         """Say why nothing was checked, until the next keystroke."""
-        self._show(Hint(text, "warning", "warning", region=region_so_far(self.number.text(), self.country())))
+        self._show(Hint(text, "warning", "warning"))
 
     def show_question(self, number: str, product: str | None) -> None:
         """Put an earlier check's number and product into the fields."""
@@ -177,19 +179,21 @@ class AskingBar(QWidget):
         self.number.set_region(self.country())
         self.number.setFocus()
 
-    def _say_hint(self) -> None:
-        hint = hint_for(self.number.text(), self.country())
-        self._valid = hint.valid
-        self.several.setVisible(not hint.valid and len(numbers_typed(self.number.text(), self.country())) > 1)
+    def _read(self) -> None:
+        """Read the number in the field, as it is typed; whoever asks about it later goes by that."""
+        text, country = self.number.text(), self.country()
+        if (text, country) != (self.typed.text, self.typed.country):
+            self.typed = typed_number(text, country)
+        self.several.setVisible(bool(self.typed.several))
         self._allow()
-        self._show(hint)
+        self._show(self.typed.hint)
 
     def _choose_of_several(self) -> None:
         """Offer each of the numbers in the field; the chosen one replaces them."""
         menu = QMenu(self)
         close_when_chosen(menu)
         menu.setAccessibleName(_tr("The numbers in the field"))
-        for number in numbers_typed(self.number.text(), self.country()):
+        for number in self.typed.several:
             action = menu.addAction(number)
             action.triggered.connect(lambda _checked=False, number=number: self._take(number))
         menu.aboutToHide.connect(menu.deleteLater)
@@ -197,15 +201,14 @@ class AskingBar(QWidget):
 
     def _take(self, number: str) -> None:
         self.number.set_number(number)
-        self._say_hint()
         self.number.setFocus()
 
     def _allow(self) -> None:
         if not self.button.busy:
-            self.button.setEnabled(self._valid)
+            self.button.setEnabled(self.typed.found.valid)
 
     def _show(self, hint: Hint) -> None:
-        self._badge.show_region(hint.region)
+        self._badge.show_region(self.typed.region)
         self._icon.setVisible(bool(hint.icon))
         if hint.icon:
             self._icon.set_icon(hint.icon, hint.tone)

@@ -12,10 +12,9 @@ from desktop_app.core.errors import (
     CheckUnanswered,
     KeyMissing,
     KeyRefused,
-    NumberInvalid,
     ServiceUnreachable,
 )
-from desktop_app.core.numbers.number_parser import number_typed
+from desktop_app.core.numbers.phone import Normalised
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.rates import RateGroup
@@ -27,13 +26,13 @@ from desktop_app.ui.check.questions import CostQuestion, DeleteQuestion
 from desktop_app.ui.check.under_way import CheckUnderWay
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
-from desktop_app.ui.frame.trouble import Trouble, brief_words
+from desktop_app.ui.frame.trouble import Trouble
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
 from desktop_app.ui.parts.layout.focus_loan import FocusLoan
 from desktop_app.ui.parts.tables.copying import copy_rows
-from desktop_app.ui.text import joining, words
+from desktop_app.ui.text import words
 
 _tr = words.translator("check")
 
@@ -48,7 +47,7 @@ class CheckPage(QWidget):
         super().__init__()
         self._context = context
         self._account = context.account()
-        self._asked: tuple[str, str | None] = ("", None)  # number and product of the last check
+        self._asked: tuple[Normalised, str | None] = (Normalised(), None)  # number and product of the last check
         self.bar = AskingBar(context)
         self.busy = CheckUnderWay(context, self.bar)
         self.trouble = Trouble(self._try_again, context.connect)
@@ -84,16 +83,16 @@ class CheckPage(QWidget):
         if not allowed:
             self.history.switch_off()
 
-    def _asked_for(self, number: str, product: str | None) -> None:
+    def _asked_for(self, number: Normalised, product: str | None) -> None:
         """Check a number, but ask before paying again if Enter repeats the check whose answer is shown."""
         shown = self.place.shown
         same = shown is not None and (shown.product or None) == product
-        if shown is not None and same and shown.number == number_typed(number, self.bar.country()).e164:
+        if shown is not None and same and shown.number == number.e164:
             self._ask_again(shown)
         else:
             self.check(number, product)
 
-    def check(self, number: str, product: str | None) -> None:
+    def check(self, number: Normalised, product: str | None) -> None:
         """Have one number checked; do nothing while a check is under way."""
         if self.busy.running:
             return
@@ -165,10 +164,6 @@ class CheckPage(QWidget):
         return entry.remaining if entry.remaining is not None and entry.remaining < here else None
 
     def _failed(self, error: Exception) -> None:
-        if isinstance(error, NumberInvalid):
-            self._put_away()
-            self.bar.say(joining.sentences(*brief_words(error)))
-            return
         entries = self._entries()
         if isinstance(error, CheckUnanswered | AnswerNotUnderstood) and entries:
             self.place.show_entry(entries[0])  # the history has it as unknown, with what is to be said
@@ -231,7 +226,11 @@ class CheckPage(QWidget):
         if self.busy.running or another:
             return
         self.bar.show_question(entry.number, entry.product or None)
-        self.check(entry.number, entry.product or None)
+        found = self.bar.typed.found
+        if found.valid:
+            self.check(found, entry.product or None)
+        else:  # the rules for numbers have changed since
+            self.bar.refuse()
 
     def _show_again(self, entry: CheckEntry) -> None:
         self.trouble.hide()

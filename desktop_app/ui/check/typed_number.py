@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import takewhile
 
-from desktop_app.core.numbers.number_parser import number_typed
+from desktop_app.core.numbers.number_parser import number_typed, numbers_typed
 from desktop_app.core.numbers.phone import Normalised
 from desktop_app.core.numbers.problems import NumberProblem, problem_of
 from desktop_app.core.numbers.typing_format import is_separator, region_so_far
@@ -21,43 +21,62 @@ _INCOMPLETE = (NumberProblem.TOO_SHORT, NumberProblem.AREA_CODE_MISSING)
 _LONGEST_STRAY = 12  # letters that are shown of what doesn't belong there
 
 
+_NOTHING = Normalised()
+
+
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A text, an icon's name or "", and a tone.
-
-    `valid`: the number may be checked; `region` as far as it is known.
-    """
+    """A text, with an icon's name or "" and a tone."""
 
     text: str
     icon: str = "phone"
     tone: str = "muted"
-    valid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TypedNumber:
+    """What is known of the text in the field: `found` is libphonenumber's verdict, `region` as far as that is known.
+
+    Nationally written numbers are of `country`. `several`: the numbers in the text, if it is more than one.
+    """
+
+    text: str = ""
+    country: str | None = None
+    found: Normalised = _NOTHING
     region: str = ""
+    several: tuple[str, ...] = ()
+
+    @property
+    def hint(self) -> Hint:
+        """What is said of the number so far."""
+        if not self.text.strip():
+            return Hint(_tr("Type or paste a number; Enter checks it."), "")
+        if self.found.valid:
+            return Hint(_where(self.found), "check", "success")
+        return Hint(_why_not(self.found, self.text), "circle")
+
+    @property
+    def refusal(self) -> str:
+        """Why Enter sends nothing."""
+        problem = self.found.problem
+        if not self.text.strip() or _needs_country(problem, self.text) or _stray(problem, self.text):
+            return self.hint.text
+        return _tr("Nothing was sent: {}.").format(problem_word(problem))
 
 
-def hint_for(text: str, country: str | None) -> Hint:
-    """Return what libphonenumber says of the number so far; nationally written ones are of `country`."""
-    if not text.strip():
-        return Hint(_tr("Type or paste a number; Enter checks it."), "")
+def typed_number(text: str, country: str | None) -> TypedNumber:
+    """Return what is known of a text with a number of `country`, if it is written nationally."""
     found = number_typed(text, country or None)
     if found.valid:
-        return Hint(_where(found), "check", "success", valid=True, region=found.region)
-    region = region_so_far(text, country)
-    return Hint(_why_not(found, text), "circle", region=region)
+        return TypedNumber(text, country, found, found.region)
+    several = tuple(numbers_typed(text, country))
+    return TypedNumber(text, country, found, region_so_far(text, country), several if len(several) > 1 else ())
 
 
 def _where(found: Normalised) -> str:
     return _tr("{country} · {line_type}").format(
         country=country_title(found.region), line_type=line_type_word(found.line_type)
     )
-
-
-def refusal_for(text: str, country: str | None) -> str:
-    """Return why Enter sends nothing."""
-    problem = number_typed(text, country or None).problem
-    if not text.strip() or _needs_country(problem, text) or _stray(problem, text):
-        return hint_for(text, country).text
-    return _tr("Nothing was sent: {}.").format(problem_word(problem))
 
 
 def _why_not(found: Normalised, text: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer, Signal
 
 from desktop_app.core.batches.checks import CheckEntry
-from desktop_app.core.numbers.number_parser import number_typed
+from desktop_app.core.numbers.phone import Normalised
 from desktop_app.core.numbers.typing_format import international
 from desktop_app.ui.check.asking_bar import AskingBar
 from desktop_app.ui.frame.context import PageContext
@@ -47,7 +47,7 @@ class CheckUnderWay(ProgressStrip):
 
     def begin(
         self,
-        number: str,
+        number: Normalised,
         product: str | None,
         done: Callable[[CheckEntry], None],
         failed: Callable[[Exception], None],
@@ -58,15 +58,13 @@ class CheckUnderWay(ProgressStrip):
             self._settle()
             tell()
 
-        connection, country = self._context.connection(), self._asking.country()
-        self._number = international(number_typed(number, country).e164)
+        self._number = international(number.e164)
         self._asking.set_busy(True)
         self.begun.emit()
         self._slow.start()
-        checking = self._context.services.checking.check(connection, number, product, country)
         self._context.runner.start(
             CHECKING,
-            checking,
+            self._context.services.checking.check_number(self._context.connection(), number, product),
             done=lambda entry: ended(lambda: done(entry)),
             failed=lambda error: ended(lambda: failed(error)),
         )

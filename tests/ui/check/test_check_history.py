@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.core.money.charges import BalanceEntry
+from desktop_app.core.numbers.number_parser import number_typed
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.check.page import CheckPage
@@ -47,7 +48,7 @@ def test_an_earlier_check_is_shown_again_and_checked_again(play: Callable[[Story
         assert page.bar.button.text() == "Check · 2 credits"
         # AND while one is checked another isn't asked about, which would come to nothing
         page.bar.number.set_number("+442079460951")
-        page.check("+442079460951", None)
+        page.check(number_typed("+442079460951", None), None)
         page.history.again.emit(page.history.model.rows[0])
         assert not page.cost_question.isVisible()
         assert "One check at a time" in page.bar.hint.text()

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.numbers.number_parser import number_typed
 from desktop_app.ui.check.page import CheckPage
 from desktop_app.wiring.services import open_desk
 from tests.ui.small_desk import SmallDesk, until
@@ -53,7 +54,7 @@ def test_a_second_enter_while_one_is_checked_does_nothing(play: Callable[[Story]
         page.bar.number.set_number("+442079460958")
         page.bar.ask()
         page.bar.ask()
-        page.check("+442079460958", None)
+        page.check(number_typed("+442079460958", None), None)
         await until(lambda: not page.bar.button.busy)
         assert len(small.answers.asked) == 1
 

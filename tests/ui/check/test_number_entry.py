@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.check.asking_bar import NumberEntry
-from desktop_app.ui.check.typed_number import hint_for
+from desktop_app.ui.check.typed_number import typed_number
 
 
 @pytest.fixture
@@ -77,10 +77,10 @@ def test_another_country_groups_anew(entry: NumberEntry) -> None:
     ],
 )
 def test_what_is_said_while_typing_is_a_hint(text: str, country: str | None, said: str, tone: str) -> None:
-    hint = hint_for(text, country)
-    assert said in hint.text
-    assert hint.tone == tone
-    assert hint.valid is (tone == "success")
+    typed = typed_number(text, country)
+    assert said in typed.hint.text
+    assert typed.hint.tone == tone
+    assert typed.found.valid is (tone == "success")
 
 
 def test_what_a_screen_reader_writes_is_heard_of_as_what_is_typed(entry: NumberEntry) -> None:
