@@ -1,4 +1,4 @@
-"""The cost of each batch, from the journal: as charged, or estimated by the prices at sending while it goes on."""
+"""The costs of each batch and month: as charged, or estimated by the prices at sending while it goes on."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from datetime import datetime
 from decimal import Decimal
 
 from desktop_app.core.batches.batch import Batch, Task, at_rest
+from desktop_app.core.batches.checks import CheckMade
 from desktop_app.core.batches.submission import SENT
 from desktop_app.core.money.charged import Charged, ChargedHow, how_known
-from desktop_app.core.money.spent import Cost, cost_of
-from desktop_app.core.service.products import Product
+from desktop_app.core.money.spent import Cost, Spent, cost_of
+from desktop_app.core.service.products import UNPRICED, Catalogue, Product
 from desktop_app.services.account.charging import so_far
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.parts.tables.data_table_model import Column
@@ -160,3 +161,97 @@ def tip_of(row: BatchCost) -> str:
     if row.cost is None:
         return _tr("No price is known")
     return _tr("By the prices when it was sent") if row.estimated else words.tr(how_known(ChargedHow.SAID), "charges")
+
+
+# --- What each month cost, lists and single checks ---
+
+
+_SHOWN = 6
+
+
+@dataclass(slots=True)
+class MonthCost:
+    """A month in the person's time zone, in one currency; parts may be estimated or unknown.
+
+    It includes `checks` single checks, which cost `checks_cost` by their prices; `unpriced` of them have none.
+    """
+
+    year: int
+    month: int
+    currency: str
+    cost: Decimal = Decimal(0)
+    estimated: bool = False
+    partly: bool = False
+    checks: int = 0
+    checks_cost: Decimal = Decimal(0)
+    unpriced: int = 0
+
+    def add(self, row: BatchCost) -> None:
+        """Add a batch."""
+        self.cost += row.cost or Decimal(0)
+        self.partly |= row.partly
+        self.estimated |= row.cost is not None and row.estimated
+
+    def add_deleted(self, spent: Spent) -> None:
+        """Add the cost of deleted batches."""
+        self.cost += spent.amount
+        self.estimated |= spent.estimated
+        self.partly |= spent.partly
+
+    def add_check(self, price: Decimal | None) -> None:
+        """Add a single check by its product's price, if any, because no answer names its cost."""
+        self.checks += 1
+        self.unpriced += price is None
+        self.checks_cost += price or Decimal(0)
+        self.cost += price or Decimal(0)
+        self.estimated |= bool(price)
+        self.partly |= price is None
+
+    def checks_words(self) -> str:
+        """Return the cost of the single checks with a known price."""
+        if self.unpriced == self.checks:
+            return _tr("unknown")
+        return ("≥ " if self.unpriced else "≈ ") + words.amount(self.checks_cost, self.currency)
+
+    def words(self) -> str:
+        """Return "11,690 credits", with "≈" if partly estimated, "≥" if partly unknown; or that it is unknown."""
+        if self.partly and not self.cost:
+            return _tr("unknown")
+        sign = "≥ " if self.partly else "≈ " if self.estimated else ""
+        return sign + words.amount(self.cost, self.currency)
+
+
+def month_costs(  # noqa: PLR0913 - each is a part of the sum
+    rows: Iterable[BatchCost],
+    unit: str,
+    now: datetime,
+    *,
+    cut: bool = False,
+    checks: Iterable[CheckMade] = (),
+    catalogue: Catalogue = UNPRICED,
+    deleted: Iterable[Spent] = (),
+) -> list[MonthCost]:
+    """Return the latest months in which something was sent, newest first, each currency separately.
+
+    `unit` is the balance's, for costs without a currency; `now` only supplies the time zone. `cut`: there were older
+    batches than in `rows`, so the month of the oldest isn't complete, nor is any before. `checks` are the single
+    checks, at today's prices of `catalogue`; `deleted` the sums of deleted batches.
+    """
+    found: dict[tuple[int, int, str], MonthCost] = {}
+    oldest: datetime | None = None
+    for row in rows:
+        at = row.batch.created_at.astimezone(now.tzinfo)
+        oldest = at if oldest is None else min(at, oldest)
+        currency = (row.charged.currency if row.charged else "") or unit
+        found.setdefault((at.year, at.month, currency), MonthCost(at.year, at.month, currency)).add(row)
+    for spent in deleted:
+        key = (spent.year, spent.month, spent.currency or unit)
+        found.setdefault(key, MonthCost(*key)).add_deleted(spent)
+    for check in checks:
+        at = check.at.astimezone(now.tzinfo)
+        month = found.setdefault((at.year, at.month, unit), MonthCost(at.year, at.month, unit))
+        month.add_check(catalogue.asked(check.product).price)
+    months = sorted(found.values(), key=lambda each: (-each.year, -each.month, each.currency))
+    for each in months:
+        each.partly |= cut and oldest is not None and (each.year, each.month) <= (oldest.year, oldest.month)
+    return months[:_SHOWN]

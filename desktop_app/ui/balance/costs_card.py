@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from datetime import datetime
-from decimal import Decimal
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QHeaderView, QWidget
 
-from desktop_app.core.batches.checks import CheckMade
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.money.spent import Spent
 from desktop_app.core.output.formats import CSV
-from desktop_app.core.service.products import UNPRICED, Catalogue
 from desktop_app.services.account.cost_list import TITLES, cost_rows
-from desktop_app.ui.balance.batch_costs import BatchCost, cost_columns, tip_of
+from desktop_app.ui.balance.batch_costs import BatchCost, MonthCost, cost_columns, tip_of
 from desktop_app.ui.export.export_format import name_filter
 from desktop_app.ui.export.save_dialog import keep_folder, save_dialog, with_suffix
 from desktop_app.ui.export.written_note import WrittenNote
@@ -184,97 +179,6 @@ class CostList(QObject):
 
 
 # --- What each month cost, lists and single checks, beside the amount ---
-
-
-_SHOWN = 6
-
-
-@dataclass(slots=True)
-class MonthCost:
-    """A month in the person's time zone, in one currency; parts may be estimated or unknown.
-
-    It includes `checks` single checks, which cost `checks_cost` by their prices; `unpriced` of them have none.
-    """
-
-    year: int
-    month: int
-    currency: str
-    cost: Decimal = Decimal(0)
-    estimated: bool = False
-    partly: bool = False
-    checks: int = 0
-    checks_cost: Decimal = Decimal(0)
-    unpriced: int = 0
-
-    def add(self, row: BatchCost) -> None:
-        """Add a batch."""
-        self.cost += row.cost or Decimal(0)
-        self.partly |= row.partly
-        self.estimated |= row.cost is not None and row.estimated
-
-    def add_deleted(self, spent: Spent) -> None:
-        """Add the cost of deleted batches."""
-        self.cost += spent.amount
-        self.estimated |= spent.estimated
-        self.partly |= spent.partly
-
-    def add_check(self, price: Decimal | None) -> None:
-        """Add a single check by its product's price, if any, because no answer names its cost."""
-        self.checks += 1
-        self.unpriced += price is None
-        self.checks_cost += price or Decimal(0)
-        self.cost += price or Decimal(0)
-        self.estimated |= bool(price)
-        self.partly |= price is None
-
-    def checks_words(self) -> str:
-        """Return the cost of the single checks with a known price."""
-        if self.unpriced == self.checks:
-            return _tr("unknown")
-        return ("≥ " if self.unpriced else "≈ ") + words.amount(self.checks_cost, self.currency)
-
-    def words(self) -> str:
-        """Return "11,690 credits", with "≈" if partly estimated, "≥" if partly unknown; or that it is unknown."""
-        if self.partly and not self.cost:
-            return _tr("unknown")
-        sign = "≥ " if self.partly else "≈ " if self.estimated else ""
-        return sign + words.amount(self.cost, self.currency)
-
-
-def month_costs(  # noqa: PLR0913 - each is a part of the sum
-    rows: Iterable[BatchCost],
-    unit: str,
-    now: datetime,
-    *,
-    cut: bool = False,
-    checks: Iterable[CheckMade] = (),
-    catalogue: Catalogue = UNPRICED,
-    deleted: Iterable[Spent] = (),
-) -> list[MonthCost]:
-    """Return the latest months in which something was sent, newest first, each currency separately.
-
-    `unit` is the balance's, for costs without a currency; `now` only supplies the time zone. `cut`: there were older
-    batches than in `rows`, so the month of the oldest isn't complete, nor is any before. `checks` are the single
-    checks, at today's prices of `catalogue`; `deleted` the sums of deleted batches.
-    """
-    found: dict[tuple[int, int, str], MonthCost] = {}
-    oldest: datetime | None = None
-    for row in rows:
-        at = row.batch.created_at.astimezone(now.tzinfo)
-        oldest = at if oldest is None else min(at, oldest)
-        currency = (row.charged.currency if row.charged else "") or unit
-        found.setdefault((at.year, at.month, currency), MonthCost(at.year, at.month, currency)).add(row)
-    for spent in deleted:
-        key = (spent.year, spent.month, spent.currency or unit)
-        found.setdefault(key, MonthCost(*key)).add_deleted(spent)
-    for check in checks:
-        at = check.at.astimezone(now.tzinfo)
-        month = found.setdefault((at.year, at.month, unit), MonthCost(at.year, at.month, unit))
-        month.add_check(catalogue.asked(check.product).price)
-    months = sorted(found.values(), key=lambda each: (-each.year, -each.month, each.currency))
-    for each in months:
-        each.partly |= cut and oldest is not None and (each.year, each.month) <= (oldest.year, oldest.month)
-    return months[:_SHOWN]
 
 
 class MonthsCard(Card):

@@ -13,8 +13,8 @@ from desktop_app.core.service.account import AccountStatus
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.ui.balance.amount_card import AmountCard
 from desktop_app.ui.balance.balance_state import BalanceState, balance_state
-from desktop_app.ui.balance.batch_costs import BatchCost, BatchCosts
-from desktop_app.ui.balance.costs_card import CostList, CostsCard, MonthsCard, month_costs
+from desktop_app.ui.balance.batch_costs import BatchCost, BatchCosts, month_costs
+from desktop_app.ui.balance.costs_card import CostList, CostsCard, MonthsCard
 from desktop_app.ui.balance.side_column import GUTTER, RequestsLeft, SeveralBalances, SideColumn, WarningCard
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext

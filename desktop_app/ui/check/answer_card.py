@@ -13,12 +13,9 @@ from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.numbers.typing_format import international, region_so_far
 from desktop_app.core.service.products import STANDARD
 from desktop_app.services.lists.exporting import SIGNALS
-from desktop_app.ui.check.answer_copy import answer_text, answers_table
-from desktop_app.ui.check.copied_note import CopiedNote
-from desktop_app.ui.check.history_table import product_words
-from desktop_app.ui.check.opened_menu import add_action, open_below
+from desktop_app.ui.check.copy_menu import CopiedNote, add_action, open_below
 from desktop_app.ui.check.region_badge import RegionBadge
-from desktop_app.ui.check.verdict import verdict_on, why_not
+from desktop_app.ui.check.verdict import answer_text, answers_table, product_words, verdict_on, why_not
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.banner import Banner

@@ -25,8 +25,7 @@ from desktop_app.core.service.products import STANDARD, UNPRICED, Product
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import BalanceReading, NamedAmount
 from desktop_app.ui.balance import page as balance_page
-from desktop_app.ui.balance.batch_costs import BatchCost, batch_cost, cost_columns, cost_words, tip_of
-from desktop_app.ui.balance.costs_card import month_costs
+from desktop_app.ui.balance.batch_costs import BatchCost, batch_cost, cost_columns, cost_words, month_costs, tip_of
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from desktop_app.ui.parts.tables.cell_delegate import PADDING

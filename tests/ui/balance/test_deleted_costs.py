@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.money.spent import Spent
-from desktop_app.ui.balance.batch_costs import BatchCosts
-from desktop_app.ui.balance.costs_card import month_costs
+from desktop_app.ui.balance.batch_costs import BatchCosts, month_costs
 from desktop_app.ui.text.product_words import ProductTitles
 from tests.ui.small_desk import SmallDesk
 

@@ -14,10 +14,8 @@ from desktop_app.core.batches.checks import CheckEntry
 from desktop_app.core.service.products import STANDARD, Catalogue, Product
 from desktop_app.local_service.sources import standard_sources
 from desktop_app.ui.check.answer_card import AnswerCard
-from desktop_app.ui.check.answer_copy import answer_text, answers_table
 from desktop_app.ui.check.history_card import HistoryCard
-from desktop_app.ui.check.history_table import product_words
-from desktop_app.ui.check.verdict import verdict_of
+from desktop_app.ui.check.verdict import answer_text, answers_table, product_words, verdict_of
 from desktop_app.ui.parts.tables.copying import plain_text
 from desktop_app.ui.text.field_words import KNOWN, value_words
 
