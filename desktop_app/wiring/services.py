@@ -21,6 +21,7 @@ from desktop_app.core.service.policy import Feature, Network, Policy
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.key_forms import KnownKeys
 from desktop_app.services.account.balance import Balances
+from desktop_app.services.account.costs import Costs
 from desktop_app.services.batches.labelling import Labelling
 from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.submitting import Submitting
@@ -118,6 +119,7 @@ def open_desk(
         comparing=Comparing(context, quick),
         checking=checking,
         balances=Balances(context),
+        costs=Costs(context),
         trying=Trying(context, checking),
         retention=Retention(context, verification),
         worker=worker,

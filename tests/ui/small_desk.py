@@ -24,6 +24,7 @@ from desktop_app.core.service.readings import (
     TaskReading,
 )
 from desktop_app.services.account.balance import Balances
+from desktop_app.services.account.costs import Costs
 from desktop_app.services.batches.labelling import Labelling
 from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.submitting import Submitting
@@ -242,6 +243,7 @@ class SmallDesk:
             comparing=Comparing(context, worker),
             checking=checking,
             balances=Balances(context),
+            costs=Costs(context),
             trying=Trying(context, checking),
             retention=Retention(context, verification),
             worker=worker,

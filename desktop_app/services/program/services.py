@@ -7,6 +7,7 @@ from pathlib import Path
 
 from desktop_app.core.errors import DialproofError
 from desktop_app.services.account.balance import Balances
+from desktop_app.services.account.costs import Costs
 from desktop_app.services.batches.labelling import Labelling
 from desktop_app.services.batches.verification import Verification
 from desktop_app.services.checks.checking import Checking
@@ -50,6 +51,7 @@ class Services:
     comparing: Comparing
     checking: Checking
     balances: Balances
+    costs: Costs
     trying: Trying
     retention: Retention
     worker: JobRunner

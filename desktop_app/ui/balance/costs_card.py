@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from decimal import Decimal
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QModelIndex, QObject, Qt, Signal
@@ -11,9 +12,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QHeaderView, QWidget
 
 from desktop_app.core.errors import DialproofError
+from desktop_app.core.money.charged import ChargedHow, how_known
 from desktop_app.core.output.formats import CSV
-from desktop_app.services.account.cost_list import TITLES, cost_rows
-from desktop_app.ui.balance.batch_costs import BatchCost, MonthCost, cost_columns, tip_of
+from desktop_app.services.account.costs import TITLES, BatchCost, MonthCost
 from desktop_app.ui.export.export_format import name_filter
 from desktop_app.ui.export.save_dialog import keep_folder, save_dialog, with_suffix
 from desktop_app.ui.export.written_note import WrittenNote
@@ -23,11 +24,13 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import KeyValue, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.tables.cell_delegate import PADDING
-from desktop_app.ui.parts.tables.data_table_model import ListTableModel
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
 from desktop_app.ui.parts.tables.table import Table, title_width
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.charge_words import how_words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.list_title import list_title
+from desktop_app.ui.text.product_words import product_name
 
 _tr = words.translator("balance")
 
@@ -152,9 +155,11 @@ class CostList(QObject):
         keep_folder(services.journal, path, _FOLDER)
         self.note.hide()
         point = words.locale().decimalPoint()
-        reading = cost_rows(services.journal, services.session, point)
         self._context.runner.start(
-            _TASK, reading, done=lambda rows: self._write(path, rows, point), failed=self._failed
+            _TASK,
+            services.costs.file_rows(point),
+            done=lambda rows: self._write(path, rows, point),
+            failed=self._failed,
         )
 
     def _closed(self) -> None:
@@ -211,12 +216,91 @@ class MonthsCard(Card):
 
 
 def _rows(month: MonthCost) -> list[KeyValue]:
-    rows = [KeyValue(_name(month), month.words())]
+    rows = [KeyValue(_name(month), month_words(month))]
     if month.checks:
         name = words.counted(month.checks, "including %n single check", "including %n single checks")
-        rows.append(KeyValue(name, month.checks_words(), below=True))
+        rows.append(KeyValue(name, checks_words(month), below=True))
     return rows
 
 
 def _name(month: MonthCost) -> str:
     return words.locale().toString(QDate(month.year, month.month, 1), _tr("MMMM yyyy"))
+
+
+# --- The words and columns ---
+
+
+def cost_words(row: BatchCost) -> str:
+    """Return "11,690", "≈ 11,690" for an estimate, "≥ 11,690" if only a part of it is known."""
+    if row.cost is None:
+        return _tr("unknown") if row.over else words.NOTHING
+    sign = "≥ " if row.partly else "≈ " if row.estimated else ""
+    return sign + words.number(row.cost)
+
+
+def cost_columns(now: datetime) -> list[Column[BatchCost]]:
+    """Return the table's columns; `now` only supplies the time zone."""
+    zone = now.tzinfo
+    return [
+        Column("file", _tr("List"), _title, width=184, sort=lambda r: _title(r).casefold()),
+        Column("product", _tr("Product"), _product, width=128),
+        Column(
+            "date",
+            _tr("Sent"),
+            lambda r: words.moment(r.batch.created_at, datetime.now(zone)),
+            width=88,
+            tone=lambda _: "muted",
+            sort=lambda r: r.batch.created_at,
+        ),
+        Column("numbers", _tr("Numbers"), lambda r: words.number(r.numbers), right=True, width=80, sort=_numbers),
+        Column("cost", _tr("Cost"), cost_words, right=True, width=92, tip=tip_of, sort=lambda r: r.cost),
+        _amounts("estimate", _tr("Estimated"), lambda r: r.estimate, width=88),
+        _amounts("before", _tr("Balance before"), lambda r: r.balance_before, width=120),
+    ]
+
+
+def _amounts(key: str, title: str, amount: Callable[[BatchCost], Decimal | None], *, width: int) -> Column[BatchCost]:
+    """Return a muted column beside the cost."""
+    return Column(
+        key, title, lambda r: words.number(amount(r)), right=True, width=width, tone=lambda _: "muted", sort=amount
+    )
+
+
+def _title(row: BatchCost) -> str:
+    return list_title(row.batch)
+
+
+def _product(row: BatchCost) -> str:
+    return product_name(row.product.name) if row.product else row.batch.product
+
+
+def _numbers(row: BatchCost) -> int:
+    return row.numbers
+
+
+def tip_of(row: BatchCost) -> str:
+    """Return the source of a cost, or what replaces it."""
+    if row.charged is not None:
+        return how_words(row.batch, row.charged, under_way=not row.over)
+    if row.cost is None and row.over:
+        if row.estimate is None:
+            return _tr("Neither the answers nor the balance say how much")
+        return _tr("Unknown; estimated {} when it was sent").format(words.number(row.estimate))
+    if row.cost is None:
+        return _tr("No price is known")
+    return _tr("By the prices when it was sent") if row.estimated else words.tr(how_known(ChargedHow.SAID), "charges")
+
+
+def checks_words(month: MonthCost) -> str:
+    """Return the cost of a month's single checks with a known price."""
+    if month.unpriced == month.checks:
+        return _tr("unknown")
+    return ("≥ " if month.unpriced else "≈ ") + words.amount(month.checks_cost, month.currency)
+
+
+def month_words(month: MonthCost) -> str:
+    """Return "11,690 credits", with "≈" if partly estimated, "≥" if partly unknown; or that it is unknown."""
+    if month.partly and not month.cost:
+        return _tr("unknown")
+    sign = "≥ " if month.partly else "≈ " if month.estimated else ""
+    return sign + words.amount(month.cost, month.currency)

@@ -13,7 +13,6 @@ from desktop_app.core.service.account import AccountStatus
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.ui.balance.amount_card import AmountCard
 from desktop_app.ui.balance.balance_state import BalanceState, balance_state
-from desktop_app.ui.balance.batch_costs import BatchCost, BatchCosts, month_costs
 from desktop_app.ui.balance.costs_card import CostList, CostsCard, MonthsCard
 from desktop_app.ui.balance.side_column import GUTTER, RequestsLeft, SeveralBalances, SideColumn, WarningCard
 from desktop_app.ui.commands.binding import bind
@@ -24,7 +23,6 @@ from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
 from desktop_app.ui.text import words
 from desktop_app.ui.text.charge_words import gap_words
-from desktop_app.ui.text.product_words import ProductTitles
 
 _tr = words.translator("balance")
 
@@ -42,8 +40,6 @@ class BalancePage(QWidget):
         self._account = context.account()
         self._answered = False  # the connection has answered
         self._dirty = True  # batches changed while the page was hidden
-        self._titles = ProductTitles(context.services.session)
-        self._costs = BatchCosts(context.services.journal, self._titles)
         self.low = Banner("warning", "")
         self.trouble = BalanceTrouble(self.read, context.connect)
         self.amount = AmountCard()
@@ -125,7 +121,6 @@ class BalancePage(QWidget):
         self._tick()
 
     def _other_connection(self) -> None:
-        self._titles.forget()
         self._answered, self._dirty = False, True
         self.amount.set_busy(False)
         self.trouble.hide()
@@ -173,34 +168,23 @@ class BalancePage(QWidget):
 
     def _batches_changed(self, ids: set[str]) -> None:
         if self.isVisible():
-            self._show_rows(self._costs.read(self._account.connection.base_url, ids))
+            self._read_costs(ids)
         else:
             self._dirty = True
 
     def _show_costs(self) -> None:
         if self._dirty:
             self._dirty = False
-            self._show_rows(self._costs.read(self._account.connection.base_url))
+            self._read_costs()
         else:
             self._show_months()  # single checks may have been made meanwhile
 
-    def _show_rows(self, rows: list[BatchCost]) -> None:
-        self.costs.show_rows(rows)
+    def _read_costs(self, changed: set[str] | None = None) -> None:
+        self.costs.show_rows(self._context.services.costs.read(self._account.connection, changed))
         self._show_months()
 
     def _show_months(self) -> None:
-        connection = self._account.connection
-        self.months.show_months(
-            month_costs(
-                self._costs.spent_on,
-                self._state().unit,
-                datetime.now().astimezone(),
-                cut=self._costs.cut,
-                checks=self._context.services.checking.made(connection),
-                catalogue=shown_catalogue(connection),
-                deleted=self._context.services.journal.money.spent(connection.base_url),
-            )
-        )
+        self.months.show_months(self._context.services.costs.months(self._account.connection, self._state().unit))
 
     def _why_unknown(self, batch_id: str) -> str:
         return gap_words(self._context.services.verification.why_charge_unknown(batch_id))

@@ -24,8 +24,9 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import STANDARD, UNPRICED, Product
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import BalanceReading, NamedAmount
+from desktop_app.services.account.costs import BatchCost, batch_cost, month_costs
 from desktop_app.ui.balance import page as balance_page
-from desktop_app.ui.balance.batch_costs import BatchCost, batch_cost, cost_columns, cost_words, month_costs, tip_of
+from desktop_app.ui.balance.costs_card import cost_columns, cost_words, month_words, tip_of
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from desktop_app.ui.parts.tables.cell_delegate import PADDING
@@ -389,7 +390,7 @@ def test_each_month_has_its_cost_and_each_currency_its_own() -> None:
         row(92, None),
     ]
     # THEN each is summed by itself, and says what it is
-    months = [(each.year, each.month, each.words()) for each in month_costs(rows, "USD", june)]
+    months = [(each.year, each.month, month_words(each)) for each in month_costs(rows, "USD", june)]
     assert months == [
         (2026, 6, "7 EUR"),
         (2026, 6, "100.50 USD"),
@@ -398,7 +399,7 @@ def test_each_month_has_its_cost_and_each_currency_its_own() -> None:
         (2026, 3, "unknown"),
     ]
     # AND where older batches aren't among them, only the first month may lack something
-    cut = [each.words() for each in month_costs(rows[:4], "USD", june, cut=True)]
+    cut = [month_words(each) for each in month_costs(rows[:4], "USD", june, cut=True)]
     assert cut == ["7 EUR", "100.50 USD", "≥ 14 USD"]
     # AND nor may those before, of which only single checks are known
     checks = [CheckMade(june - timedelta(days=61), "hlr-lookup", CheckState.ANSWERED)]

@@ -20,7 +20,7 @@ from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
-from desktop_app.services.account.cost_list import TITLES
+from desktop_app.services.account.costs import TITLES
 from desktop_app.ui.balance.page import BalancePage
 from tests.ui.small_desk import SmallDesk, until
 

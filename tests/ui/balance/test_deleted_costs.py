@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.money.spent import Spent
-from desktop_app.ui.balance.batch_costs import BatchCosts, month_costs
-from desktop_app.ui.text.product_words import ProductTitles
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.account.costs import month_costs
+from desktop_app.ui.balance.costs_card import month_words
 from tests.ui.small_desk import SmallDesk
 
 NOW = datetime.now(UTC)
@@ -42,14 +43,11 @@ def test_a_month_costs_the_same_before_while_and_after_a_list_is_deleted(
     async def story() -> None:
         small = SmallDesk(tmp_path)
         services = small.services
-        costs = BatchCosts(services.journal, ProductTitles(services.session))
 
         def looked() -> tuple[list[str], list[str]]:
-            names = [row.batch.file for row in costs.read("local")]
-            found = month_costs(
-                costs.spent_on, "credits", datetime.now().astimezone(), deleted=services.journal.money.spent("local")
-            )
-            return names, [each.words() for each in found]
+            names = [row.batch.file for row in services.costs.read(Connection())]
+            found = services.costs.months(Connection(), "credits")
+            return names, [month_words(each) for each in found]
 
         sent(small, "leads.csv", 570)
         batch = sent(small, "few.csv", 3)
@@ -75,4 +73,4 @@ def test_months_of_which_only_sums_are_left_are_shown_too() -> None:
         Spent("local", 2026, 4, "", Decimal(0), partly=True),
     ]
     found = month_costs([], "credits", june, deleted=kept)
-    assert [(each.month, each.words()) for each in found] == [(6, "2 credits"), (5, "≈ 7 USD"), (4, "unknown")]
+    assert [(each.month, month_words(each)) for each in found] == [(6, "2 credits"), (5, "≈ 7 USD"), (4, "unknown")]
