@@ -27,9 +27,9 @@ from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.submitting import Submitting
 from desktop_app.services.batches.verification import Verification
 from desktop_app.services.checks.checking import Checking
+from desktop_app.services.connections.connection_test import ConnectionTest
 from desktop_app.services.connections.pacing import Pacer
 from desktop_app.services.connections.session import Session
-from desktop_app.services.connections.trying import Trying
 from desktop_app.services.erasing.deleting import Deleting
 from desktop_app.services.erasing.retention import Retention
 from desktop_app.services.lists.comparing import Comparing
@@ -120,7 +120,7 @@ def open_desk(
         checking=checking,
         balances=Balances(context),
         costs=Costs(context),
-        trying=Trying(context, checking),
+        connection_test=ConnectionTest(context, checking),
         retention=Retention(context, verification),
         worker=worker,
         quick=quick,

@@ -149,7 +149,7 @@ async def single_requests(world: World, service: FakeService, connection: Connec
         except DialproofError as error:
             said += [error.sentence, repr(error)]
     for step, about in ((Step.BALANCE, ""), (Step.TASK, "t_01"), (Step.CHECK, NUMBERS[1])):
-        tried = await world.trying.ask(connection, KEY, step, about)
+        tried = await world.connection_test.ask(connection, KEY, step, about)
         said.append(repr(tried))
     return said
 

@@ -20,9 +20,9 @@ from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.submitting import Submitting
 from desktop_app.services.batches.verification import Verification
 from desktop_app.services.checks.checking import Checking
+from desktop_app.services.connections.connection_test import ConnectionTest
 from desktop_app.services.connections.pacing import Pacer
 from desktop_app.services.connections.session import Session
-from desktop_app.services.connections.trying import Trying
 from desktop_app.services.erasing.deleting import Deleting
 from desktop_app.services.erasing.retention import Retention
 from desktop_app.services.lists.exporting import Exporting
@@ -96,7 +96,7 @@ class World:
         self.exporting = Exporting(self.context, self.results)
         self.checking = Checking(self.context)
         self.balances = Balances(self.context)
-        self.trying = Trying(self.context, self.checking)
+        self.connection_test = ConnectionTest(self.context, self.checking)
 
     def _make(self, base_url: str, key: str, _dialect: Dialect) -> VerificationClient:
         self.made.append((base_url, key))

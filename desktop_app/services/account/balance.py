@@ -59,7 +59,7 @@ class Balances:
 
         If `key` is "", use the stored key of the address's origin. Raise `KeyMissing` if there is none.
         """
-        access = await self._context.session.trial(connection, key)
+        access = await self._context.session.access_unsaved(connection, key)
         try:
             async with self._context.pacer.paced(access.account, RateGroup.READS):
                 return await access.client.balance()

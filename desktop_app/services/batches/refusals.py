@@ -33,7 +33,6 @@ from desktop_app.core.text.said import said
 from desktop_app.services.account.balance import amount_known, newest_amount
 from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.rolled_back import addresses_of_account
-from desktop_app.services.connections.auth_circuit_breaker import GatedClient
 from desktop_app.services.connections.session import Access, Session, shown_catalogue
 from desktop_app.services.connections.task_limit import learn_most
 from desktop_app.services.ports import Journal, Time
@@ -99,9 +98,7 @@ async def balance_after(context: ServiceContext, access: Access) -> Decimal | No
         try:
             return await amount_known(context, access)
         except KeyRefused:
-            if not isinstance(access.client, GatedClient):
-                raise
-            return await amount_known(context, replace(access, client=access.client.ungated))
+            return await amount_known(context, replace(access, client=access.ungated))
     except DialproofError:  # the journal already has the outcome of the submission
         return None
 

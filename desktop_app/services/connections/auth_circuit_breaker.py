@@ -88,11 +88,6 @@ class GatedClient:
         self._gate = gate
         self._balance_read = balance_read
 
-    @property
-    def ungated(self) -> VerificationClient:
-        """The client itself, to read the balance once after the refusal of a key that was accepted a moment ago."""
-        return self._client
-
     async def balance(self) -> BalanceReading:
         """Return the balance: GET /balance."""
         reading = await self._gate.through(self._client.balance())

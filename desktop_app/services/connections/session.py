@@ -39,10 +39,15 @@ from desktop_app.storage.journal.journal import Journal
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """A client ready to use; `account` names its key in the rate log without revealing it."""
+    """A client ready to use; `account` names its key in the rate log without revealing it.
+
+    `ungated`: the client without the circuit breaker of its key, to read the balance once after the refusal of a key
+    that was accepted a moment ago.
+    """
 
     client: VerificationClient
     account: str
+    ungated: VerificationClient
 
 
 class Session:
@@ -162,8 +167,8 @@ class Session:
                 gate.reopen()
             gate.check()
             if name not in self._open:
-                client = GatedClient(self._make_client(base_url, key, dialect), gate, health.balance_read)
-                self._open[name] = Access(client, account)
+                client = self._make_client(base_url, key, dialect)
+                self._open[name] = Access(GatedClient(client, gate, health.balance_read), account, client)
             self._limits[account] = dialect.limits
             return self._open[name]
 
@@ -226,7 +231,7 @@ class Session:
         """Return an account's requests per minute by group, from its service profile or from the API document."""
         return self._limits.get(account, LIMITS)
 
-    async def trial(self, connection: Connection, key: str) -> Access:
+    async def access_unsaved(self, connection: Connection, key: str) -> Access:
         """Return a client for a connection that isn't saved as it is; the caller closes it. `key` "": the stored one.
 
         Raise `KeyMissing` (`KeyLocked`, `KeyWithheld`), `DialectBroken`, or what `access` raises because of the policy.
@@ -236,7 +241,8 @@ class Session:
         if not key:
             await self._ask(connection)
             base_url, key = await self._address(connection)
-        return Access(self._make_client(base_url, key, dialect_of(connection)), _account(base_url, key))
+        client = self._make_client(base_url, key, dialect_of(connection))
+        return Access(client, _account(base_url, key), client)
 
     async def _ask(self, connection: Connection) -> str | None:
         """Return a connection's key. Ask a person who didn't unlock it again, unless they are being asked already."""

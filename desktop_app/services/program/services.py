@@ -11,8 +11,8 @@ from desktop_app.services.account.costs import Costs
 from desktop_app.services.batches.labelling import Labelling
 from desktop_app.services.batches.verification import Verification
 from desktop_app.services.checks.checking import Checking
+from desktop_app.services.connections.connection_test import ConnectionTest
 from desktop_app.services.connections.session import Session
-from desktop_app.services.connections.trying import Trying
 from desktop_app.services.erasing.deleting import Deleting
 from desktop_app.services.erasing.retention import Retention
 from desktop_app.services.lists.comparing import Comparing
@@ -52,7 +52,7 @@ class Services:
     checking: Checking
     balances: Balances
     costs: Costs
-    trying: Trying
+    connection_test: ConnectionTest
     retention: Retention
     worker: JobRunner
     quick: JobRunner

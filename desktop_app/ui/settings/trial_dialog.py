@@ -27,7 +27,7 @@ from desktop_app.core.dialect.trial import TEACHABLE, Step, Understood, taught, 
 from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
-from desktop_app.services.connections.trying import Tried
+from desktop_app.services.connections.connection_test import StepOutcome
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.trouble import brief_words
 from desktop_app.ui.look import theme
@@ -140,7 +140,7 @@ class TrialDialog(QDialog):
         fit(self, *_SIZE)
         self._context, self._connection, self._key = context, connection, key
         self.dialect = self._before = _dialect_of(connection)
-        self._tried: dict[Step, Tried] = {}
+        self._tried: dict[Step, StepOutcome] = {}
         self._about: dict[Step, str] = {}
         self._asking: Step | None = None
         self._open = True
@@ -242,7 +242,7 @@ class TrialDialog(QDialog):
         self._about[step], self._asking = about, step
         self.ask.set_busy(True, _tr("Asking…"))
         connection = Connection(self._connection.base_url, self._connection.name, self._text())
-        asking = self._context.services.trying.ask(connection, self._key, step, about)
+        asking = self._context.services.connection_test.ask(connection, self._key, step, about)
         self._context.runner.start(_TASK, asking, done=self._heard, failed=self._failed)
 
     def _end_asking(self) -> None:
@@ -250,7 +250,7 @@ class TrialDialog(QDialog):
         self._asking = None
         self.ask.set_busy(False)
 
-    def _heard(self, tried: Tried) -> None:
+    def _heard(self, tried: StepOutcome) -> None:
         if self._open:
             self._end_asking()
             self._tried[tried.step] = tried

@@ -82,7 +82,7 @@ def test_a_key_in_a_keyring_that_nobody_unlocked_is_told_from_none(world: World)
         assert "is in the system keyring, which is locked" in str(told_of.value)
         assert world.session.keyring_locked(CONNECTION)
         # AND what a person asks for may ask them once more
-        await world.session.trial(CONNECTION, "")
+        await world.session.access_unsaved(CONNECTION, "")
         assert world.made == [(URL, "key")]
         assert not world.session.keyring_locked(CONNECTION)
         # AND so may a client for the connection as it is saved
@@ -122,7 +122,7 @@ def test_a_password_that_is_not_said_leaves_the_keyring_locked(world: World) -> 
         world.keys.locked = world.keys.refuses = True
         for ask in (
             lambda: world.session.access(CONNECTION, unlock=True),
-            lambda: world.session.trial(CONNECTION, ""),
+            lambda: world.session.access_unsaved(CONNECTION, ""),
             lambda: world.balances.read(CONNECTION, unlock=True),
         ):
             # THEN it is said each time, and nobody is asked twice for one thing

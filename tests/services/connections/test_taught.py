@@ -86,7 +86,7 @@ def test_what_is_tried_out_changes_nothing_for_lists_that_are_under_way(world: W
         await world.session.save(saved, None)
         access = await world.session.access(saved)
         # WHEN it is tried out without that, with its kept key
-        tried = await world.trying.ask(Connection(URL, "Small"), "", Step.BALANCE)
+        tried = await world.connection_test.ask(Connection(URL, "Small"), "", Step.BALANCE)
         # THEN lists still go by what is saved, through their own client
         assert tried.error is None
         assert world.session.limits(access.account)[RateGroup.SUBMITS] == 6
@@ -99,11 +99,11 @@ def test_what_is_tried_out_changes_nothing_for_lists_that_are_under_way(world: W
 def test_a_check_that_is_tried_out_stands_in_the_history(world: World) -> None:
     async def story() -> None:
         connection = Connection(URL, "New")
-        tried = await world.trying.ask(connection, "key", Step.CHECK, "+44 7400 000000")
+        tried = await world.connection_test.ask(connection, "key", Step.CHECK, "+44 7400 000000")
         assert tried.error is None
         assert [each.number for each in world.checking.history(connection)] == ["+447400000000"]
         with pytest.raises(NumberInvalid):
-            await world.trying.ask(connection, "key", Step.CHECK, "07400")
+            await world.connection_test.ask(connection, "key", Step.CHECK, "07400")
         assert world.service.log.count("check") == 1
 
     told(story())

@@ -42,7 +42,7 @@ def test_only_the_fixed_service_is_talked_to(world: World) -> None:
             with pytest.raises(AddressFixed):
                 await world.session.access(Connection(address))
             with pytest.raises(AddressFixed):
-                await world.session.trial(Connection(address), "a key")
+                await world.session.access_unsaved(Connection(address), "a key")
             with pytest.raises(AddressFixed):
                 world.session.started_for(address)
             with pytest.raises(AddressFixed):

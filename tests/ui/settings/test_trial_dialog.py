@@ -12,7 +12,7 @@ from desktop_app.core.dialect.trial import Step, Understood
 from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import Spoken
-from desktop_app.services.connections.trying import Tried
+from desktop_app.services.connections.connection_test import StepOutcome
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.connection_form import ConnectionForm
 from desktop_app.ui.settings.trial_dialog import AnswerTree, TrialDialog, outcome
@@ -61,7 +61,7 @@ def test_what_was_not_understood_is_taught_by_pointing_at_it(play: Callable[[Sto
         mend = "Choose the right value below, then press “This is the balance”."
         assert dialog.state.text() == f"Not understood: it names no balance. {mend}"
         # (nothing asks for what an organisation has switched off)
-        tried = Tried(Step.BALANCE, small.answers.spoken, small.answers.error)
+        tried = StepOutcome(Step.BALANCE, small.answers.spoken, small.answers.error)
         text, _well = outcome(tried, Understood({}, "it names no balance"), teaches=False)
         assert text.endswith("Ask whoever looks after this computer to mend it.")
         assert not dialog.use.isEnabled()

@@ -15,7 +15,7 @@ from desktop_app.services.program.service_context import ServiceContext
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class StepOutcome:
     """The outcome of a step: `spoken` is None if no answer came; `error` is why the step failed."""
 
     step: Step
@@ -23,20 +23,20 @@ class Tried:
     error: DialproofError | None
 
 
-class Trying:
+class ConnectionTest:
     """Makes connection tests. Nothing of them is stored, except a single check, which may be charged."""
 
     def __init__(self, context: ServiceContext, checking: Checking) -> None:
         self._context = context
         self._checking = checking
 
-    async def ask(self, connection: Connection, key: str, step: Step, about: str = "") -> Tried:
+    async def ask(self, connection: Connection, key: str, step: Step, about: str = "") -> StepOutcome:
         """Send one request through a connection, saved or not; use the stored key if `key` is "".
 
         `about` is the id of a task, or the number to check. Raise `KeyMissing`, `DialectBroken` or `NumberInvalid`.
         """
         number = number_to_check(about) if step is Step.CHECK else None
-        access = await self._context.session.trial(connection, key)
+        access = await self._context.session.access_unsaved(connection, key)
         try:
             if number is not None:
                 # Without the witness, the answer to the check is the last answer, and that is what is shown.
@@ -44,9 +44,9 @@ class Trying:
             else:
                 await self._read(access, step, about)
         except (ServiceRefused, ServiceUnreachable) as error:
-            return Tried(step, access.client.last_answer(), error)
+            return StepOutcome(step, access.client.last_answer(), error)
         else:
-            return Tried(step, access.client.last_answer(), None)
+            return StepOutcome(step, access.client.last_answer(), None)
         finally:
             await access.client.aclose()
 
