@@ -14,14 +14,15 @@ from desktop_app.core.batches.batch import PASTED, Batch, Task, at_rest
 from desktop_app.core.batches.checks import CheckMade
 from desktop_app.core.batches.submission import SENT
 from desktop_app.core.money.charged import Charged, how_known
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.money.spent import Cost, Spent, charged_for, cost_of
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import UNPRICED, Catalogue, Product
 from desktop_app.core.text.spreadsheet_text import formula_safe
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.session import Session, shown_catalogue
-from desktop_app.services.ports import BalanceEntry, Journal
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.journal.journal import Journal
 
 # The newest ones; older costs are of no use on a screen, and each is a look into the journal.
 MOST = 500
@@ -105,9 +106,9 @@ class Costs:
             unit,
             self._context.time.now().astimezone(),
             cut=self._cut,
-            checks=journal.checks_made(base_url),
+            checks=journal.checks.made(base_url),
             catalogue=shown_catalogue(connection),
-            deleted=journal.spent(base_url),
+            deleted=journal.money.spent(base_url),
         )
 
     async def file_rows(self, point: str = ".") -> list[tuple[str, ...]]:
@@ -130,11 +131,11 @@ class Costs:
             tasks = journal.tasks(batch.id)
             if any(task.state in SENT for task in tasks):
                 if batch.base_url not in readings:
-                    readings[batch.base_url] = journal.balances(batch.base_url, _EVERY)
+                    readings[batch.base_url] = journal.money.balances(batch.base_url, _EVERY)
                 rows.append(_told(_file_row(journal, session, batch, tasks, readings[batch.base_url]), point))
         for base_url in addresses:
             name = _connection(session, base_url)
-            rows += [_told(_deleted(each, name), point) for each in reversed(journal.spent(base_url))]
+            rows += [_told(_deleted(each, name), point) for each in reversed(journal.money.spent(base_url))]
         return rows
 
 

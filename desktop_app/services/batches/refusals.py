@@ -35,7 +35,7 @@ from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.rolled_back import addresses_of_account
 from desktop_app.services.connections.session import Access, Session, shown_catalogue
 from desktop_app.services.connections.task_limit import learn_most
-from desktop_app.services.ports import Journal, Time
+from desktop_app.services.ports import Time
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.journal import Journal
 

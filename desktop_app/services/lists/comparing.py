@@ -18,8 +18,7 @@ from desktop_app.services.jobs import Compare, CountSteps, ExportChanges, FindSh
 from desktop_app.services.lists.exporting import SIGNALS
 from desktop_app.services.ports import JobRunner, WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.storage.lists.paired_changes import PairedChanges, delete
-from desktop_app.storage.lists.paired_lists import Pairing, Run
+from desktop_app.storage.lists.paired_changes import PairedChanges, Pairing, Run, delete
 
 # Pairs of lists that were found to share no number, and how many pairs are kept.
 _APART_KEPT = 500

@@ -29,8 +29,7 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.services.jobs import BeginRound, BeginRoundReusing, CountKnownAnswers
 from desktop_app.services.ports import JobRunner
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.storage.lists.reuse import FilledIn, ReuseOrder
-from desktop_app.storage.lists.sources import AnswerSource
+from desktop_app.storage.lists.reuse import AnswerSource, FilledIn, ReuseOrder
 
 # Number of newest batches that are searched: each is a list to be read.
 _MOST_SOURCES = 100

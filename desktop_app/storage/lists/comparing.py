@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from desktop_app.core.results.comparison import Change, Compared, ComparedColumn, common_columns, of_the_lookup
 from desktop_app.core.results.reuse import REUSED_COLUMN
-from desktop_app.storage.lists.paired_changes import EARLIER, LATER, PairedLists, delete
-from desktop_app.storage.lists.paired_lists import EARLIER, LATER, PairedLists, Pairing
+from desktop_app.storage.lists.paired_changes import EARLIER, LATER, PairedLists, Pairing, delete
 from desktop_app.storage.sqlite.watching import watched
 
 FILES = "compared-*.sqlite*"

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.readings import NamedAmount
-from desktop_app.services.ports import BalanceEntry
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,7 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.mirroring import number_flags, placed
 from desktop_app.ui.parts.tables.cell_delegate import CellDelegate
-from desktop_app.ui.parts.tables.data_table_model import Column, Role
-from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel, Role
 from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.text import joining, words
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QCheckBox
 
 from desktop_app.core.service.policy import NO_POLICY, Feature, Policy
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.ports import Journal
-from desktop_app.ui.parts.fixed_note import lock
+from desktop_app.storage.journal.journal import Journal
+from desktop_app.ui.parts.fields import lock
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import words

@@ -89,7 +89,7 @@ def this_is(name: str) -> str:
     }[name]
 
 
-def outcome(tried: Tried, found: Understood, *, teaches: bool = True) -> tuple[str, bool]:
+def outcome(tried: StepOutcome, found: Understood, *, teaches: bool = True) -> tuple[str, bool]:
     """Return a step's outcome in words, and True if it succeeded; `found` interprets an answer that came.
 
     `teaches`: values can be pointed at.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 
-from desktop_app.core.batches.attempts import Unanswered
 from desktop_app.core.batches.batching import Unanswered
 from desktop_app.core.numbers.phone import normalise
 from desktop_app.services.jobs import (

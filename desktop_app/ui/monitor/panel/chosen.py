@@ -31,7 +31,7 @@ from desktop_app.ui.monitor.panel.own_words import Heading, NoteField
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.compact_mode import LOW_PANEL, CompactMode
-from desktop_app.ui.parts.tables.scroll_edges import ScrollEdges
+from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from desktop_app.ui.text import words
 from desktop_app.ui.text.charge_words import price_charged
 from desktop_app.ui.text.connection_words import connection_title

@@ -23,13 +23,11 @@ from desktop_app.services.batches.realtime_round import REFUSED_LOGGED, UNKNOWN_
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.fixed_text import FixedText
-from desktop_app.ui.parts.key_value import KeyValue
-from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.fields import FixedText
+from desktop_app.ui.parts.label import KeyValue, Label
 from desktop_app.ui.parts.layout.mirroring import placed
 from desktop_app.ui.parts.tables.cell_delegate import PADDING, CellDelegate, cell_look
-from desktop_app.ui.parts.tables.data_table_model import Column
-from desktop_app.ui.parts.tables.list_table_model import ListTableModel
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
 from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.text import joining, stored_words, words
 

@@ -258,7 +258,7 @@ class Charging:
     def unit(self, status: BatchStatus) -> str:
         """Return the unit of the amounts; look it up only for another batch, or when this one was written."""
         if self._unit_is_of is None or self._unit_is_of[0] != status.batch:
-            last = self._journal.balances(status.batch.base_url, 1)
+            last = self._journal.money.balances(status.batch.base_url, 1)
             self._unit_is_of = status.batch, (last[-1].currency if last else "")
         return self._unit_is_of[1] or words.tr("credits", "monitor")
 
