@@ -378,7 +378,8 @@ class Action(StrEnum):
     DECIDE = "decide"
     CARRY_ON = "carry_on"
     PAUSE = "pause"
-    RESULTS = "results"  # open or export them
+    RESULTS = "results"  # open them
+    EXPORT = "export"
     FETCH = "fetch"  # the service may have answers missing here; fetching is free
     REPEAT = "repeat"  # send the unanswered again
     DELETE = "delete"
@@ -439,6 +440,7 @@ def actions_of(status: BatchStatus, *, running: bool) -> Actions:
         Action.CARRY_ON: stands or (status.held and not pausing),
         Action.PAUSE: running and status.unsent and not status.batch.paused,
         Action.RESULTS: status.has_answers,
+        Action.EXPORT: status.has_answers,
         Action.FETCH: not running and status.at_rest and any(map(lacks_answers, status.tasks)),
         Action.REPEAT: not running and status.at_rest,
         Action.DELETE: not running and not status.at_service,

@@ -24,40 +24,51 @@ from desktop_app.ui.text import words
 class ActionButtons(QWidget):
     """Shows the applicable buttons at fixed places, one of them in blue.
 
-    `delete_confirmed`, after `ask`, only once the question was answered; `repeat` asks its own question.
+    Emits `wanted(Action)` for a click, and `delete_confirmed` only once the question of `ask` was answered; `repeat`
+    asks its own question.
     """
 
-    results_clicked = Signal()
-    export_clicked = Signal()
-    carry_on_clicked = Signal()
-    pause_clicked = Signal()
-    delete_clicked = Signal()
+    wanted = Signal(object)
     delete_confirmed = Signal()
-    decide_clicked = Signal()
-    connection_clicked = Signal()
-    again_clicked = Signal()
-    fetch_clicked = Signal()
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._actions = Actions(frozenset())
         self._aside = False
+
+        def button(action: Action, text: str, icon: str = "") -> Button:
+            return Button(text, icon=icon, clicked=lambda: self.wanted.emit(action))
+
         self.key = KeyButton(context)
-        self.connection = Button(words.tr("Connection…", "settings"), icon="link", clicked=self.connection_clicked.emit)
-        self.results = Button(words.tr("Open results", "monitor"), clicked=self.results_clicked.emit)
+        self.connection = button(Action.CONNECTION, words.tr("Connection…", "settings"), "link")
         self.connection.setProperty("scale", "large")
-        self.fetch = Button(words.tr("Fetch again", "monitor"), icon="refresh", clicked=self.fetch_clicked.emit)
+        self.results = button(Action.RESULTS, words.tr("Open results", "monitor"))
+        self.fetch = button(Action.FETCH, words.tr("Fetch again", "monitor"), "refresh")
         self.fetch.setAccessibleName(words.tr("Fetch the results again", "monitor"))
         self.fetch.setToolTip(words.tr("Asks for missing answers: nothing is sent or charged", "monitor"))
-        self.again = Button(words.tr("Send the unanswered again…", "monitor"), clicked=self.again_clicked.emit)
+        self.again = button(Action.REPEAT, words.tr("Send the unanswered again…", "monitor"))
         self.repeat = RepeatWork(context)
         self.repeat.asking_changed.connect(self._repeat_asking)
-        self.decide = Button(words.tr("Decide…", "monitor"), clicked=self.decide_clicked.emit)
-        self.carry_on = Button(words.tr("Carry on", "monitor"), clicked=self.carry_on_clicked.emit)
-        self.pause = Button(words.tr("Pause", "monitor"), clicked=self.pause_clicked.emit)
+        self.decide = button(Action.DECIDE, words.tr("Decide…", "monitor"))
+        self.carry_on = button(Action.CARRY_ON, words.tr("Carry on", "monitor"))
+        self.pause = button(Action.PAUSE, words.tr("Pause", "monitor"))
         self._focus = FocusLoan(self)  # of carry on and pause
-        self.export = Button(words.tr("Export…", "monitor"), clicked=self.export_clicked.emit)
-        self.delete = icon_button("trash", words.tr("Delete this batch", "monitor"), self.delete_clicked.emit)
+        self.export = button(Action.EXPORT, words.tr("Export…", "monitor"))
+        ask = lambda: self.wanted.emit(Action.DELETE)  # noqa: E731 - as the other buttons do
+        self.delete = icon_button("trash", words.tr("Delete this batch", "monitor"), ask)
+        self._by_action: dict[Action, Button] = {
+            Action.KEY: self.key,
+            Action.UNLOCK: self.key,
+            Action.CONNECTION: self.connection,
+            Action.DECIDE: self.decide,
+            Action.CARRY_ON: self.carry_on,
+            Action.PAUSE: self.pause,
+            Action.RESULTS: self.results,
+            Action.EXPORT: self.export,
+            Action.FETCH: self.fetch,
+            Action.REPEAT: self.again,
+            Action.DELETE: self.delete,
+        }
         self._answers = ButtonRows(self.results, self.fetch)
         self._buttons = ButtonRows(self.decide, self.carry_on, self.pause, self.export, self.delete)
         self.question = Confirmation("", words.tr("Delete", "monitor"), words.tr("Keep it", "monitor"))
@@ -79,17 +90,15 @@ class ActionButtons(QWidget):
             column.addWidget(widget)
 
     def show_state(self, actions: Actions) -> None:
-        """Show the applicable buttons; export needs results."""
+        """Show the applicable buttons."""
         self._actions = actions
         held = self.window().focusWidget() in {self.carry_on, self.pause}
         self.key.show_state(actions)
-        self.export.setVisible(Action.RESULTS in actions)
-        self.decide.setVisible(Action.DECIDE in actions)
-        self.carry_on.setVisible(Action.CARRY_ON in actions)
+        for action in (Action.EXPORT, Action.DECIDE, Action.CARRY_ON, Action.DELETE):
+            self._by_action[action].setVisible(action in actions)
         self.pause.setVisible(Action.PAUSE in actions or actions.pausing)
         self.pause.setEnabled(not actions.pausing)
         self.pause.setText(words.tr("Pausing…", "monitor") if actions.pausing else words.tr("Pause", "monitor"))
-        self.delete.setVisible(Action.DELETE in actions)
         if held and self.window().focusWidget() not in {self.carry_on, self.pause}:
             self._focus.lend()
         if Action.DELETE not in actions:
@@ -144,27 +153,18 @@ class ActionButtons(QWidget):
             self.delete.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_buttons(self) -> None:
-        actions = self._actions
-        primary = None if self._aside or self.repeat.asking else actions.primary  # one blue button at a time
-        for button, wanted in (
-            (self.key, {Action.KEY, Action.UNLOCK}),
-            (self.connection, {Action.CONNECTION}),
-            (self.fetch, {Action.FETCH}),
-            (self.again, {Action.REPEAT}),
-        ):
-            button.setVisible(bool(wanted & actions.possible) and not self.asking)
-        self.results.setVisible(Action.RESULTS in actions and not self.repeat.asking)
+        shown = {self._by_action[action] for action in self._actions.possible}
+        primary = self._by_action[self._actions.primary] if self._actions.primary else None
+        if self._aside or self.repeat.asking:  # one blue button at a time
+            primary = None
+        for button in (self.key, self.connection, self.fetch, self.again):
+            button.setVisible(button in shown and not self.asking)
+        self.results.setVisible(self.results in shown and not self.repeat.asking)
         self._answers.setVisible(not (self.results.isHidden() and self.fetch.isHidden()))
         self._buttons.setVisible(not self.asking)
-        for button, wanted in (
-            (self.key, {Action.KEY, Action.UNLOCK}),
-            (self.connection, {Action.CONNECTION}),
-            (self.decide, {Action.DECIDE}),
-            (self.carry_on, {Action.CARRY_ON}),
-            (self.results, {Action.RESULTS}),
-        ):
-            button.set_kind("primary" if primary in wanted else "secondary")
-        theme.set_role(self.results, scale="large" if primary is Action.RESULTS else "")
+        for button in (self.key, self.connection, self.decide, self.carry_on, self.results):
+            button.set_kind("primary" if button is primary else "secondary")
+        theme.set_role(self.results, scale="large" if primary is self.results else "")
 
     def _repeat_asking(self, asking: bool) -> None:
         held = self.repeat.isAncestorOf(QApplication.focusWidget() or self)

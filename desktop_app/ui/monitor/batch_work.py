@@ -219,15 +219,9 @@ class BatchCommands(QObject):
         self._connect()
 
     def _bind(self) -> dict[str, Bound]:
-        acts: dict[str, Act] = {
-            "carry_on": lambda: self._work.carry_on(self._ids("carry_on")),
-            "pause": lambda: self._work.pause(self._ids("pause")),
-            "fetch": lambda: self._work.fetch(self._ids("fetch")),
-            "results": lambda: self._tree.opened.emit(self._ids("results")[0]),
-            "export": lambda: self._exporting.ask(self._ids("results")[0]),
-            "note": self._side.panel.write_note,
-            "delete": self._side.ask_delete,
-        }
+        marked = [action for action in self._work_by_action() if action is not Action.DELETE]
+        acts: dict[str, Act] = {action: partial(self._do_marked, action) for action in marked}
+        acts |= {"note": self._side.panel.write_note, "delete": self._side.ask_delete}
         bound = {
             name: bind(f"monitor.{name}", self._tree, act, when=partial(self._makes_sense, name), within=True)
             for name, act in acts.items()
@@ -238,21 +232,29 @@ class BatchCommands(QObject):
         return bound
 
     def _connect(self) -> None:
-        work, panel, several = self._work, self._side.panel, self._side.several
-        panel.carry_on_clicked.connect(lambda batch_id: work.carry_on([batch_id]))
-        panel.pause_clicked.connect(lambda batch_id: work.pause([batch_id]))
-        panel.fetch_clicked.connect(lambda batch_id: work.fetch([batch_id]))
-        panel.delete_confirmed.connect(lambda batch_id: work.delete([batch_id]))
+        work, panel = self._work, self._side.panel
+        for source in (panel, self._side.several):
+            source.wanted.connect(lambda action, ids: self._work_by_action()[action](ids))
         panel.renamed.connect(work.rename)
         panel.annotated.connect(work.annotate)
-        panel.export_clicked.connect(self._exporting.ask)
         panel.decide_clicked.connect(self._decisions.decide)
         work.decision_wanted.connect(self._decide_about)
-        several.carry_on_clicked.connect(work.carry_on)
-        several.pause_clicked.connect(work.pause)
-        several.delete_confirmed.connect(work.delete)
         self._tree.menu_wanted.connect(self._fill_menu)
         bind_button("monitor.undo", work.strip.button)
+
+    def _work_by_action(self) -> dict[Action, Callable[[list[str]], object]]:
+        """Return what is done with batches, by their ids."""
+        return {
+            Action.CARRY_ON: self._work.carry_on,
+            Action.PAUSE: self._work.pause,
+            Action.FETCH: self._work.fetch,
+            Action.DELETE: self._work.delete,
+            Action.RESULTS: lambda ids: self._tree.opened.emit(ids[0]),
+            Action.EXPORT: lambda ids: self._exporting.ask(ids[0]),
+        }
+
+    def _do_marked(self, action: Action) -> None:
+        self._work_by_action()[action](self._ids(action))
 
     def _decide_about(self, batch_id: str) -> None:
         status = next((each for each in self._tree.marked() if each.batch.id == batch_id), None)
@@ -261,18 +263,18 @@ class BatchCommands(QObject):
     def _makes_sense(self, name: str) -> bool:
         if name == "note":
             return self._one_batch()
-        if name in {"results", "export"}:
-            return len(self._tree.marked()) == 1 and bool(self._ids("results"))
-        return bool(self._ids(name))
+        if name in {Action.RESULTS, Action.EXPORT} and len(self._tree.marked()) != 1:
+            return False
+        return bool(self._ids(Action(name)))
 
     def _one_batch(self) -> bool:
         """Return True if exactly one batch is marked, and not a task of it."""
         current = self._tree.current()
         return len(self._tree.marked()) == 1 and current is not None and current[1] is None
 
-    def _ids(self, name: str) -> list[str]:
-        """Return the ids of the marked batches the command applies to."""
-        return [status.batch.id for status in self._tree.marked() if Action(name) in self._actions(status)]
+    def _ids(self, action: Action) -> list[str]:
+        """Return the ids of the marked batches to which an action applies."""
+        return [status.batch.id for status in self._tree.marked() if action in self._actions(status)]
 
     def _actions(self, status: BatchStatus) -> Actions:
         return actions_of(status, running=self._work.running(status.batch.id))

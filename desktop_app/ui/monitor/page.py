@@ -123,7 +123,6 @@ class MonitorPage(QWidget):
         self.filter.changed.connect(self._filter)
         self.tree.chosen.connect(self._chosen)
         self.tree.opened.connect(self._open)
-        self.panel.results_clicked.connect(self._context.open_results)
         self.exporting.busy_changed.connect(lambda busy: self.panel.buttons.export.setEnabled(not busy))
         self.decisions.decided.connect(self._decided)
         self.work.changed.connect(self._feed.changed)

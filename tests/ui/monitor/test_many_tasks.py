@@ -68,6 +68,7 @@ def test_a_thousand_changes_are_one_question_a_batch_and_move_nothing(tmp_path: 
             stage.services.journal.note(task.id, progress=0.7, heard_at=datetime.now(UTC))
         asked: list[str] = []
         stage.services.journal._db.set_trace_callback(asked.append)
+        stage.monitor._clock.stop()  # on a slow machine it would redraw the times in between
         signals, announced = Signals(model), QSignalSpy(stage.changes.changed)
         for task in tasks:
             stage.changes.batch_changed(task.batch_id)

@@ -59,53 +59,31 @@ def test_a_pause_and_another_try_are_called_by_their_names() -> None:
     assert event_sentence(event(TaskEvent.MENDED)) == "Task 3 is tried again: it had been refused"
 
 
-@pytest.mark.parametrize(
-    ("states", "keyless", "group"),
-    [
-        ([TaskState.PREPARED], True, Group.NEEDS_YOU),
-        ([TaskState.PROCESSING, TaskState.JOINED], True, Group.NEEDS_YOU),
-        ([TaskState.PREPARED], False, Group.RUNNING),
-        ([TaskState.PROCESSING, TaskState.REJECTED], False, Group.NEEDS_YOU),
-        ([TaskState.JOINED], True, Group.DONE),
-    ],
-)
-def test_what_waits_for_a_key_or_was_refused_needs_a_person(
-    states: list[TaskState], keyless: bool, group: Group
-) -> None:
-    # GIVEN a batch with such tasks, the key of whose connection is missing or refused
-    batch = Batch("b", "l", "list.csv", "https://host/api/v1", "hlr", NOON)
-    found = status_of(batch, map(task, states), keyless=keyless)
-    # THEN it is among those that need a person, unless nothing is left to do
-    assert found.group is group
-    assert (batch_look(found).text == "Needs key") == found.awaits_key == (keyless and group is Group.NEEDS_YOU)
-
-
 S = TaskState
 
 
 @pytest.mark.parametrize(
-    ("states", "via", "group", "word"),
+    ("states", "via", "keyless", "word", "told"),
     [
-        ([S.PREPARED], Via.AUTO, Group.PAUSED, "Paused"),
-        ([S.PREPARED, S.JOINED], Via.AUTO, Group.PAUSED, "Paused"),
-        ([S.PREPARED, S.PROCESSING], Via.AUTO, Group.PAUSED, "Paused"),
-        ([S.PREPARED, S.ASKING], Via.REALTIME, Group.RUNNING, "Checking"),  # until those on their way are answered
-        ([S.PREPARED, S.UNKNOWN], Via.AUTO, Group.NEEDS_YOU, "Needs you"),
-        ([S.PREPARED, S.REJECTED], Via.AUTO, Group.NEEDS_YOU, "Refused"),
-        ([S.PROCESSING], Via.AUTO, Group.RUNNING, "Processing"),  # nothing is left to be held back
-        ([S.JOINED], Via.AUTO, Group.DONE, "Completed"),
+        ([S.PREPARED], Via.AUTO, False, "Paused", "1 batch paused"),
+        ([S.PREPARED, S.PROCESSING], Via.AUTO, False, "Paused", "1 batch paused"),
+        ([S.PREPARED, S.ASKING], Via.REALTIME, False, "Checking", "1 batch running"),
+        ([S.PREPARED, S.UNKNOWN], Via.AUTO, False, "Needs you", "1 needs a decision"),
+        ([S.PREPARED, S.REJECTED], Via.AUTO, False, "Refused", "1 waits for you"),
+        ([S.PROCESSING, S.REJECTED], Via.AUTO, False, "Processing", "1 waits for you"),
+        ([S.PROCESSING], Via.AUTO, False, "Processing", "1 batch running"),  # nothing is left to be held back
+        ([S.PREPARED], Via.AUTO, True, "Needs key", "1 waits for you"),
+        ([S.JOINED], Via.AUTO, True, "Completed", ""),
+        ([S.FAILED], Via.AUTO, False, "Failed", ""),
     ],
 )
-def test_a_paused_batch_is_told_alike_by_its_chip_its_row_and_the_tabs_count(
-    states: list[TaskState], via: Via, group: Group, word: str
+def test_a_paused_batch_is_told_alike_by_its_row_and_the_tabs_count(
+    states: list[TaskState], via: Via, keyless: bool, word: str, told: str
 ) -> None:
     batch = Batch("b", "l", "list.csv", "https://host/api/v1", "hlr", NOON, via=via, paused=True)
-    found = status_of(batch, map(task, states))
-    assert (found.group, batch_look(found).text) == (group, word)
-    told = {Group.RUNNING: "1 batch running", Group.PAUSED: "1 batch paused", Group.DONE: ""}
-    count, meaning = busy_words([found])
-    assert count == (group is not Group.DONE)
-    assert group is Group.NEEDS_YOU or meaning == told[group]
+    found = status_of(batch, map(task, states), keyless=keyless)
+    assert batch_look(found).text == word
+    assert busy_words([found]) == (1 if told else 0, told)
 
 
 def test_events_say_how_many() -> None:

@@ -46,15 +46,11 @@ class Panel(Card):
 
     Keeps its scroll position while that is the same batch or task.
 
-    Each signal carries the batch's id; `renamed` and `annotated` also carry the new words.
+    Emits `wanted(Action, ids)` for what is done with the batch, deleting once it is confirmed; `decide_clicked(status,
+    task)`; `renamed` and `annotated` with the batch's id and the new words.
     """
 
-    results_clicked = Signal(str)
-    export_clicked = Signal(str)
-    carry_on_clicked = Signal(str)
-    pause_clicked = Signal(str)
-    fetch_clicked = Signal(str)
-    delete_confirmed = Signal(str)
+    wanted = Signal(object, object)
     decide_clicked = Signal(object, object)
     renamed = Signal(str, str)
     annotated = Signal(str, str)
@@ -96,15 +92,8 @@ class Panel(Card):
     def _connect(self) -> None:
         self.events.opened.connect(self._open_event)
         self.detail.closed.connect(self._close_event)
-        for from_button, to_page in (
-            (self.buttons.results_clicked, self.results_clicked),
-            (self.buttons.export_clicked, self.export_clicked),
-            (self.buttons.carry_on_clicked, self.carry_on_clicked),
-            (self.buttons.pause_clicked, self.pause_clicked),
-            (self.buttons.fetch_clicked, self.fetch_clicked),
-            (self.buttons.delete_confirmed, self.delete_confirmed),
-        ):
-            from_button.connect(lambda to_page=to_page: self._status and to_page.emit(self._status.batch.id))
+        self.buttons.wanted.connect(self._do)
+        self.buttons.delete_confirmed.connect(lambda: self._want(Action.DELETE))
         for written, to_page in ((self.naming.renamed, self.renamed), (self.note.written, self.annotated)):
             written.connect(lambda text, to_page=to_page: self._status and to_page.emit(self._status.batch.id, text))
         self.naming.note_clicked.connect(self.write_note)
@@ -113,14 +102,27 @@ class Panel(Card):
         bar.rangeChanged.connect(lambda _least, _most: self.note.editing and QTimer.singleShot(0, self, self._see_note))
         self.note.editing_changed.connect(self.buttons.set_aside)
         self.buttons.repeat.asking_changed.connect(lambda asking: self._summary.show_rest(not asking))
-        self.buttons.decide_clicked.connect(lambda: self.decide_clicked.emit(self._status, self._task))
-        self.buttons.again_clicked.connect(self._ask_again)
-        self.buttons.connection_clicked.connect(self._open_connection)
-        self.buttons.delete_clicked.connect(self.ask_delete)
         self.charge.price_taken.connect(self._take_price)
         self.charge.price_shown.connect(self._open_connection)
         self._count.counted.connect(self._answers_counted)
         self._context.on_account(lambda _status: self._show_charge())
+
+    def _do(self, action: Action) -> None:
+        """Do what a button says, or have it done."""
+        if action is Action.DECIDE:
+            self.decide_clicked.emit(self._status, self._task)
+        elif action is Action.REPEAT and self._status is not None:
+            self.buttons.repeat.ask(self._status.batch.id)
+        elif action is Action.CONNECTION:
+            self._open_connection()
+        elif action is Action.DELETE:
+            self.ask_delete()
+        else:
+            self._want(action)
+
+    def _want(self, action: Action) -> None:
+        if self._status is not None:
+            self.wanted.emit(action, [self._status.batch.id])
 
     # --- Contents ---
 
@@ -168,7 +170,7 @@ class Panel(Card):
         if self._status is None or Action.DELETE not in self._actions(self._status):
             return
         if self._status.ended:
-            self.delete_confirmed.emit(self._status.batch.id)
+            self._want(Action.DELETE)
         else:
             self._close_event()
             self.buttons.ask(self._counts(self._status, None).unsent)
@@ -250,10 +252,6 @@ class Panel(Card):
         whole = self._task is None and not self._count.lost
         repeatable = whole and bool(self._counts(status, None).unanswered)
         self.buttons.show_state(self._actions(status).for_panel(self._task, repeatable=repeatable))
-
-    def _ask_again(self) -> None:
-        if self._status is not None:
-            self.buttons.repeat.ask(self._status.batch.id)
 
     def _open_connection(self) -> None:
         if self._status is not None:

@@ -56,11 +56,9 @@ class Side(QStackedWidget):
 
 
 class Several(Card):
-    """Each signal carries the ids of the batches it applies to."""
+    """Emits `wanted(Action, ids)` with the batches to which the action applies; deleting once it is confirmed."""
 
-    carry_on_clicked = Signal(object)
-    pause_clicked = Signal(object)
-    delete_confirmed = Signal(object)
+    wanted = Signal(object, object)
 
     def __init__(self, running: Callable[[str], bool], width: int) -> None:
         super().__init__()
@@ -78,11 +76,11 @@ class Several(Card):
         self.unanswered = KeyValue(words.tr("Unanswered", "monitor"))
         self.kept = Label("", "small", wrap=True)
         advice = words.tr("Choose one of them to see its events and answers.", "monitor")
-        self.carry_on = Button("", clicked=lambda: self.carry_on_clicked.emit(self._that(Action.CARRY_ON)))
-        self.pause = Button("", clicked=lambda: self.pause_clicked.emit(self._that(Action.PAUSE)))
+        self.carry_on = Button("", clicked=lambda: self._want(Action.CARRY_ON))
+        self.pause = Button("", clicked=lambda: self._want(Action.PAUSE))
         self.delete = Button("", icon="trash", clicked=self.ask_delete)
         self.question = Confirmation("", words.tr("Delete", "monitor"), words.tr("Keep them", "monitor"))
-        self.question.confirmed.connect(lambda: self.delete_confirmed.emit(self._that(Action.DELETE)))
+        self.question.confirmed.connect(lambda: self._want(Action.DELETE))
         self.question.settled.connect(self._answered)
         self._buttons = QWidget()
         column = QVBoxLayout(self._buttons)
@@ -123,7 +121,7 @@ class Several(Card):
         doomed = set(self._that(Action.DELETE))
         unfinished = sum(not status.ended for status in self._statuses if status.batch.id in doomed)
         if not unfinished:
-            self.delete_confirmed.emit(sorted(doomed))
+            self._want(Action.DELETE)
             return
         unsent = sum(status.counts_by_journal.unsent for status in self._statuses if status.batch.id in doomed)
         asked = words.counted(len(doomed), "Delete %n batch?", "Delete %n batches?")
@@ -172,6 +170,9 @@ class Several(Card):
         self._buttons.show()
         if self.delete.isVisible():
             self.delete.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _want(self, action: Action) -> None:
+        self.wanted.emit(action, self._that(action))
 
     def _that(self, action: Action) -> list[str]:
         """Return the ids of the batches to which an action applies."""
