@@ -11,13 +11,17 @@ from typing import Any
 
 from desktop_app.core.batches.submission import (
     AT_SERVICE,
+    AT_WORK,
     ENDED,
     NEED_PERSON,
+    ONE_BY_ONE,
+    POLLED,
     SENT,
     TO_JOIN,
     WITHOUT_RESULT,
     TaskState,
 )
+from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.money.charged import Charged
 from desktop_app.core.results.reuse import Reused
 from desktop_app.core.text.file_names import list_name
@@ -78,6 +82,30 @@ class Task:
     def shown_id(self) -> str:
         """The service's id if known, else `batch/part`. `tasks` shows it and `decide` takes it."""
         return self.remote_id or f"{self.batch_id}/{self.part}"
+
+    @property
+    def unclear(self) -> bool:
+        """True if the last answer about it, when polled, wasn't understood: a person should check the connection."""
+        return self.state in POLLED and bool(not_understood(self.message))
+
+    @property
+    def moving(self) -> bool:
+        """True if the service is working on it now."""
+        return self.state in AT_WORK | ONE_BY_ONE and not self.unclear
+
+    @property
+    def share_done(self) -> float:
+        """The share of its work that is done, 0..1. An ended task is done."""
+        if self.state in _OVER:
+            return 1.0
+        return 0.95 if self.state in TO_JOIN else min(0.95, self.progress or 0.0)
+
+    @property
+    def share_answered(self) -> float:
+        """Its share on the way to an answer, 0..1. Failed and left tasks count as 0."""
+        if self.state is TaskState.JOINED:
+            return min(1.0, self.answered / self.numbers) if self.numbers else 1.0
+        return 0.0 if self.state in WITHOUT_RESULT else self.share_done
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,16 +223,7 @@ def share_done(tasks: Sequence[Task]) -> float:
     total = sum(task.numbers for task in counted)
     if not total:
         return 1.0
-    return sum(task.numbers * task_share(task) for task in counted) / total
-
-
-def task_share(task: Task) -> float:
-    """Return the share of a task's work that is done, 0..1."""
-    if task.state in _OVER:
-        return 1.0
-    if task.state in TO_JOIN:
-        return 0.95
-    return min(0.95, task.progress or 0.0)
+    return sum(task.numbers * task.share_done for task in counted) / total
 
 
 def share_answered(tasks: Sequence[Task], reused: int = 0) -> float:
@@ -217,11 +236,17 @@ def share_answered(tasks: Sequence[Task], reused: int = 0) -> float:
     every = sum(task.numbers for task in once) + reused
     if not every:
         return 1.0
-    return min(1.0, (reused + sum(task.numbers * task_share_answered(task) for task in counted)) / every)
+    return min(1.0, (reused + sum(task.numbers * task.share_answered for task in counted)) / every)
 
 
-def task_share_answered(task: Task) -> float:
-    """Return a task's share on its way to an answer, 0..1. Failed and left tasks count as 0."""
-    if task.state is TaskState.JOINED:
-        return min(1.0, task.answered / task.numbers) if task.numbers else 1.0
-    return 0.0 if task.state in WITHOUT_RESULT else task_share(task)
+# --- Answers that weren't understood, by the sentence that the journal stores ---
+
+_BEGINS, _SAYS = AnswerNotUnderstood.what.partition("{reason}")[0].split("{origin}")
+_ADVICE = ". Check the connection"  # the advice that follows begins so in every version
+
+
+def not_understood(message: str) -> str:
+    """Extract from `AnswerNotUnderstood`'s stored sentence why an answer wasn't understood; "" for other messages."""
+    if not message.startswith(_BEGINS) or _SAYS not in message:
+        return ""
+    return message.partition(_SAYS)[2].partition(_ADVICE)[0].rstrip(".")

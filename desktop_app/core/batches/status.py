@@ -24,8 +24,6 @@ from desktop_app.core.batches.batch import (
     share_answered,
     share_done,
     submitted,
-    task_share,
-    task_share_answered,
     without_split,
 )
 from desktop_app.core.batches.progress_counts import ProgressCounts
@@ -35,7 +33,6 @@ from desktop_app.core.batches.submission import (
     ENDED,
     NEED_PERSON,
     ONE_BY_ONE,
-    POLLED,
     SENT,
     TO_JOIN,
     TO_SEND,
@@ -43,7 +40,7 @@ from desktop_app.core.batches.submission import (
     WITHOUT_RESULT,
     TaskState,
 )
-from desktop_app.core.errors import AnswerNotUnderstood, OutcomeUnknown, ServiceRefused, ServiceUnreachable
+from desktop_app.core.errors import OutcomeUnknown, ServiceRefused, ServiceUnreachable
 from desktop_app.core.service.products import Product
 
 # The exit code where everything has ended, and some numbers that were sent have no answer.
@@ -122,6 +119,11 @@ class BatchStatus:
     product: Product | None = None
     awaits_key: bool = False
     key_locked: bool = False
+
+    @property
+    def id(self) -> str:
+        """The batch's own id."""
+        return self.batch.id
 
     @property
     def group(self) -> Group:
@@ -247,7 +249,7 @@ class BatchStatus:
         held = self.held or self.awaits_key
         tasks, reused = ((task,), 0) if task else (self.tasks, self.reused)
         return ProgressCounts.of(
-            tasks, known, share(task or self), held=held, running=running, reused=reused, counting=counting
+            tasks, known, (task or self).share_answered, held=held, running=running, reused=reused, counting=counting
         )
 
     @property
@@ -294,7 +296,7 @@ def status_of(
         heard_at=max((task.heard_at for task in shown if task.heard_at), default=None),
         undecided=tuple(task for task in shown if task.state is TaskState.UNKNOWN),
         refused=tuple(task for task in shown if task.state is TaskState.REJECTED),
-        unclear=any(map(unclear, shown)),
+        unclear=any(task.unclear for task in shown),
         product=product,
         awaits_key=awaits_key,
         key_locked=awaits_key and locked,
@@ -321,24 +323,6 @@ def _shows(task: Task) -> bool:
     return unread or task.state is TaskState.JOINED
 
 
-# --- Answers that weren't understood, by the sentence that the journal stores ---
-
-_BEGINS, _SAYS = AnswerNotUnderstood.what.partition("{reason}")[0].split("{origin}")
-_ADVICE = ". Check the connection"  # the advice that follows begins so in every version
-
-
-def unclear(task: Task) -> bool:
-    """Return True if the last answer about a polled task wasn't understood: a person should check the connection."""
-    return task.state in POLLED and bool(not_understood(task.message))
-
-
-def not_understood(message: str) -> str:
-    """Extract from `AnswerNotUnderstood`'s stored sentence why an answer wasn't understood; "" for other messages."""
-    if not message.startswith(_BEGINS) or _SAYS not in message:
-        return ""
-    return message.partition(_SAYS)[2].partition(_ADVICE)[0].rstrip(".")
-
-
 # --- What a person has to do before it goes on ---
 
 
@@ -362,7 +346,7 @@ def concern_of(status: BatchStatus, task: Task | None = None) -> tuple[Concern, 
         return Concern.DOUBTS if len(doubtful) > 1 else checks, doubtful
     if status.awaits_key:
         return Concern.KEYRING if status.key_locked else Concern.KEY, ()
-    puzzling = tuple(filter(unclear, tasks))
+    puzzling = tuple(each for each in tasks if each.unclear)
     return (Concern.UNCLEAR, puzzling) if puzzling else None
 
 
@@ -457,28 +441,5 @@ def actions_of(status: BatchStatus, *, running: bool) -> Actions:
     return Actions(possible, tuple(action for action, does in leads.items() if does), pausing, status.batch.base_url)
 
 
-# --- A row of the monitor: a batch or one of its tasks ---
-
+# A row of the monitor: a batch or one of its tasks.
 Line = BatchStatus | Task
-
-
-def key_of(line: Line) -> object:
-    """Return a key that distinguishes rows, batches and tasks alike."""
-    return line.batch.id if isinstance(line, BatchStatus) else line.id
-
-
-def moving(line: Line) -> bool:
-    """Return True if the service is working on it now."""
-    if isinstance(line, BatchStatus):
-        return line.moving
-    return line.state in AT_WORK | ONE_BY_ONE and not unclear(line)
-
-
-def share(line: Line) -> float:
-    """Return the share on the way to answers, 0..1."""
-    return line.share_answered if isinstance(line, BatchStatus) else task_share_answered(line)
-
-
-def work_share(line: Line) -> float:
-    """Return the share of work done, 0..1; failed work counts as done."""
-    return line.share_done if isinstance(line, BatchStatus) else task_share(line)

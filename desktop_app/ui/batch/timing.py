@@ -9,7 +9,7 @@ from datetime import datetime
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.batch_left import DOCUMENTED, Allowances, Pace, calm, seconds_left
 from desktop_app.core.batches.stalled import Stall, Stalled, stalled, unmoved
-from desktop_app.core.batches.status import BatchStatus, Group, Line, key_of, moving, unclear, work_share
+from desktop_app.core.batches.status import BatchStatus, Group, Line
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.charged import Charged
 from desktop_app.core.money.spent import charged_for
@@ -52,13 +52,13 @@ class BatchTiming:
 
     def left(self, line: Line) -> str:
         """Return the time left of a running batch or task, "" if unknown."""
-        if not moving(line) or (isinstance(line, BatchStatus) and line.held) or self.stalled(line) is not None:
+        if not line.moving or (isinstance(line, BatchStatus) and line.held) or self.stalled(line) is not None:
             return ""
         if isinstance(line, BatchStatus) and self.silence(line):
             return ""
         if not isinstance(line, BatchStatus):  # the limit that one by one waits for is its batch's to know
             asking = line.state is TaskState.ASKING
-            return "" if asking else _duration(self.pace.left(key_of(line), self.now().timestamp()))
+            return "" if asking else _duration(self.pace.left(line.id, self.now().timestamp()))
         return _duration(self._seconds_left(line))
 
     def _seconds_left(self, status: BatchStatus) -> int | None:
@@ -76,7 +76,7 @@ class BatchTiming:
             now,
             self.since or now,
             allowances=self.allowances(status.batch),
-            paced=self.pace.seconds(key_of(status), now.timestamp()),
+            paced=self.pace.seconds(status.id, now.timestamp()),
             rivals=self.rivals(status),
         )
         return calm(seconds)
@@ -84,9 +84,9 @@ class BatchTiming:
     def rate(self, line: Line) -> str:
         """Return the numbers per minute while it runs, "" if unknown; a batch's rate matches its time left."""
         now = self.now().timestamp()
-        share = self.pace.rate(key_of(line), now) if moving(line) else None
+        share = self.pace.rate(line.id, now) if line.moving else None
         if isinstance(line, BatchStatus) and share is not None:
-            paced, left = self.pace.seconds(key_of(line), now), self._seconds_left(line) if self.left(line) else None
+            paced, left = self.pace.seconds(line.id, now), self._seconds_left(line) if self.left(line) else None
             share = share * paced / left if paced and left else None
         return _tr("{} a minute").format(words.number(round(share * line.numbers))) if share is not None else ""
 
@@ -114,7 +114,7 @@ class BatchTiming:
 
     def stalled(self, line: Line) -> Stalled | None:
         """Return since when a batch or task that should progress hasn't; None if it does."""
-        if not moving(line):
+        if not line.moving:
             return None
         if not isinstance(line, BatchStatus):
             return unmoved(line)
@@ -149,7 +149,7 @@ class BatchTiming:
             return stalled_look()
         if isinstance(line, BatchStatus):
             return batch_look(line)
-        return unclear_look() if unclear(line) else task_look(line.state)
+        return unclear_look() if line.unclear else task_look(line.state)
 
     def message(self, line: Line) -> str:
         """Return what is wrong; the tasks' messages take precedence over the timing."""
@@ -234,10 +234,10 @@ class ThroughputTracker:
         lines: list[Line] = [status, *(task for task in status.tasks if known.get(task.id) is not task)]
         at = self.timing.now().timestamp()
         for line in lines:
-            if moving(line) and not (isinstance(line, BatchStatus) and line.held):  # a pause isn't slowness
-                self._pace.heard(key_of(line), work_share(line), at)
+            if line.moving and not (isinstance(line, BatchStatus) and line.held):  # a pause isn't slowness
+                self._pace.heard(line.id, line.share_done, at)
             else:
-                self._pace.forget(key_of(line))
+                self._pace.forget(line.id)
 
     def forget_services(self) -> None:
         """Forget the services' names, which may have changed."""
@@ -274,6 +274,6 @@ def rivals(status: BatchStatus, others: Sequence[BatchStatus]) -> int:
     beside = (
         other
         for other in others
-        if other.batch.id != status.batch.id and other.batch.base_url == status.batch.base_url and moving(other)
+        if other.batch.id != status.batch.id and other.batch.base_url == status.batch.base_url and other.moving
     )
     return sum(min(status.to_send, other.to_send) for other in beside if not other.held)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.core.batches.status import BatchStatus, Line, share
+from desktop_app.core.batches.status import BatchStatus, Line
 from desktop_app.core.money.charged import ChargedHow
 from desktop_app.ui.batch.looks import all_words, name
 from desktop_app.ui.batch.timing import BatchTiming
@@ -46,9 +46,9 @@ def columns(timing: BatchTiming) -> list[Column[Line]]:
         Column(
             "progress",
             _tr("Progress"),
-            lambda line: words.percent(share(line)),
+            lambda line: words.percent(line.share_answered),
             width=84,
-            progress=share,
+            progress=lambda line: line.share_answered,
             tone=lambda line: timing.look(line).tone,
         ),
         Column("left", _tr("Time left"), timing.left, width=90, tone=_muted),

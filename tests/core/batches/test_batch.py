@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from desktop_app.core.batches.batch import Task, Via, share_answered, share_done, task_share
+from desktop_app.core.batches.batch import Task, Via, share_answered, share_done
 from desktop_app.core.batches.submission import TaskState as S
 
 
@@ -50,14 +50,14 @@ def test_a_batch_without_numbers_is_done() -> None:
 
 @pytest.mark.parametrize("state", list(S))
 def test_only_what_is_over_is_done_wholly(state: S) -> None:
-    share = task_share(task(state, progress=1.0))
+    share = task(state, progress=1.0).share_done
     assert 0 <= share <= 1
     assert (share == 1.0) == (state in {S.JOINED, S.FAILED, S.LEFT})
 
 
 def test_a_task_at_work_is_as_far_as_the_service_says() -> None:
-    assert task_share(task(S.PROCESSING, progress=0.25)) == 0.25
-    assert task_share(task(S.PROCESSING)) == 0.0
+    assert task(S.PROCESSING, progress=0.25).share_done == 0.25
+    assert task(S.PROCESSING).share_done == 0.0
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from desktop_app.core.batches.batch import Batch, Task, Via, answered, at_rest, finished, submitted
+from desktop_app.core.batches.batch import Batch, Task, Via, answered, at_rest, finished, not_understood, submitted
 from desktop_app.core.batches.notices import News, news_of
 from desktop_app.core.batches.status import (
     Action,
@@ -19,10 +19,7 @@ from desktop_app.core.batches.status import (
     actions_of,
     concern_of,
     condition_by_tasks,
-    moving,
-    not_understood,
     status_of,
-    unclear,
 )
 from desktop_app.core.batches.submission import ENDED
 from desktop_app.core.batches.submission import TaskState as S
@@ -131,7 +128,7 @@ def test_a_paused_batch_is_called_by_what_is_graver_or_still_goes_on(
 ) -> None:
     found = status(*states, via=via, paused=True)
     assert found.condition is condition
-    assert found.moving == moving(found) == (not rests)
+    assert found.moving == (not rests)
 
 
 def test_what_was_stopped_between_its_numbers_is_paused_though_nobody_said_so() -> None:
@@ -262,7 +259,7 @@ def test_the_reason_is_read_back_out_of_the_journals_sentence(message: str, why:
 
 def test_only_what_is_asked_after_waits_for_the_connection() -> None:
     # GIVEN a task that says so, at each state
-    found = {state for state in S if unclear(task(state, message=UNCLEAR))}
+    found = {state for state in S if task(state, message=UNCLEAR).unclear}
     # THEN those count of which the service is asked, and what was heard clears it
     assert found == {S.ACCEPTED, S.PENDING, S.PROCESSING, S.COMPLETED}
-    assert not unclear(task(S.ACCEPTED))
+    assert not task(S.ACCEPTED).unclear

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.batch_left import Pace
-from desktop_app.core.batches.status import BatchStatus, Group, key_of, moving, status_of
+from desktop_app.core.batches.status import BatchStatus, Group, status_of
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.service.products import STANDARD
 from desktop_app.storage.journal.journal import Journal
@@ -249,7 +249,7 @@ def test_a_name_has_its_room_before_the_product_and_the_columns_keep_their_place
     assert tree.columnWidth(0) >= tree.indentation() + 24 + measure("customers Q3.xlsx")
     # WHEN nothing runs any more
     before = [tree.columnWidth(at) for at in range(model.columnCount())]
-    model.update_statuses([entry for entry in model.statuses if not moving(entry)])
+    model.update_statuses([entry for entry in model.statuses if not entry.moving])
     tree._make_room()
     left = tree._keys.index("left")
     # THEN the time left has the room that it had
@@ -314,7 +314,7 @@ def test_the_rate_is_the_one_that_the_time_left_goes_by(journal: Journal) -> Non
     timing = BatchTiming(lambda: now, Pace(), since=NOON)
     entry = entry_of(journal, batch)
     for at, share in ((-60, 0.0), (0, 0.5)):
-        timing.pace.heard(key_of(entry), share, now.timestamp() + at)
+        timing.pace.heard(entry.id, share, now.timestamp() + at)
     # THEN 60 numbers are left: so many a minute for so long
     assert (timing.left(entry), timing.rate(entry)) == ("1 min", "60 a minute")
     # AND where the limits hold it up to twice as long, it is half as quick

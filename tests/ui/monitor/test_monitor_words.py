@@ -14,7 +14,7 @@ from desktop_app.core.batches.batching import Unanswered
 from desktop_app.core.batches.notices import news_of
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.restoration import doubt
-from desktop_app.core.batches.status import Action, Group, actions_of, key_of, status_of
+from desktop_app.core.batches.status import Action, Group, actions_of, status_of
 from desktop_app.core.batches.submission import STOPPED_BETWEEN, TaskEvent, TaskState
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.errors import AnswerNotUnderstood
@@ -141,8 +141,8 @@ def test_only_what_moves_has_a_time_left() -> None:
     running, done = task(progress=0.5), task(TaskState.JOINED)
     begun = NOON.timestamp() - 10
     for each in (running, done):
-        timing.pace.heard(key_of(each), 0.1, begun)
-        timing.pace.heard(key_of(each), 0.5, begun + 10)
+        timing.pace.heard(each.id, 0.1, begun)
+        timing.pace.heard(each.id, 0.5, begun + 10)
     assert timing.left(running) == "10 s"
     assert timing.left(done) == ""
 
@@ -363,7 +363,7 @@ def test_a_service_that_is_gone_is_said_in_the_row_and_in_the_detail() -> None:
     batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
     entry = status_of(batch, [one, task(TaskState.PREPARED)])
     for at, share in ((-10, 0.1), (0, 0.5)):
-        timing.pace.heard(key_of(entry), share, NOON.timestamp() + at)
+        timing.pace.heard(entry.id, share, NOON.timestamp() + at)
     # THEN the row says so in amber, since when, and promises no time
     look = timing.look(entry)
     assert (look.text, look.tone) == ("No answer", "warning")

@@ -11,14 +11,13 @@ from typing import NamedTuple, assert_never
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.core.batches.batch import Batch, Task, answered
+from desktop_app.core.batches.batch import Batch, Task, answered, not_understood
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.status import (
     BatchStatus,
     Concern,
     Condition,
     concern_of,
-    not_understood,
 )
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Counts
