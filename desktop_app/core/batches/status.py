@@ -126,6 +126,11 @@ class BatchStatus:
         return self.batch.id
 
     @property
+    def sent_at(self) -> datetime:
+        """When it was prepared to be sent."""
+        return self.batch.created_at
+
+    @property
     def group(self) -> Group:
         """The chip that shows it: whatever waits for a person stays under "needs you", even if paused."""
         match self.condition:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Generic, TypeVar
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.batch_left import DOCUMENTED, Allowances, Pace, calm, seconds_left
@@ -22,8 +23,28 @@ from desktop_app.ui.text.connection_words import connection_title
 
 _tr = words.translator("monitor")
 
-# Seconds for which it isn't reckoned anew whether a row stalls: it is drawn often, and may stand for a thousand tasks.
+# Seconds for which it isn't reckoned anew whether a row stalls: it may stand for a thousand tasks.
 _STALL_LOOK = 5
+
+
+Value = TypeVar("Value")
+
+
+class _Kept(Generic[Value]):
+    """Keeps a value for each batch until the batch changes or some seconds have passed: rows are drawn often."""
+
+    def __init__(self, seconds: int) -> None:
+        self._seconds = seconds
+        self._known: dict[str, tuple[BatchStatus, int, Value]] = {}
+
+    def of(self, status: BatchStatus, now: datetime, reckon: Callable[[], Value]) -> Value:
+        known, moment = self._known.get(status.id), int(now.timestamp() // self._seconds)
+        if known is None or known[0] is not status or known[1] != moment:
+            known = self._known[status.id] = status, moment, reckon()
+        return known[2]
+
+    def forget(self, batch_id: str) -> None:
+        self._known.pop(batch_id, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +68,8 @@ class BatchTiming:
     service: Callable[[str], str] = lambda _base_url: ""
     silent_since: Callable[[str], datetime | None] = lambda _base_url: None
     charged: Callable[[BatchStatus], Charged | None] = lambda status: charged_for(status.batch, status.tasks)
-    _stalls: dict[str, tuple[BatchStatus, int, Stalled | None]] = field(default_factory=dict)
-    _lefts: dict[str, tuple[BatchStatus, int, int | None]] = field(default_factory=dict)
+    _stalls: _Kept[Stalled | None] = field(default_factory=lambda: _Kept(_STALL_LOOK))
+    _lefts: _Kept[int | None] = field(default_factory=lambda: _Kept(1))
 
     def left(self, line: Line) -> str:
         """Return the time left of a running batch or task, "" if unknown."""
@@ -62,11 +83,9 @@ class BatchTiming:
         return _duration(self._seconds_left(line))
 
     def _seconds_left(self, status: BatchStatus) -> int | None:
-        """Return the seconds left in steady steps, cached for a second; None if unknown."""
-        known, moment = self._lefts.get(status.batch.id), int(self.now().timestamp())
-        if known is None or known[0] is not status or known[1] != moment:
-            known = self._lefts[status.batch.id] = (status, moment, self._reckoned(status, self.now()))
-        return known[2]
+        """Return the seconds left in steady steps; None if unknown."""
+        now = self.now()
+        return self._lefts.of(status, now, lambda: self._reckoned(status, now))
 
     def _reckoned(self, status: BatchStatus, now: datetime) -> int | None:
         if status.unsent and not self.sending(status.batch.id):
@@ -92,21 +111,21 @@ class BatchTiming:
 
     def heard(self, line: Line) -> str:
         """Return when the service last reported on it."""
-        at, now = _heard_at(line), self.now()
+        at, now = line.heard_at, self.now()
         yesterday = at is not None and (now.date() - at.astimezone(now.tzinfo).date()).days == 1
         return _tr("yesterday") if yesterday else words.moment(at, now)
 
     def heard_exactly(self, line: Line) -> str:
         """Return that time with the time of day."""
-        return self._exactly(_heard_at(line))
+        return self._exactly(line.heard_at)
 
     def sent(self, line: Line) -> str:
         """Return when it was sent."""
-        return words.moment(_sent_at(line), self.now())
+        return words.moment(line.sent_at, self.now())
 
     def sent_exactly(self, line: Line) -> str:
         """Return that time with the time of day, which distinguishes lists of one name and day."""
-        return self._exactly(_sent_at(line))
+        return self._exactly(line.sent_at)
 
     def _exactly(self, at: datetime | None) -> str:
         here = at.astimezone(self.now().tzinfo) if at else None
@@ -118,17 +137,13 @@ class BatchTiming:
             return None
         if not isinstance(line, BatchStatus):
             return unmoved(line)
-        now = self.now()
-        known, moment = self._stalls.get(line.batch.id), int(now.timestamp() // _STALL_LOOK)
-        if known is None or known[0] is not line or known[1] != moment:
-            found = stalled(line.tasks, now, self.since or now)
-            known = self._stalls[line.batch.id] = (line, moment, found)
-        return known[2]
+        now, tasks = self.now(), line.tasks
+        return self._stalls.of(line, now, lambda: stalled(tasks, now, self.since or now))
 
     def forget(self, batch_id: str) -> None:
         """Drop the cached values of a deleted batch."""
-        self._stalls.pop(batch_id, None)
-        self._lefts.pop(batch_id, None)
+        self._stalls.forget(batch_id)
+        self._lefts.forget(batch_id)
 
     def silence(self, status: BatchStatus) -> str:
         """Return that the service of a batch under way doesn't answer; "" while it answers.
@@ -136,8 +151,7 @@ class BatchTiming:
         The words include since when, and what it means.
         """
         # Of a submission that is on its way a person may have to decide: nobody promises that it goes on by itself.
-        sending = any(task.state is TaskState.SENDING for task in status.tasks)
-        asked = status.group is Group.RUNNING and not sending
+        asked = status.group is Group.RUNNING and TaskState.SENDING not in status.states
         since = self.silent_since(status.batch.base_url) if asked else None
         return since_words(since, self.now()) if since else ""
 
@@ -184,14 +198,6 @@ def _duration(seconds: int | None) -> str:
     return "" if seconds is None else words.duration(seconds)
 
 
-def _heard_at(line: Line) -> datetime | None:
-    return line.heard_at
-
-
-def _sent_at(line: Line) -> datetime | None:
-    return line.batch.created_at if isinstance(line, BatchStatus) else line.sent_at
-
-
 # --- What was heard of all batches, from which the time left is estimated ---
 
 
@@ -225,7 +231,7 @@ class ThroughputTracker:
             charged=self._charged,
         )
         self._titles: dict[str, str] = {}  # names of services, by address
-        self._charges: dict[str, tuple[BatchStatus, int, Charged | None]] = {}  # by batch
+        self._charges: _Kept[Charged | None] = _Kept(_CHARGE_LOOK)
         self._silence: dict[str, tuple[int, datetime | None]] = {}
 
     def heard(self, status: BatchStatus, before: BatchStatus | None) -> None:
@@ -250,12 +256,12 @@ class ThroughputTracker:
 
     def _charged(self, status: BatchStatus) -> Charged | None:
         """Return the charge; refresh that of a batch under way every few seconds, since the balance counts, too."""
-        known, moment = self._charges.get(status.batch.id), int(self.timing.now().timestamp() // _CHARGE_LOOK)
-        if known is None or known[0] is not status or known[1] != moment:
-            batch, tasks = status.batch, status.tasks
-            found = charged_for(batch, tasks) or so_far(self._services.journal, batch, tasks)
-            known = self._charges[batch.id] = status, moment, found
-        return known[2]
+        batch, tasks = status.batch, status.tasks
+        return self._charges.of(
+            status,
+            self.timing.now(),
+            lambda: charged_for(batch, tasks) or so_far(self._services.journal, batch, tasks),
+        )
 
     def _silent_since(self, base_url: str) -> datetime | None:
         """Return since when the service has been silent; cached for a second, because every drawn row asks."""

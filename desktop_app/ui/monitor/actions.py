@@ -69,6 +69,9 @@ class ActionButtons(QWidget):
             Action.REPEAT: self.again,
             Action.DELETE: self.delete,
         }
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         self._answers = ButtonRows(self.results, self.fetch)
         self._buttons = ButtonRows(self.decide, self.carry_on, self.pause, self.export, self.delete)
         self.question = Confirmation("", words.tr("Delete", "monitor"), words.tr("Keep it", "monitor"))

@@ -318,5 +318,6 @@ def test_the_rate_is_the_one_that_the_time_left_goes_by(journal: Journal) -> Non
     # THEN 60 numbers are left: so many a minute for so long
     assert (timing.left(entry), timing.rate(entry)) == ("1 min", "60 a minute")
     # AND where the limits hold it up to twice as long, it is half as quick
-    held = replace(timing, _lefts={batch.id: (entry, int(now.timestamp()), 120)})
+    held = BatchTiming(lambda: now, timing.pace, since=NOON)
+    held._lefts.of(entry, now, lambda: 120)
     assert (held.left(entry), held.rate(entry)) == ("2 min", "30 a minute")
