@@ -334,9 +334,7 @@ def _shows(task: Task) -> bool:
 class Concern(StrEnum):
     """What a batch or task waits for from a person, the first to be said first."""
 
-    DOUBTS = "doubts"  # of several tasks nobody knows whether they arrived
-    CHECKS = "checks"  # of a task that goes one by one nobody knows which numbers were checked
-    DOUBT = "doubt"
+    DECISION = "decision"  # nobody knows whether a task arrived
     KEYRING = "keyring"
     KEY = "key"
     UNCLEAR = "unclear"
@@ -347,8 +345,7 @@ def concern_of(status: BatchStatus, task: Task | None = None) -> tuple[Concern, 
     tasks = (task,) if task else status.tasks
     doubtful = tuple(each for each in tasks if each.state is TaskState.UNKNOWN)
     if doubtful:
-        checks = Concern.CHECKS if doubtful[0].via is Via.REALTIME else Concern.DOUBT
-        return Concern.DOUBTS if len(doubtful) > 1 else checks, doubtful
+        return Concern.DECISION, doubtful
     if status.awaits_key:
         return Concern.KEYRING if status.key_locked else Concern.KEY, ()
     puzzling = tuple(each for each in tasks if each.unclear)

@@ -8,7 +8,6 @@ from typing import assert_never
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.status import BatchStatus, Condition, Line
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.core.text.marking import marked
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import list_title
 
@@ -24,10 +23,36 @@ class Look:
     text: str
 
 
-def task_look(state: TaskState) -> Look:
-    """Return the look of a task's state."""
-    icon, tone, text = _of_task(state)
-    return Look(icon, tone, _tr(text))
+def task_look(state: TaskState) -> Look:  # noqa: PLR0911, PLR0912 - one for each state
+    """Return the look of a task's state. mypy finds a state that is missing here."""
+    match state:
+        case TaskState.PREPARED:
+            return Look("circle", "muted", _tr("Waiting"))
+        case TaskState.SENDING:
+            return Look("upload", "accent", _tr("Sending"))
+        case TaskState.ASKING:
+            return Look("dot", "accent", _tr("Checking"))
+        case TaskState.UNKNOWN:
+            return Look("warning", "warning", _tr("Needs you"))
+        case TaskState.REJECTED:
+            return Look("cross", "danger", _tr("Refused"))
+        case TaskState.SPLIT:
+            return Look("circle", "muted", _tr("Split"))
+        case TaskState.LEFT:
+            return Look("minus", "muted", _tr("Left out"))
+        case TaskState.ACCEPTED:
+            return Look("clock", "accent", _tr("Accepted"))
+        case TaskState.PENDING:
+            return Look("clock", "accent", _tr("Queued"))
+        case TaskState.PROCESSING:
+            return Look("dot", "accent", _tr("Processing"))
+        case TaskState.COMPLETED | TaskState.FETCHED:
+            return Look("download", "accent", _tr("Fetching"))
+        case TaskState.JOINED:
+            return Look("check", "success", _tr("Completed"))
+        case TaskState.FAILED:
+            return Look("cross", "danger", _tr("Failed"))
+    assert_never(state)
 
 
 def batch_look(status: BatchStatus) -> Look:
@@ -36,14 +61,31 @@ def batch_look(status: BatchStatus) -> Look:
         return task_look(status.doing)
     if status.condition is Condition.INCOMPLETE and status.states == {TaskState.FAILED}:
         return task_look(TaskState.FAILED)
-    icon, tone, text = _of_batch(status.condition)
-    return Look(icon, tone, _tr(text))
+    return condition_look(status.condition)
 
 
-def all_words() -> tuple[str, ...]:
-    """Return all words a look can have."""
-    looks = (*map(task_look, TaskState), stalled_look(), silent_look())
-    return (*(look.text for look in looks), *(_tr(_of_batch(condition)[2]) for condition in Condition))
+def condition_look(condition: Condition) -> Look:  # noqa: PLR0911 - one for each condition
+    """Return the look of a batch's condition. mypy finds a condition that is missing here."""
+    match condition:
+        case Condition.NEEDS_KEY:
+            return Look("key", "warning", _tr("Needs key"))
+        case Condition.UNCLEAR:
+            return Look("warning", "warning", _tr("Unclear"))
+        case Condition.NEEDS_DECISION:
+            return task_look(TaskState.UNKNOWN)
+        case Condition.REFUSED:
+            return task_look(TaskState.REJECTED)
+        case Condition.PAUSED:
+            return Look("pause", "muted", _tr("Paused"))
+        case Condition.RUNNING | Condition.PARTLY_REFUSED:
+            return task_look(TaskState.PROCESSING)
+        case Condition.WAITING:
+            return task_look(TaskState.PREPARED)
+        case Condition.INCOMPLETE:
+            return Look("half", "warning", _tr("Incomplete"))
+        case Condition.COMPLETED:
+            return task_look(TaskState.JOINED)
+    assert_never(condition)
 
 
 def stalled_look() -> Look:
@@ -56,10 +98,10 @@ def silent_look() -> Look:
     return Look("warning", "warning", _tr("No answer"))
 
 
-def unclear_look() -> Look:
-    """Return the look of a batch or task whose status from the service isn't understood."""
-    icon, tone, text = _of_batch(Condition.UNCLEAR)
-    return Look(icon, tone, _tr(text))
+def all_words() -> tuple[str, ...]:
+    """Return all words a look can have."""
+    looks = (*map(task_look, TaskState), *map(condition_look, Condition), stalled_look(), silent_look())
+    return tuple(dict.fromkeys(look.text for look in looks))
 
 
 def name(line: Line) -> str:
@@ -74,59 +116,3 @@ def task_name(task: Task) -> str:
     """
     place = task.remote_id or _tr("task {}").format(task.part)
     return f"{task.country} · {place}" if task.country else place
-
-
-def _of_task(state: TaskState) -> tuple[str, str, str]:  # noqa: PLR0911, PLR0912 - one for each state
-    """Return icon, tone and marked word of a task's state. mypy finds a state that is missing here."""
-    match state:
-        case TaskState.PREPARED:
-            return "circle", "muted", marked("Waiting")
-        case TaskState.SENDING:
-            return "upload", "accent", marked("Sending")
-        case TaskState.ASKING:
-            return "dot", "accent", marked("Checking")
-        case TaskState.UNKNOWN:
-            return "warning", "warning", marked("Needs you")
-        case TaskState.REJECTED:
-            return "cross", "danger", marked("Refused")
-        case TaskState.SPLIT:
-            return "circle", "muted", marked("Split")
-        case TaskState.LEFT:
-            return "minus", "muted", marked("Left out")
-        case TaskState.ACCEPTED:
-            return "clock", "accent", marked("Accepted")
-        case TaskState.PENDING:
-            return "clock", "accent", marked("Queued")
-        case TaskState.PROCESSING:
-            return "dot", "accent", marked("Processing")
-        case TaskState.COMPLETED | TaskState.FETCHED:
-            return "download", "accent", marked("Fetching")
-        case TaskState.JOINED:
-            return "check", "success", marked("Completed")
-        case TaskState.FAILED:
-            return "cross", "danger", marked("Failed")
-    assert_never(state)
-
-
-def _of_batch(condition: Condition) -> tuple[str, str, str]:  # noqa: PLR0911 - one for each condition
-    """Return icon, tone and marked word of a batch's condition. mypy finds a condition that is missing here."""
-    match condition:
-        case Condition.NEEDS_KEY:
-            return "key", "warning", marked("Needs key")
-        case Condition.UNCLEAR:
-            return "warning", "warning", marked("Unclear")
-        case Condition.NEEDS_DECISION:
-            return "warning", "warning", marked("Needs you")
-        case Condition.REFUSED:
-            return "cross", "danger", marked("Refused")
-        case Condition.PAUSED:
-            return "pause", "muted", marked("Paused")
-        case Condition.RUNNING | Condition.PARTLY_REFUSED:  # a running one says what it does
-            return "dot", "accent", marked("Processing")
-        case Condition.WAITING:
-            return "circle", "muted", marked("Waiting")
-        case Condition.INCOMPLETE:
-            return "half", "warning", marked("Incomplete")
-        case Condition.COMPLETED:
-            return "check", "success", marked("Completed")
-    assert_never(condition)

@@ -10,13 +10,13 @@ from typing import Generic, TypeVar
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.batch_left import DOCUMENTED, Allowances, Pace, calm, seconds_left
 from desktop_app.core.batches.stalled import Stall, Stalled, stalled, unmoved
-from desktop_app.core.batches.status import BatchStatus, Group, Line
+from desktop_app.core.batches.status import BatchStatus, Condition, Group, Line
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.charged import Charged
 from desktop_app.core.money.spent import charged_for
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.program.services import Services
-from desktop_app.ui.batch.looks import Look, batch_look, silent_look, stalled_look, task_look, unclear_look
+from desktop_app.ui.batch.looks import Look, batch_look, condition_look, silent_look, stalled_look, task_look
 from desktop_app.ui.frame.account_watch import since_words
 from desktop_app.ui.text import stored_words, words
 from desktop_app.ui.text.connection_words import connection_title
@@ -163,7 +163,7 @@ class BatchTiming:
             return stalled_look()
         if isinstance(line, BatchStatus):
             return batch_look(line)
-        return unclear_look() if line.unclear else task_look(line.state)
+        return condition_look(Condition.UNCLEAR) if line.unclear else task_look(line.state)
 
     def message(self, line: Line) -> str:
         """Return what is wrong; the tasks' messages take precedence over the timing."""

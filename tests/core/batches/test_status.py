@@ -201,12 +201,11 @@ def test_the_first_that_a_batch_waits_for_is_said() -> None:
     doubt, asked = task(S.UNKNOWN), task(S.ACCEPTED, 2, message=UNCLEAR)
     both = status_of(BATCH, [doubt, asked], keyless=True)
     assert both.condition is Condition.NEEDS_KEY
-    assert concern_of(both) == (Concern.DOUBT, (doubt,))
+    assert concern_of(both) == (Concern.DECISION, (doubt,))
     assert concern_of(both, asked) == (Concern.KEY, ())
     assert concern_of(status_of(BATCH, [asked], keyless=True, locked=True)) == (Concern.KEYRING, ())
     assert concern_of(status_of(BATCH, [asked])) == (Concern.UNCLEAR, (asked,))
-    assert concern_of(status_of(BATCH, [doubt, doubt])) == (Concern.DOUBTS, (doubt, doubt))
-    assert concern_of(status_of(BATCH, [replace(doubt, via=Via.REALTIME)]), None) is not None
+    assert concern_of(status_of(BATCH, [doubt, doubt])) == (Concern.DECISION, (doubt, doubt))
     assert concern_of(status(S.FAILED, S.REJECTED)) is None
 
 

@@ -5,13 +5,14 @@ Each view draws one frozen value (`show_state`); the functions and classes besid
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, assert_never
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.core.batches.batch import Batch, Task, answered, not_understood
+from desktop_app.core.batches.batch import Batch, Task, Via, answered, not_understood
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.status import (
     BatchStatus,
@@ -324,24 +325,15 @@ def banner_state(timing: BatchTiming, status: BatchStatus, task: Task | None, se
     return BannerState(by_the_clock, "warning" if timing.stalled(line) else "accent")
 
 
-def concern_words(status: BatchStatus, task: Task | None, service: str) -> str:  # noqa: PLR0911 - one for each concern
+def concern_words(status: BatchStatus, task: Task | None, service: str) -> str:
     """Return what a person must decide or correct before a batch or task goes on; "" for nothing."""
     found = concern_of(status, task)
     if found is None:
         return ""
     concern, tasks = found
     match concern:
-        case Concern.DOUBTS:
-            return words.counted(
-                len(tasks),
-                "Of %n task it isn't known whether it arrived. Decide for each.",
-                "Of %n tasks it isn't known whether they arrived. Decide for each.",
-            )
-        case Concern.CHECKS:
-            said = _tr("It isn't known which numbers of task {} were checked. Decide how it goes on.")
-            return said.format(tasks[0].part)
-        case Concern.DOUBT:
-            return _tr("No clear answer came for task {}. Decide whether it arrived.").format(tasks[0].part)
+        case Concern.DECISION:
+            return _decision_words(tasks)
         case Concern.KEYRING:
             return _tr("It waits until the keyring is unlocked.")
         case Concern.KEY:
@@ -350,6 +342,20 @@ def concern_words(status: BatchStatus, task: Task | None, service: str) -> str: 
             told = {"origin": service, "reason": not_understood(tasks[0].message)}
             return stored_words.filled(AnswerNotUnderstood.what, told, "errors")
     assert_never(concern)
+
+
+def _decision_words(doubtful: Sequence[Task]) -> str:
+    if len(doubtful) > 1:
+        return words.counted(
+            len(doubtful),
+            "Of %n task it isn't known whether it arrived. Decide for each.",
+            "Of %n tasks it isn't known whether they arrived. Decide for each.",
+        )
+    if doubtful[0].via is Via.REALTIME:
+        said = _tr("It isn't known which numbers of task {} were checked. Decide how it goes on.")
+    else:
+        said = _tr("No clear answer came for task {}. Decide whether it arrived.")
+    return said.format(doubtful[0].part)
 
 
 def _told(status: BatchStatus, task: Task | None) -> str:
