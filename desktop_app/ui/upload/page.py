@@ -62,7 +62,8 @@ class UploadPage(DropTarget):
         self.view.add_notes(self.problems.strip, self.problems.note)
         self._recent = RecentWork(context, self.start, self._titles)
         self._earlier = EarlierHint(context, self.view, lambda: self.model.state.opened, self._titles)
-        self.view.panel.way.allowed = context.services.session.policy.allows(Feature.REALTIME_CHECKS)
+        one_by_one = context.services.session.policy.allows(Feature.REALTIME_CHECKS)
+        self.view.panel.change(one_by_one_allowed=one_by_one)
         self._reuse = ReuseWork(context, self.view.panel, self._list_id)
         column = QVBoxLayout(self)
         column.setSpacing(theme.S)
@@ -200,7 +201,7 @@ class UploadPage(DropTarget):
 
     def _list_came(self) -> None:
         self._earlier.look()
-        if not self.view.panel.balance_known:
+        if self.view.panel.state.balance is None:
             self._context.refresh_balance()
 
     def _list_id(self) -> str:

@@ -95,7 +95,7 @@ def test_what_is_fixed_is_locked_and_says_who_fixed_it(play_under: Play, qtbot: 
         assert page.history.empty.text() == "No number was checked."
         upload = UploadPage(small.context)
         qtbot.addWidget(upload)
-        assert upload.view.panel.way.allowed is False
+        assert upload.view.panel.state.one_by_one_allowed is False
 
     play_under(STRICT, story)
 

@@ -232,7 +232,7 @@ def test_where_known_answers_are_taken_the_rest_is_not_paid_again(stage: Stage, 
     qtbot.waitUntil(lambda: KNOWN in stage.runner.waiting)
     stage.runner.finish(KNOWN, Known({days: {"GB": 300, "DE": 110} for days in (7, 30, 90)}))
     assert (panel.send.text(), earlier.text().endswith(COSTS_AGAIN)) == ("Verify 413 numbers again", True)
-    panel.reuse.take(7)
+    panel.reuse_answers(7)
     assert panel.send.text() == "Verify 3 numbers"
     assert earlier.text() == "This list was verified 12 min ago with Phone validation."
     panel.press_by_key()
@@ -253,13 +253,13 @@ def test_its_tasks_are_read_once_and_not_while_nobody_sees_it(
     stage.filled()
     qtbot.waitUntil(lambda: KNOWN in stage.runner.waiting)
     stage.runner.finish(KNOWN, ALL_KNOWN)
-    stage.page.view.panel.reuse.take(7)
+    stage.page.view.panel.reuse_answers(7)
     assert sorted(read) == ["b0", "b1"]
     # WHEN it goes on while another page is seen THEN it is looked at when this one is seen again, once
     stage.page.hide()
     stage.changes.changed.emit({"b1"})
     stage.changes.changed.emit({"b1"})
-    stage.page.view.panel.reuse.take(0)
+    stage.page.view.panel.reuse_answers(0)
     assert len(read) == 2
     for _ in range(2):
         stage.page.hide()
@@ -311,7 +311,7 @@ def test_most_numbers_answered_for_another_list_are_said_and_taken(
     assert earlier.button.text() == "Reuse the answers"
     earlier.button.click()
     # THEN that is kept as if it was chosen below, and nothing more is said
-    assert (stage.services.settings["reuse"], panel.reuse.days()) == (30, 30)
+    assert (stage.services.settings["reuse"], panel.state.days) == (30, 30)
     assert panel.send.text() == ("Use 413 known answers" if known == 413 else "Verify 206 numbers")
     assert not earlier.isVisible()
     # AND the next list has nothing to do with it

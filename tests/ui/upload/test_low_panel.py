@@ -21,6 +21,7 @@ from desktop_app.ui.upload.recent_lists import RecentList
 from desktop_app.ui.upload.rows.row_filters import with_status
 from desktop_app.ui.upload.sending.panel_room import Height, PanelRoom
 from desktop_app.ui.upload.sending.send_panel import SendPanel
+from desktop_app.ui.upload.sending.send_state import Knowing
 from desktop_app.ui.upload.start_view import StartView
 from tests.ui.looking.room import squeezed
 
@@ -46,7 +47,7 @@ def panel(qtbot: QtBot) -> SendPanel:
     made.setMinimumSize(288, 1)  # as within a window that is lower than it wants to be
     made.resize(328, 620)
     made.show_list(understanding())
-    made.show_known(Known({}))
+    made.change(known=Known({}), knowing=Knowing.COUNTED)
     with qtbot.waitExposed(made):
         made.show()
     settle()
@@ -107,7 +108,7 @@ def test_the_lower_it_is_the_more_scrolls_but_never_the_button(
 @pytest.mark.parametrize("height", [620, 437, 360, 300, 260, 210])
 def test_what_it_costs_is_always_seen_with_the_button(panel: SendPanel, height: int) -> None:
     panel.set_product("hlr-lookup")
-    panel.show_known(Known({}))
+    panel.change(known=Known({}), knowing=Knowing.COUNTED)
     panel.set_balance(BalanceReading(Decimal(100), "credits"))
     panel.resize(328, height)
     settle()
@@ -118,15 +119,15 @@ def test_what_it_costs_is_always_seen_with_the_button(panel: SendPanel, height: 
     assert panel.brief._cost.property("tone") == "danger"
     # AND where nobody knows the price, that is said
     panel.set_connection(Connection("https://api.example.com/v1"))
-    panel.show_known(Known({}))
-    assert panel.brief.text() == f"{panel.product.title} · price unknown"
+    panel.change(known=Known({}), knowing=Knowing.COUNTED)
+    assert panel.brief.text() == f"{panel.state.product_title} · price unknown"
 
 
 def short(panel: SendPanel) -> None:
     """A list that may go one by one, some of whose numbers are reused: as many choices as there can be."""
-    panel.reuse.set_days(7)
+    panel.change(reuse_days=7)
     panel.show_list(understanding(counts=Counts(valid=56, invalid=2, empty=1, duplicate=1), countries={"GB": 56}))
-    panel.show_known(Known({7: {"GB": 3}}))
+    panel.change(known=Known({7: {"GB": 3}}), knowing=Knowing.COUNTED)
 
 
 def test_what_the_price_depends_on_is_seen_with_it_in_a_window_as_it_is_first_opened(panel: SendPanel) -> None:
@@ -159,7 +160,7 @@ def test_lines_are_as_high_in_every_list_whether_they_scroll_or_not(panel: SendP
     heights = set()
     for reasons in ({"too short": 45}, {"too short": 90}):  # of these some are beside a valid number
         panel.show_list(understanding(reasons=reasons))
-        panel.show_known(Known({}))
+        panel.change(known=Known({}), knowing=Knowing.COUNTED)
         settle()
         heights |= {button.height() for button in panel.counts.buttons.values()}
     assert len(heights) == 1

@@ -144,7 +144,7 @@ def test_the_products_are_those_of_the_connection_and_each_remembers_what_was_ch
     # AND the first one has its product again
     stage.connection = Connection()
     stage.tell_account()
-    assert panel.chosen_product().slug == "hlr-lookup"
+    assert panel.state.product.slug == "hlr-lookup"
 
 
 def test_the_balance_is_that_of_the_connection(stage: Stage) -> None:

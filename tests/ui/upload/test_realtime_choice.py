@@ -41,22 +41,27 @@ def panel(themed: QApplication, qtbot: QtBot) -> SendPanel:  # noqa: ARG001 - th
     return made
 
 
+def way(panel: SendPanel) -> Via:
+    """How the list would be sent now."""
+    return panel.order("one", PRICED).via
+
+
 def test_a_small_list_goes_as_tasks_unless_a_person_chooses_otherwise(panel: SendPanel) -> None:
     assert panel.way.isVisible()
-    assert panel.way.via() is Via.AUTO
+    assert way(panel) is Via.AUTO
     assert panel.to_send.value() == "120 numbers in 2 tasks"
     assert not panel.way.note.isVisible()
     # WHEN one by one is chosen
     choose(panel.way.way, "One by one")
     # THEN the panel says what it takes: as much money, and how long
-    assert panel.way.via() is Via.REALTIME
+    assert way(panel) is Via.REALTIME
     assert panel.to_send.value() == "120 numbers, one by one"
     assert panel.cost.value() == "about 60 USD"
     assert panel.way.note.text() == "About 40 s. It can be paused."
     assert panel.send.text() == "Verify 120 numbers"
     # AND another list begins anew
     panel.show_list(small(90))
-    assert panel.way.via() is Via.AUTO
+    assert way(panel) is Via.AUTO
 
 
 @pytest.mark.parametrize(("numbers", "offered"), [(300, True), (301, False), (20, True)])
@@ -66,17 +71,17 @@ def test_it_is_offered_for_small_lists_alone(panel: SendPanel, numbers: int, off
     assert panel.way.isVisible() is offered
     panel.show_list(understanding(countries={}))
     assert not panel.way.isVisible()
-    assert panel.way.via() is Via.AUTO
+    assert way(panel) is Via.AUTO
 
 
 def test_where_the_product_takes_no_such_small_tasks_it_is_chosen_from_the_start(panel: SendPanel) -> None:
     panel.set_product("large")
-    assert panel.way.via() is Via.REALTIME
+    assert way(panel) is Via.REALTIME
     assert panel.way.note.text().startswith("Together, this product takes 100 numbers or more.")
     assert not panel.small.isVisible()
     # AND a person may insist on tasks, and is told what that means
     choose(panel.way.way, "Together")
-    assert panel.way.via() is Via.AUTO
+    assert way(panel) is Via.AUTO
     assert panel.small.isVisible()
 
 

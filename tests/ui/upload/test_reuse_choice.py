@@ -16,6 +16,7 @@ from desktop_app.core.results.reuse import NOTHING_KNOWN, OFF, Known
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.upload.sending.send_panel import SendPanel
+from desktop_app.ui.upload.sending.send_state import Knowing
 
 from .lists import FakeList, Stage, understanding
 
@@ -37,21 +38,21 @@ def panel(themed: QApplication, qtbot: QtBot) -> SendPanel:  # noqa: ARG001 - th
 
 def test_it_is_offered_where_there_is_something_and_off_until_a_person_chooses(panel: SendPanel) -> None:
     # GIVEN a list of 413 numbers, of which nothing is known
-    panel.show_known(NOTHING_KNOWN)
+    panel.change(known=NOTHING_KNOWN, knowing=Knowing.COUNTED)
     assert not panel.reuse.isVisible()
     # WHEN it turns out that earlier lists have answers
-    panel.show_known(KNOWN)
+    panel.change(known=KNOWN, knowing=Knowing.COUNTED)
     # THEN that is offered, and everything is sent all the same
     assert panel.reuse.isVisible()
     assert panel.reuse.age.accessibleName() == "Reuse answers of earlier lists: off"
     assert panel.reuse.note.text() == "413 numbers answered within 90 days needn't be paid for again."
     assert (panel.send.text(), panel.to_send.value()) == ("Verify 413 numbers", "413 numbers in 2 tasks")
-    assert panel.order("one", panel._connection).reuse_days == OFF
+    assert panel.order("one", panel.state.connection).reuse_days == OFF
     assert not panel.reused.isVisible()
 
 
 def test_what_is_reused_is_neither_sent_nor_paid(panel: SendPanel) -> None:
-    panel.show_known(KNOWN)
+    panel.change(known=KNOWN, knowing=Knowing.COUNTED)
     chosen: list[int] = []
     panel.reuse.chosen.connect(chosen.append)
     before = panel.estimate
@@ -67,7 +68,7 @@ def test_what_is_reused_is_neither_sent_nor_paid(panel: SendPanel) -> None:
     assert before is not None
     assert before.cost is not None
     assert panel.estimate.cost == before.cost * 201 / 413
-    order = panel.order("one", panel._connection)
+    order = panel.order("one", panel.state.connection)
     assert (order.reuse_days, order.agreed) == (30, 201)
     # AND where all are known there is nothing to pay, and the button says so
     panel.reuse.age.chosen.emit(90)
@@ -77,20 +78,20 @@ def test_what_is_reused_is_neither_sent_nor_paid(panel: SendPanel) -> None:
     panel.reuse.age.chosen.emit(7)
     assert panel.reuse.note.text() == "None of these numbers has one."
     assert panel.send.text() == "Verify 413 numbers"
-    assert panel.order("one", panel._connection).reuse_days == OFF
+    assert panel.order("one", panel.state.connection).reuse_days == OFF
 
 
 def test_nothing_can_be_sent_before_it_is_counted_what_is_known(panel: SendPanel) -> None:
-    panel.show_known(KNOWN)
+    panel.change(known=KNOWN, knowing=Knowing.COUNTED)
     panel.reuse.age.chosen.emit(30)
     # WHEN another product is chosen, of which nobody knows yet
-    with_product = panel.chosen_product()
+    with_product = panel.state.product
     panel.set_product("carrier-lookup")
-    assert panel.chosen_product() != with_product
+    assert panel.state.product != with_product
     assert not panel.send.isEnabled()
     assert panel.reason.text() == "Answers of earlier lists are being looked for."
     # THEN the button waits, and where nobody can tell everything is sent
-    panel.show_known_failed()
+    panel.change(known=NOTHING_KNOWN, knowing=Knowing.FAILED)
     assert panel.send.isEnabled()
     assert panel.send.text() == "Verify 413 numbers"
     assert panel.reuse.note.text() == "Earlier answers can't be read: every number is sent."
@@ -101,7 +102,7 @@ def test_the_page_has_it_counted_for_each_list_and_product_and_keeps_the_choice(
     services.reusable = True
     stage.filled(FakeList(understanding()))
     qtbot.waitUntil(lambda: TASK in runner.waiting)
-    assert services.asked[-1] == ("known", "one", panel.chosen_product().slug)
+    assert services.asked[-1] == ("known", "one", panel.state.product.slug)
     runner.finish(TASK, KNOWN)
     assert panel.reuse.isVisible()
     # WHEN a person chooses an age, it is kept, and another product is counted anew
@@ -112,7 +113,7 @@ def test_the_page_has_it_counted_for_each_list_and_product_and_keeps_the_choice(
     runner.fail(TASK, ListLost(name="x"))
     assert panel.send.text() == "Verify 413 numbers"
     # AND where less is known than was said, nothing is sent and it is counted once more
-    panel.show_known(KNOWN)
+    panel.change(known=KNOWN, knowing=Knowing.COUNTED)
     panel.send.click()
     order = cast(BatchOrder, services.asked[-1][1])
     assert (order.reuse_days, order.agreed) == (30, 201)
@@ -127,7 +128,7 @@ def test_the_page_has_it_counted_for_each_list_and_product_and_keeps_the_choice(
 def test_where_everything_is_known_the_results_are_shown_at_once(stage: Stage) -> None:
     stage.filled(FakeList(understanding()))
     panel = stage.page.view.panel
-    panel.show_known(KNOWN)
+    panel.change(known=KNOWN, knowing=Knowing.COUNTED)
     panel.reuse.age.chosen.emit(90)
     panel.send.click()
     stage.runner.finish("upload.send", replace(known_batch(), list_id="one"))

@@ -172,7 +172,7 @@ def test_what_lists_under_way_will_still_take_stands_above_what_is_left(panel: S
 
 def test_another_services_prices_are_a_persons_and_do_not_stand_in_the_way(panel: SendPanel) -> None:
     panel.set_connection(PRICED)
-    assert not panel.balance_known
+    assert not panel.state.balance
     assert (panel.cost.value(), panel.after.value()) == ("about 1.65 (price list)", "unknown")
     assert panel.cost.toolTip().endswith("In the unit of the balance, which isn't known yet")
     panel.set_balance(BalanceReading(Decimal(1), "USD"))
@@ -184,7 +184,7 @@ def test_another_services_prices_are_a_persons_and_do_not_stand_in_the_way(panel
 def test_products_are_those_of_the_connection_below_their_families(panel: SendPanel) -> None:
     panel.set_product("hlr-lookup")
     panel.set_connection(PRICED)
-    assert panel.chosen_product().slug == "number-check"  # what one service calls it is no choice for another
+    assert panel.state.product.slug == "number-check"  # what one service calls it is no choice for another
     panel.set_balance(BalanceReading(Decimal(1), "USD"))
     panel.product.open_options()
     (popup,) = panel.product.findChildren(OptionPopup)
@@ -194,7 +194,7 @@ def test_products_are_those_of_the_connection_below_their_families(panel: SendPa
     QTest.keyClick(popup._list, Qt.Key.Key_Down)
     QTest.keyClick(popup._list, Qt.Key.Key_Return)
     # THEN a heading is no choice
-    assert panel.chosen_product().slug == "hlr"
+    assert panel.state.product.slug == "hlr"
     # AND the same products, renamed and priced, are shown as they are now
     panel.set_connection(replace(PRICED, products="slug,name,price\nhlr,Live,0.5\n"))
     assert panel.product.value_text() == "Live"
@@ -270,13 +270,13 @@ def test_without_numbers_or_their_column_nothing_can_be_sent(panel: SendPanel) -
     assert (panel.send.text(), panel.to_send.value(), panel.cost.value()) == ("Verify", "—", "—")
     assert panel.reason.text() == "Choose the column with the numbers first."
     panel.show_list(understanding())
-    panel.set_waiting(True)
+    panel.change(rereading=True)
     assert panel.send.accessibleDescription() == "The list is being read again."
     assert not panel.reason.isVisible()  # it may be over in a moment, and moves nothing
     pressed = QSignalSpy(panel.send_wanted)
     panel.press()
     assert pressed.count() == 0
-    panel.set_waiting(False)
+    panel.change(rereading=False)
     assert not panel.reason.isVisible()
 
 
@@ -295,7 +295,7 @@ def test_simulated_products_say_so_of_the_local_service_only(panel: SendPanel) -
     panel.set_connection(REMOTE)
     assert not panel.simulated.isVisible()
     panel.set_product("no such product")
-    assert panel.chosen_product().slug == PRODUCT.slug
+    assert panel.state.product.slug == PRODUCT.slug
 
 
 def test_one_number_is_one_number(panel: SendPanel) -> None:

@@ -56,14 +56,14 @@ async def again(stage: Stage) -> None:
     stage.refresh_balance()
     await stage.idle()
     await sample(stage)
-    stage.page.view.panel.set_again(True)
+    stage.page.view.panel.change(again=True)
     stage.page.view.panel.press_by_key()
 
 
 async def locked(stage: Stage) -> None:
     """The key is in a keyring that nobody has unlocked."""
     await elsewhere(stage, PRICED)
-    stage.page.view.panel.set_keyless(True, locked=True)
+    stage.page.view.panel.change(keyless=True, locked=True)
 
 
 async def price_unknown(stage: Stage) -> None:

@@ -72,7 +72,7 @@ class EarlierHint(QObject):
         self._said: _Run | None = None
         self._stale = False
         self._banner.button.clicked.connect(self._act)
-        self._panel.reuse.told.connect(self._show)
+        self._panel.known_changed.connect(self._show)
         context.changes.changed.connect(self._changed)
         view.installEventFilter(self)
 
@@ -104,9 +104,9 @@ class EarlierHint(QObject):
 
         Another Dialproof process doesn't report its batches, so the look must be repeated.
         """
-        said = self._panel.again
+        said = self._panel.state.again
         self.look()
-        return self._panel.again and not said
+        return self._panel.state.again and not said
 
     def _changed(self, ids: object) -> None:
         if isinstance(ids, set) and not ids <= self._others:  # new ones, and those brought back, may be of this list
@@ -116,24 +116,26 @@ class EarlierHint(QObject):
         """Show the hint for the current choice of product and connection."""
         if not self._view.isVisible() or self._panel.counting:  # another list is being read where this one was
             return
-        numbers, reuse = self._numbers(), self._panel.reuse
-        known, days = reuse.untaken(numbers)
+        state, numbers = self._panel.state, self._numbers()
+        known, days = state.untaken
         same = self._same()
         going_on = next((run for run in same if run.goes_on), None)
         alike = bool(same) and same[0].options is None
         carried_on = alike and going_on is not None
-        sent_anew = alike and not carried_on and not reuse.waiting and not reuse.days()
+        sent_anew = alike and not carried_on and not state.is_looking and not state.days
         self._said = going_on or next(iter(same or ([] if known else self._runs)), None)
         if self._said is not None:  # one that was read otherwise may have had other numbers, unless they are known
             self._say(self._said, again=sent_anew or (not alike and bool(known)))
         else:
             self._say_known(known, days)
         self._banner.setVisible(bool(self._banner.text()))
-        self._panel.set_again(sent_anew or (not carried_on and bool(known) and known == numbers))
+        again = sent_anew or (not carried_on and bool(known) and known == numbers)
+        if again != state.again:
+            self._panel.change(again=again)
 
     def _same(self) -> list[_Run]:
         """Return the batches of the chosen product and connection."""
-        wanted = (self._context.connection().base_url, self._panel.chosen_product().slug)
+        wanted = (self._context.connection().base_url, self._panel.state.product.slug)
         return [run for run in self._runs if (run.batch.base_url, run.batch.product) == wanted]
 
     def _numbers(self) -> int:
@@ -151,7 +153,7 @@ class EarlierHint(QObject):
         self._banner.button.show()
 
     def _say_known(self, known: int, days: int) -> None:
-        self._banner.set_text(known_words(known, days, self._panel.product.title) if known else "")
+        self._banner.set_text(known_words(known, days, self._panel.state.product_title) if known else "")
         self._banner.button.setText(words.tr("Reuse the answers", "upload"))
         self._banner.button.show()
 
@@ -175,8 +177,8 @@ class EarlierHint(QObject):
         elif self._said is not None:
             (self._context.open_results if self._said.ended else self._context.show_monitor)(self._said.batch.id)
         else:
-            _known, days = self._panel.reuse.untaken(self._numbers())
-            self._panel.reuse.take(days)
+            _known, days = self._panel.state.untaken
+            self._panel.reuse_answers(days)
 
 
 def _run(batch: Batch, tasks: Sequence[Task], options: ReadOptions | None) -> _Run:

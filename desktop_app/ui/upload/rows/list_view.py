@@ -194,7 +194,7 @@ class ListView(QWidget):
         elif self.panel.counting and opened is not None:
             self.panel.show_list(opened.understanding)
         if state.is_reading != before.is_reading:
-            self.panel.set_waiting(state.is_reading)
+            self.panel.change(rereading=state.is_reading)
 
     def _show_selection(self, before: UploadState, state: UploadState) -> None:
         """Show the rows that the filter leaves, and press its count."""

@@ -41,7 +41,7 @@ class KeyWait(QObject):
     def _look(self) -> None:
         session, connection = self._context.services.session, self._context.connection()
         locked = session.keyring_locked(connection)
-        self._panel.set_keyless(session.awaits_key(connection), locked=locked)
+        self._panel.change(keyless=session.awaits_key(connection), locked=locked)
         self._panel.warnings.set_unlocking(locked and unlocking(self._context, connection))
         if not self._locked():
             self.timer.stop()

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt
 
 from desktop_app.core.errors import Cancelled, DialproofError
-from desktop_app.core.results.reuse import NOTHING_KNOWN
+from desktop_app.core.results.reuse import NOTHING_KNOWN, Known
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.upload.sending.send_panel import SendPanel
+from desktop_app.ui.upload.sending.send_state import Knowing
 
 _TASK = "upload.known answers"
 logger = logging.getLogger(__name__)
@@ -26,22 +27,22 @@ class ReuseWork(QObject):
         self._list_id = list_id
         # The list is shown before the page holds it, so the answer comes a turn of the event loop later.
         panel.known_wanted.connect(self.ask, Qt.ConnectionType.QueuedConnection)
-        panel.reuse.chosen.connect(self._choose)
+        panel.reuse_chosen.connect(self._choose)
 
     def ask(self) -> None:
         """Count anew, replacing a count under way; do nothing for a list that is still being read."""
         self.forget()
-        list_id, product = self._list_id(), self._panel.chosen_product().slug
+        list_id, product = self._list_id(), self._panel.state.product.slug
         if not list_id:  # the list may have gone with the program, and the journal as well
             return
         reusing, connection = self._context.services.preparing.reusing, self._context.connection()
-        self._panel.reuse.set_days(reusing.days(connection))
+        self._panel.change(reuse_days=reusing.days(connection))
         if self._panel.counting or not reusing.possible(connection, product):
-            self._panel.show_known(NOTHING_KNOWN)
+            self._known(NOTHING_KNOWN)
             return
-        self._panel.show_known_counting()
+        self._panel.change(known=NOTHING_KNOWN, knowing=Knowing.COUNTING)
         known = reusing.known(self._context.services.quick, list_id, connection, product)
-        self._context.runner.start(_TASK, known, done=self._panel.show_known, failed=self._failed)
+        self._context.runner.start(_TASK, known, done=self._known, failed=self._failed)
 
     def forget(self) -> None:
         """Cancel the count: the list is going."""
@@ -50,7 +51,10 @@ class ReuseWork(QObject):
     def _choose(self, days: int) -> None:
         self._context.services.preparing.reusing.choose(self._context.connection(), days)
 
+    def _known(self, known: Known) -> None:
+        self._panel.change(known=known, knowing=Knowing.COUNTED)
+
     def _failed(self, error: Exception) -> None:
         if not isinstance(error, DialproofError | Cancelled):
             logger.error("known answers could not be counted", exc_info=error)
-        self._panel.show_known_failed()
+        self._panel.change(known=NOTHING_KNOWN, knowing=Knowing.FAILED)

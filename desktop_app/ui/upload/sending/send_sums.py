@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.core.batches.batch import Via
 from desktop_app.core.money.estimate import Estimate
-from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.batch.estimate import to_send_words
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.label import KeyValue
+from desktop_app.ui.parts.label import AmountLabel, ElidedLabel, KeyValue
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.product_words import price_words
+from desktop_app.ui.upload.sending.send_state import (
+    SendOffer,
+    SendState,
+    amount_words,
+    cost_words,
+    is_guessed,
+    price_of,
+)
 
 _SPACING = 3
 
 
 class SendSums(QWidget):
-    """Amounts are in the unit of the connection's balance.
-
-    Emits `prices_wanted()` to edit the connection's products.
-    """
+    """Emits `prices_wanted()` to edit the connection's products."""
 
     prices_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._balance: BalanceReading | None = None
-        self._unit = ""
-        self.keyless = self.locked = False  # batches wait for a key; for a keyring to be unlocked
         self.reused = KeyValue(words.tr("Reused, free", "upload"))
         self.to_send = KeyValue(words.tr("To send", "upload"))
         self.cost = KeyValue(words.tr("Cost", "upload"))
@@ -53,10 +50,6 @@ class SendSums(QWidget):
         self.reused.hide()
         self.under_way.hide()
 
-    def set_account(self, balance: BalanceReading | None, unit: str) -> None:
-        """Set the balance and its `unit`, which may be known earlier; "" if unknown."""
-        self._balance, self._unit = balance, unit
-
     def show_counting(self) -> None:
         """Show that the list is being read and nothing is known."""
         self.to_send.set_value(words.tr("being counted", "upload"))
@@ -66,80 +59,41 @@ class SendSums(QWidget):
         self.under_way.hide()
         self.prices.hide()
 
-    def show_estimate(self, found: Estimate, via: Via, *, trouble: bool) -> None:
-        """Show the estimate; `trouble`: the connection's products can't be read."""
+    def show_offer(self, state: SendState, offer: SendOffer) -> None:
+        """Show what sending takes."""
+        found = offer.estimate
         self.reused.set_value(words.counted(found.reused, "%n number", "%n numbers"))
         self.reused.setVisible(bool(found.reused))
-        self.to_send.set_value(to_send_words(found, via) if found.phone_column else words.NOTHING)
-        self._show_cost(found)
-        self.prices.setVisible(found.cost is None and not trouble)
+        self.to_send.set_value(to_send_words(found, offer.via) if found.phone_column else words.NOTHING)
+        self._show_cost(state, found)
+        self.prices.setVisible(found.cost is None and not offer.trouble[0])
 
-    def price(self, found: Estimate) -> str:
-        """Return the cost as a phrase of its own; "" if nothing can be sent yet."""
-        if not found.phone_column:
-            return ""
-        return price_words(None, "") if found.cost is None else self._cost_words(found)
-
-    def shortage(self, found: Estimate) -> str:
-        """Return why the batch would wait (missing balance, locked keyring, no key); "" if it wouldn't."""
-        if self.locked:
-            return words.tr("It waits until the keyring is unlocked.", "upload")
-        if self.keyless:
-            return words.tr("It waits until you have entered a valid key.", "upload")
-        if not found.short:
-            return ""
-        if found.under_way and found.certain:
-            short = words.tr("With the lists under way, the balance is {} short.", "upload")
-        elif found.under_way:
-            short = words.tr("With the lists under way, the balance may be {} short.", "upload")
-        elif found.certain:
-            short = words.tr("The balance is {} short.", "upload")
-        else:
-            short = words.tr("The balance may be {} short.", "upload")
-        short = short.format(self._credits(found.short))
-        if not found.certain:
-            return short
-        return joining.sentences(short, words.tr("Choose a product that costs less, or a shorter list.", "upload"))
-
-    def _show_cost(self, found: Estimate) -> None:
+    def _show_cost(self, state: SendState, found: Estimate) -> None:
         self.under_way.setVisible(found.phone_column and bool(found.under_way) and found.after is not None)
-        self.under_way.set_value(self._credits(found.under_way, about=not found.certain))
+        self.under_way.set_value(amount_words(found.under_way, state.unit, about=not found.certain))
         if not found.phone_column:
             self.cost.set_value(words.NOTHING)
             self.after.set_value(words.NOTHING)
             return
-        guessed = _guessed(found)
+        guessed = is_guessed(found)
         if found.cost is None:
             self.cost.set_value(words.tr("unknown", "upload"))
             self.cost.setToolTip(words.tr("Prices are kept with the connection", "upload"))
         else:
-            self.cost.set_value(self._cost_words(found))
-            self.cost.setToolTip(self._whose_prices() if guessed else "")
-        if self._balance is None:
+            self.cost.set_value(cost_words(state, found))
+            self.cost.setToolTip(_whose_prices(state) if guessed else "")
+        if state.balance is None:
             self.after.set_value(words.tr("unknown", "upload"))
         else:
             guessed = guessed or (bool(found.under_way) and not found.certain)
-            self.after.set_value(self._credits(found.after, about=guessed), "danger" if found.short else "")
-
-    def _cost_words(self, found: Estimate) -> str:
-        if self._unit or not found.numbers or found.cost is None:
-            return self._credits(found.cost, about=_guessed(found))
-        return words.tr("about {} (price list)", "upload").format(words.money(found.cost))
-
-    def _whose_prices(self) -> str:
-        charged = words.tr("By the prices kept with the connection; the service charges its own", "upload")
-        unit = words.tr("In the unit of the balance, which isn't known yet", "upload")
-        return charged if self._unit or self._balance else f"{charged}\n{unit}"
-
-    def _credits(self, amount: Decimal | None, *, about: bool = False) -> str:
-        if amount is None:
-            return words.NOTHING
-        text = words.amount(amount, self._unit) if self._unit else words.money(amount)
-        return words.tr("about {}", "upload").format(text) if about else text
+            after = amount_words(found.after, state.unit, about=guessed)
+            self.after.set_value(after, "danger" if found.short else "")
 
 
-def _guessed(found: Estimate) -> bool:
-    return bool(found.numbers) and not found.certain  # zero numbers cost nothing by any price list
+def _whose_prices(state: SendState) -> str:
+    charged = words.tr("By the prices kept with the connection; the service charges its own", "upload")
+    unit = words.tr("In the unit of the balance, which isn't known yet", "upload")
+    return charged if state.unit or state.balance else f"{charged}\n{unit}"
 
 
 # --- Warnings: a locked keyring, unreadable products, tasks too small ---
@@ -197,3 +151,37 @@ class SendWarnings(QWidget):
 
     def _show(self) -> None:
         self.setVisible(any(banner.text() for banner in (self.locked, self.trouble, self.small)))
+
+
+# --- Product and cost in one line, right above the button ---
+
+
+class SendBrief(QWidget):
+    """Replaces the sums while they are scrolled out of sight.
+
+    "HLR lookup" at the left, "96 credits" at the right.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._product = ElidedLabel("", "muted")
+        self._cost = AmountLabel("", "strong")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.S + 2)
+        row.addWidget(self._product)
+        row.addStretch()
+        row.addWidget(self._cost)
+
+    def show_offer(self, state: SendState, offer: SendOffer | None) -> None:
+        """Show product and cost, in red if the balance isn't enough; without an offer only the product."""
+        product = state.product_title
+        cost = price_of(state, offer.estimate) if offer is not None else ""
+        self._product.setText(product)
+        self._cost.setText(cost)
+        self._cost.set_tone("danger" if offer is not None and offer.estimate.short else "")
+        self._cost.setAccessibleName(joining.named(product, cost))
+
+    def text(self) -> str:
+        """Return both texts as one line."""
+        return " · ".join(filter(None, (self._product.text(), self._cost.text())))
