@@ -1,0 +1,132 @@
+"""What sending takes, reckoned from one value: numbers reused and sent, the way, the order, and why it would wait."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.detection.table import ImportSummary
+from desktop_app.core.errors import DialectBroken
+from desktop_app.core.money.estimate import Estimate
+from desktop_app.core.results.reuse import OFF, Known
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import BalanceReading
+from desktop_app.ui.batch.estimate import by_product
+from desktop_app.ui.upload.sending.send_state import (
+    Knowing,
+    SendOffer,
+    SendState,
+    not_sent_words,
+    offer_of,
+    order_of,
+    price_of,
+)
+
+from .lists import understanding
+
+LIST, SMALL = understanding(), understanding(countries={"GB": 120})
+KNOWN = Known({7: {}, 30: {"GB": 200, "DE": 12}, 90: {"GB": 300, "DE": 113}})
+PRICED = Connection(
+    "https://api.example.com/api/v1",
+    "Team",
+    products="slug,name,price,minimum\nnormal,Normal,0.5,\nlarge,Large,1,150\n",
+)
+LOCAL = SendState(found=LIST, unit="credits")
+
+
+def offered(state: SendState) -> SendOffer:
+    assert state.found is not None
+    return offer_of(state, state.found, by_product)
+
+
+def test_what_is_reused_is_neither_sent_nor_paid_and_is_what_was_agreed() -> None:
+    state = replace(LOCAL, known=KNOWN, reuse_days=30)
+    offer = offered(state)
+    assert (offer.estimate.reused, offer.estimate.numbers, offer.estimate.cost) == (212, 201, Decimal(201))
+    assert price_of(state, offer.estimate) == "201 credits"
+    order = order_of(state, offer, "one", Connection(), None)
+    assert (order.reuse_days, order.agreed) == (30, 201)
+    # AND where none is young enough, or it is off, everything is sent
+    for days in (7, OFF):
+        state = replace(LOCAL, known=KNOWN, reuse_days=days)
+        order = order_of(state, offered(state), "one", Connection(), None)
+        assert (offered(state).estimate.numbers, order.reuse_days, order.agreed) == (413, OFF, None)
+
+
+def test_it_is_not_known_what_would_be_sent_only_while_answers_are_wanted_and_counted() -> None:
+    looking = replace(LOCAL, reuse_days=30, knowing=Knowing.COUNTING)
+    assert looking.is_looking
+    assert not_sent_words(looking, LIST, offered(looking)) == "Answers of earlier lists are being looked for."
+    for other in (replace(looking, reuse_days=OFF), replace(looking, knowing=Knowing.FAILED)):
+        assert not other.is_looking
+        assert not_sent_words(other, LIST, offered(other)) == ""
+
+
+def test_most_of_the_answers_are_offered_with_the_shortest_span_that_has_them() -> None:
+    assert replace(LOCAL, known=KNOWN).untaken == (212, 30)
+    assert replace(LOCAL, known=KNOWN, reuse_days=7).untaken == (0, OFF)
+    assert replace(LOCAL, known=Known({90: {"GB": 206}})).untaken == (0, OFF)  # fewer than half
+    assert replace(LOCAL, found=None, known=KNOWN).untaken == (0, OFF)
+
+
+@pytest.mark.parametrize(
+    ("changes", "one_by_one", "via"),
+    [
+        ({}, True, Via.AUTO),
+        ({"slug": "large"}, True, Via.REALTIME),  # which takes no tasks as small as the list
+        ({"way": (SMALL, Via.REALTIME)}, True, Via.REALTIME),
+        ({"slug": "large", "way": (SMALL, Via.AUTO)}, True, Via.AUTO),
+        ({"way": (LIST, Via.REALTIME)}, True, Via.AUTO),  # chosen for another list
+        ({"slug": "large", "one_by_one_allowed": False}, False, Via.AUTO),
+        ({"found": LIST, "way": (LIST, Via.REALTIME)}, False, Via.AUTO),  # too long
+        ({"found": understanding(countries={})}, False, Via.AUTO),
+    ],
+)
+def test_a_small_list_can_go_one_by_one(changes: dict[str, object], one_by_one: bool, via: Via) -> None:
+    state = replace(SendState(found=SMALL, connection=PRICED), **changes)  # type: ignore[arg-type]
+    offer = offered(state)
+    assert (offer.one_by_one, offer.via) == (one_by_one, via)
+    assert order_of(state, offer, "one", PRICED, None).via is via
+
+
+def test_another_connection_has_other_products() -> None:
+    assert replace(LOCAL, slug="hlr-lookup").is_simulated
+    elsewhere = replace(LOCAL, connection=PRICED, slug="hlr-lookup")
+    assert (elsewhere.product.slug, elsewhere.product_title, elsewhere.is_simulated) == ("normal", "Normal", False)
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({}, "The balance is 13 credits short. Choose a product that costs less, or a shorter list."),
+        (
+            {"connection": PRICED, "balance": BalanceReading(Decimal(1), "EUR"), "unit": "EUR"},
+            "may be 205.50 EUR short.",
+        ),
+        ({"keyless": True}, "It waits until you have entered a valid key."),
+        ({"keyless": True, "locked": True}, "It waits until the keyring is unlocked."),
+        ({"rereading": True, "locked": True}, "The list is being read again."),
+    ],
+)
+def test_why_it_would_wait_is_said(changes: dict[str, object], said: str) -> None:
+    short = replace(LOCAL, balance=BalanceReading(Decimal(400), "credits"))
+    state = replace(short, **changes)  # type: ignore[arg-type]
+    assert not_sent_words(state, LIST, offered(state)).endswith(said)
+
+
+def test_unreadable_products_are_the_trouble_and_the_cost_is_guessed() -> None:
+    def broken(_found: ImportSummary, *_asked: object) -> Estimate:
+        raise DialectBroken(name="Team", reason="line 4: what?")
+
+    offer = offer_of(LOCAL, LIST, broken)
+    assert "line 4: what?" in offer.trouble[0]
+    assert offer.estimate.cost == Decimal(413)
+
+
+def test_an_order_has_only_what_the_person_was_told() -> None:
+    order = order_of(replace(LOCAL, again=True), offered(LOCAL), "one", PRICED, 400)
+    assert (order.list_id, order.connection, order.again, order.covered) == ("one", PRICED, True, 400)
+    assert not order_of(LOCAL, offered(LOCAL), "one", PRICED, None).again
