@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from desktop_app.ui.check.under_way import CHECKING
+from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.frame.window import Closing
+
+
+def runner_of(names: set[str]) -> Runner:
+    """A runner in which these are under way."""
+    runner = Runner()
+    runner._current = dict.fromkeys(names, cast("Any", None))
+    return runner
 
 
 @pytest.mark.parametrize(
@@ -23,9 +30,7 @@ from desktop_app.ui.frame.window import Closing
 )
 def test_a_restart_says_first_what_it_would_cost(shell: Shell, running: set[str], unsent: bool, said: str) -> None:
     # GIVEN a window in which something is under way, or isn't
-    services = SimpleNamespace(journal=SimpleNamespace(batches=lambda: [SimpleNamespace(id="b")]))
-    context = cast("Any", SimpleNamespace(services=services, runner=SimpleNamespace(running=running.__contains__)))
-    closing = Closing(context, shell, lambda: unsent)
+    closing = Closing(runner_of(running), shell, lambda: unsent)
     shell.show()
     # WHEN it is to start again THEN it does at once, or asks and does so when it is told to
     closing.restart()
@@ -39,9 +44,7 @@ def test_a_restart_says_first_what_it_would_cost(shell: Shell, running: set[str]
 
 def test_whoever_closes_the_window_once_more_means_it(shell: Shell) -> None:
     # GIVEN a window with a list on its way
-    services = SimpleNamespace(journal=SimpleNamespace(batches=lambda: [SimpleNamespace(id="b")]))
-    context = cast("Any", SimpleNamespace(services=services, runner=SimpleNamespace(running={"batch b"}.__contains__)))
-    Closing(context, shell, lambda: False)
+    Closing(runner_of({"batch b"}), shell, lambda: False)
     shell.show()
     # WHEN it is closed THEN it asks
     assert not shell.close()

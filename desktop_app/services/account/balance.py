@@ -97,6 +97,11 @@ class Balances:
             course.append(BalanceEntry(connection.base_url, last.read_at, found.total, found.currency))
         return course
 
+    def unit(self, connection: Connection) -> str:
+        """Return the unit of a connection's prices, by the last balance read, in whichever run; "" if unknown."""
+        last = self._context.journal.balances(connection.base_url, 1)
+        return (last[-1].currency if last else "") or ("credits" if connection.local else "")
+
     def allowances(self, connection: Connection) -> Allowances:
         """Return what a connection's limits leave from now on: all of it before the first request, or if unknown."""
         access = self._context.session.opened(connection)

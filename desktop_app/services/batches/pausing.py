@@ -10,19 +10,16 @@ from desktop_app.services.program.service_context import ServiceContext
 
 # Kinds of event in the log.
 PAUSED_LOGGED, GONE_ON_LOGGED = "paused", "carried on"
-# Seconds between two looks at whether a paused batch goes on: another process may have resumed it.
-_LOOK = 1.0
 
 
 class Pausing:
-    """Pauses batches.
+    """Pauses batches in the journal, which alone knows which are paused.
 
     A paused batch begins nothing more; requests on their way finish, and sent tasks go on to their end.
     """
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
-        self._awaited: set[str] = set()
 
     def pause(self, batch_id: str) -> None:
         """Send nothing more of a batch until `go_on`."""
@@ -54,20 +51,6 @@ class Pausing:
     def paused(self, batch_id: str) -> bool:
         """Return True if a person paused the batch."""
         return self._context.journal.batch(batch_id).paused
-
-    async def over(self, batch_id: str) -> bool:
-        """Return True at once, or when a pause is over. A caller with nothing else to do for the batch needn't wait."""
-        try:
-            while self.paused(batch_id):
-                self._awaited.add(batch_id)
-                await self._context.time.sleep(_LOOK)
-        finally:
-            self._awaited.discard(batch_id)
-        return True
-
-    def awaited(self, batch_id: str) -> bool:
-        """Return True if somebody is waiting for the end of the batch's pause now."""
-        return batch_id in self._awaited and self.paused(batch_id)
 
     def ask_whether_free(self, batch_id: str) -> None:
         """Raise `BatchBusy` while another process works on the batch's list.

@@ -71,6 +71,8 @@ JOURNAL_PATIENCE = 30.0
 _CHARGED_LATER = 3.0
 # Doubtful outcomes in a row after which nothing more of the batch is sent automatically.
 _DOUBTS = 2
+# Seconds between two looks at whether a paused batch goes on: another process may have resumed it.
+_PAUSE_LOOK = 1.0
 
 
 class Submitting:
@@ -81,6 +83,7 @@ class Submitting:
         self._time = context.time
         self._last_moment_seconds = last_moment
         self._pausing = Pausing(context)
+        self._waiting: set[str] = set()  # batches whose end of a pause is waited for
         self._submission_lock = SubmissionLock(context.lists, context.time)
         # Held, for a batch, from before the first byte of a submission until the journal knows its outcome.
         self._on_its_way: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -101,7 +104,7 @@ class Submitting:
             raise refused
         doubt_if_perhaps_sent(self._context, batch)
         doubts, refusals = 0, [""]
-        while await self._pausing.over(batch_id) and (task := self._next(batch)):
+        while await self._pause_over(batch_id) and (task := self._next(batch)):
             if self._pausing.holds(batch_id, task):
                 continue
             task = await patiently(self._context.time, partial(self._send, batch, task), tries)
@@ -132,7 +135,17 @@ class Submitting:
 
     def held(self, batch_id: str) -> bool:
         """Return True if a batch's submissions wait for the end of a pause: nothing of the batch is in flight."""
-        return self._pausing.awaited(batch_id)
+        return batch_id in self._waiting and self._pausing.paused(batch_id)
+
+    async def _pause_over(self, batch_id: str) -> bool:
+        """Return True at once, or when a pause is over."""
+        try:
+            while self._pausing.paused(batch_id):
+                self._waiting.add(batch_id)
+                await self._time.sleep(_PAUSE_LOOK)
+        finally:
+            self._waiting.discard(batch_id)
+        return True
 
     async def until_quiet(self, batch_id: str) -> None:
         """Wait until no submission of a batch is in flight. The next one hasn't begun when this returns."""

@@ -71,6 +71,11 @@ class Deleting:
                 self._context.changed(batch.id)
             return mine
 
+    @property
+    def left_over(self) -> bool:
+        """True if there are marked batches, such as those that an earlier run couldn't delete for good."""
+        return any(batch.deleted_at for batch in self._context.journal.batches(deleted=True))
+
     async def purge(self, batch_ids: Iterable[str] | None = None) -> int:
         """Delete the marked batches for good, all or only these, and return how many.
 

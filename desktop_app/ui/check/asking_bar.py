@@ -20,7 +20,7 @@ from desktop_app.ui.parts.label import IconLabel, Label
 from desktop_app.ui.parts.layout.mirroring import corner_below
 from desktop_app.ui.text import words
 from desktop_app.ui.text.country_names import NO_COUNTRY, first_country
-from desktop_app.ui.text.product_words import price_unit, price_words, product_options
+from desktop_app.ui.text.product_words import price_words, product_options
 
 _tr = words.translator("check")
 
@@ -101,8 +101,7 @@ class AskingBar(QWidget):
 
     def unit(self) -> str:
         """Return the unit of the prices, "" if unknown."""
-        connection = self._context.connection()
-        return price_unit(connection, self._context.services.journal.money.balances(connection.base_url, 1))
+        return self._context.services.balances.unit(self._context.connection())
 
     def country(self) -> str | None:
         """Return the country of nationally written numbers, None if none is chosen."""

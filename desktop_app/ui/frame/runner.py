@@ -66,6 +66,10 @@ class Runner:
         """Return True if a task of that name is running and was neither superseded nor cancelled."""
         return name in self._current
 
+    def count(self, beginning: str) -> int:
+        """Return how many tasks are running whose names begin like this."""
+        return sum(name.startswith(beginning) for name in self._current)
+
     def cancel(self, name: str) -> None:
         """Cancel the task of that name, if any, without calling its callbacks."""
         task = self._current.pop(name, None)

@@ -65,7 +65,7 @@ class Window(Pages):
         self._standstill = BlockedAlerts(self.shell, self.context, lambda about: self._open_settings("key", about))
         self._account_view = AccountView(self.shell)
         self._watch = AccountWatch(self.context, self._looked, self._not_read, self.shell)
-        self._closing = Closing(self.context, self.shell, lambda: self.upload.has_unsent)
+        self._closing = Closing(runner, self.shell, lambda: self.upload.has_unsent)
         self._connect()
         self._watch.look()
         self.front_changed()
@@ -109,7 +109,7 @@ class Window(Pages):
             self._runner.start("results cut off", carrying, done=lambda _: self._carry_on())
         else:
             self._carry_on()
-        if any(batch.deleted_at for batch in self._services.journal.batches(deleted=True)):  # by an earlier run
+        if self._services.deleting.left_over:
             self._runner.start("deleted before", self._services.deleting.purge())
         QTimer.singleShot(0, self.shell, self._give_notice)
 
@@ -287,8 +287,8 @@ class Closing:
     `unsent()`: returns True if a list was opened and not sent, which is lost with the window.
     """
 
-    def __init__(self, context: PageContext, shell: Shell, unsent: Callable[[], bool]) -> None:
-        self._context = context
+    def __init__(self, runner: Runner, shell: Shell, unsent: Callable[[], bool]) -> None:
+        self._runner = runner
         self._shell = shell
         self._unsent = unsent
         self._asked: Message | None = None
@@ -302,7 +302,7 @@ class Closing:
 
     def _nothing_lost(self, action_text: str) -> bool:
         """Return True if nothing gets lost; otherwise say what does, with a button to go ahead."""
-        if self._context.runner.running(CHECKING):
+        if self._runner.running(CHECKING):
             what = words.tr("A single check is under way.", "window")
             meaning = words.tr("After a restart it may not be known whether it was charged.", "window")
         elif self._unsent():
@@ -318,8 +318,7 @@ class Closing:
 
         Repeating the request while the message is shown confirms it.
         """
-        running = self._context.runner.running
-        busy = sum(running(f"batch {batch.id}") for batch in self._context.services.journal.batches())
+        busy = self._runner.count("batch ")
         meant = self._asked is not None and self._asked.action_text == action_text
         if not busy or (meant and self._asked == self._shell.strip.message):
             return True
