@@ -15,14 +15,14 @@ from desktop_app.core.batches.checks import CheckMade
 from desktop_app.core.batches.submission import SENT
 from desktop_app.core.money.charged import Charged, how_known
 from desktop_app.core.money.charges import BalanceEntry
-from desktop_app.core.money.spent import Cost, Spent, charged_for, cost_of
+from desktop_app.core.money.spent import Cost, Spent, cost_of
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import UNPRICED, Catalogue, Product
 from desktop_app.core.text.spreadsheet_text import formula_safe
 from desktop_app.services.account.charging import so_far
-from desktop_app.services.connections.session import Session, shown_catalogue
+from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.storage.journal.journal import Journal
 
 # The newest ones; older costs are of no use on a screen, and each is a look into the journal.
 MOST = 500
@@ -76,27 +76,29 @@ class Costs:
 
         `changed` are the ids of the batches to read again, None for all.
         """
-        base_url = connection.base_url
+        base_url, journal = connection.base_url, self._context.journal
         if changed is None or base_url != self._base_url:
             self._rows.clear()
         else:
             for batch_id in changed:
                 self._rows.pop(batch_id, None)
         self._base_url = base_url
-        batches = [batch for batch in self._context.journal.batches(deleted=True) if batch.base_url == base_url]
+        batches = [batch for batch in journal.batches(deleted=True) if batch.base_url == base_url]
         catalogue = shown_catalogue(self._context.session.connection(base_url))
         self._cut = len(batches) > MOST
-        self._rows = {each.id: self._rows.get(each.id) or self._row(each, catalogue) for each in batches[:MOST]}
+        self._rows = {
+            each.id: self._rows.get(each.id) or self._row(each, journal.tasks(each.id), catalogue)
+            for each in batches[:MOST]
+        }
         self._spent_on = [row for row in self._rows.values() if row.numbers]
         return [row for row in self._spent_on if row.batch.deleted_at is None]
 
-    def _row(self, batch: Batch, catalogue: Catalogue) -> BatchCost:
-        journal = self._context.journal
-        tasks, product = journal.tasks(batch.id), None
+    def _row(self, batch: Batch, tasks: Sequence[Task], catalogue: Catalogue) -> BatchCost:
+        product = None
         if batch.product_title or catalogue.named(batch.product) is not None:
             name = batch.product_title or catalogue.title(batch.product)
             product = replace(catalogue.asked(batch.product), name=name, price=batch.price)
-        return batch_cost(batch, tasks, product, so_far(journal, batch, tasks))
+        return batch_cost(batch, tasks, product, so_far(self._context.journal, batch, tasks))
 
     def months(self, connection: Connection, unit: str) -> list[MonthCost]:
         """Return what the latest months cost, by the batches that were read last; `unit` is the balance's."""
@@ -119,22 +121,23 @@ class Costs:
         thousands separators, so that the spreadsheet program reads them as numbers.
         """
         journal, session = self._context.journal, self._context.session
-        readings: dict[str, list[BalanceEntry]] = {}
         rows: list[tuple[str, ...]] = []
         batches = journal.batches(deleted=True)
-        addresses = dict.fromkeys(
-            [*(batch.base_url for batch in batches), *(each.base_url for each in session.connections())]
-        )
+        used = dict.fromkeys([*(each.base_url for each in batches), *(each.base_url for each in session.connections())])
+        known = {base_url: session.connection(base_url) for base_url in used}
+        names = {base_url: _name(connection) for base_url, connection in known.items()}
+        readings: dict[str, list[BalanceEntry]] = {}
         for at, batch in enumerate(reversed(batches)):
             if at % _BREATH == 0:
                 await asyncio.sleep(0)
-            tasks = journal.tasks(batch.id)
-            if any(task.state in SENT for task in tasks):
-                if batch.base_url not in readings:
-                    readings[batch.base_url] = journal.money.balances(batch.base_url, _EVERY)
-                rows.append(_told(_file_row(journal, session, batch, tasks, readings[batch.base_url]), point))
-        for base_url in addresses:
-            name = _connection(session, base_url)
+            tasks, base_url = journal.tasks(batch.id), batch.base_url
+            cost = self._row(batch, tasks, shown_catalogue(known[base_url]))
+            if cost.numbers:
+                if base_url not in readings:
+                    readings[base_url] = journal.money.balances(base_url, _EVERY)
+                row = _file_row(cost, tasks, names[base_url], readings[base_url])
+                rows.append(_told(row, point))
+        for base_url, name in names.items():
             rows += [_told(_deleted(each, name), point) for each in reversed(journal.money.spent(base_url))]
         return rows
 
@@ -247,29 +250,25 @@ def _told(cells: Sequence[str | Decimal | None], point: str) -> tuple[str, ...]:
 
 
 def _file_row(
-    journal: Journal, session: Session, batch: Batch, tasks: Sequence[Task], readings: Sequence[BalanceEntry]
+    cost: BatchCost, tasks: Sequence[Task], connection: str, readings: Sequence[BalanceEntry]
 ) -> tuple[str | Decimal | None, ...]:
-    charged = so_far(journal, batch, tasks) or charged_for(batch, tasks)
-    begun = [(task.sent_at, task) for task in tasks if task.sent_at]
+    batch, charged = cost.batch, cost.charged
+    begun = [(task.sent_at, task.heard_at or task.sent_at) for task in tasks if task.sent_at]
     sent = min((at for at, _ in begun), default=batch.created_at)
-    heard = max((task.heard_at or at for at, task in begun), default=sent)
-    numbers = sum(task.numbers for task in tasks if task.state in SENT)
-    before = [task.balance_before for at, task in sorted(begun, key=lambda each: (each[0], each[1].id))]
-    over, after = at_rest(tasks), bisect_left(readings, heard, key=attrgetter("at"))
-    product = batch.product_title or shown_catalogue(session.connection(batch.base_url)).title(batch.product)
+    after = bisect_left(readings, max((at for _, at in begun), default=sent), key=attrgetter("at"))
     how = how_known(charged.how) if charged else "Unknown"
-    currency = (charged.currency if charged else "") or (readings[-1].currency if readings else "")
-    name = batch.name if batch.name != PASTED else "Pasted numbers"
     return (
         f"{sent.astimezone():%Y-%m-%d %H:%M}",
-        *(name, product, _connection(session, batch.base_url)),
-        str(numbers),
+        batch.name if batch.name != PASTED else "Pasted numbers",
+        cost.product.name if cost.product else batch.product,
+        connection,
+        str(cost.numbers),
         charged.amount if charged else None,
-        how if over or not charged else f"{how}, so far",
-        batch.price * numbers if batch.price is not None else None,
-        currency,
-        next((each for each in before if each is not None), None),
-        readings[after].amount if over and after < len(readings) else None,
+        how if cost.over or not charged else f"{how}, so far",
+        batch.price * cost.numbers if batch.price is not None else None,
+        (charged.currency if charged else "") or (readings[-1].currency if readings else ""),
+        cost.balance_before,
+        readings[after].amount if cost.over and after < len(readings) else None,
         batch.id,
     )
 
@@ -281,6 +280,5 @@ def _deleted(spent: Spent, connection: str) -> tuple[str | Decimal | None, ...]:
     return (month, "deleted lists", None, connection, None, *cost, spent.currency, None, None, None)
 
 
-def _connection(session: Session, base_url: str) -> str:
-    connection = session.connection(base_url)
+def _name(connection: Connection) -> str:
     return connection.title if not connection.local or connection.name else "Local service"

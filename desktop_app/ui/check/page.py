@@ -22,7 +22,7 @@ from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.asking_bar import AskingBar
 from desktop_app.ui.check.history_card import HistoryCard
-from desktop_app.ui.check.questions import CostQuestion, DeleteQuestion
+from desktop_app.ui.check.questions import Question, again_words, delete_words
 from desktop_app.ui.check.under_way import CheckUnderWay
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
@@ -51,7 +51,8 @@ class CheckPage(QWidget):
         self.bar = AskingBar(context)
         self.busy = CheckUnderWay(context, self.bar)
         self.trouble = Trouble(self._try_again, context.connect)
-        self.cost_question, self.delete_question = CostQuestion(), DeleteQuestion()
+        self.cost_question = Question(_tr("Don't check"), "accent")
+        self.delete_question = Question(_tr("Keep"), "danger")
         self.history = HistoryCard()
         allowed = context.services.session.policy.allows(Feature.REALTIME_CHECKS)
         self.bar.setEnabled(allowed)
@@ -201,11 +202,13 @@ class CheckPage(QWidget):
             return
         product = self.answer.catalogue.named(entry.product)
         self.delete_question.hide()
-        self.cost_question.ask_about(entry, product.price if product else None, self.bar.unit())
+        question = again_words(entry, product.price if product else None, self.bar.unit())
+        self.cost_question.ask_about(entry, question, _tr("Check again"))
 
     def _ask_to_delete(self, entries: list[CheckEntry]) -> None:
         self.cost_question.hide()
-        self.delete_question.ask_about(entries)
+        if over := [entry for entry in entries if entry.state is not CheckState.SENDING]:
+            self.delete_question.ask_about(over, *delete_words(over))
 
     def _delete(self, entries: list[CheckEntry]) -> None:
         shown = self.answer.entry

@@ -17,59 +17,30 @@ from desktop_app.ui.text.product_words import price_words
 _tr = words.translator("check")
 
 
-class _Question(Confirmation):
-    """A question that returns the focus to the previous widget."""
+class Question(Confirmation):
+    """Emits `agreed(subject)` after a yes about what was asked; returns the focus to the previous widget."""
 
-    def __init__(self, act: str, keep: str, tone: str) -> None:
-        super().__init__("", act, keep, tone=tone)
+    agreed = Signal(object)
+
+    def __init__(self, keep: str, tone: str) -> None:
+        super().__init__("", "", keep, tone=tone)
         self._before: QWidget | None = None
+        self._subject: object = None
+        self.confirmed.connect(lambda: self.agreed.emit(self._subject))
         self.settled.connect(self._give_back)
 
-    def ask(self) -> None:
-        """Show it, with the focus on the harmless answer."""
+    def ask_about(self, subject: object, question: str, act: str) -> None:
+        """Ask about `subject`, with the focus on the harmless answer; `act` is the text of the other one."""
+        self._subject = subject
+        self.set_question(question, act)
         if self.isHidden():
             self._before = self.window().focusWidget()
-        super().ask()
+        self.ask()
 
     def _give_back(self) -> None:
         before, self._before = self._before, None
         if before is not None and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-class CostQuestion(_Question):
-    """Emits `agreed(entry)` if the check may be repeated."""
-
-    agreed = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__(_tr("Check again"), _tr("Don't check"), "accent")
-        self._entry: CheckEntry | None = None
-        self.confirmed.connect(lambda: self.agreed.emit(self._entry))
-
-    def ask_about(self, entry: CheckEntry, price: Decimal | None, unit: str) -> None:
-        """Ask about paying `price` again, None if unknown."""
-        self._entry = entry
-        self.set_question(again_words(entry, price, unit), self.yes.text())
-        self.ask()
-
-
-class DeleteQuestion(_Question):
-    """Emits `agreed(entries)` if they may be deleted."""
-
-    agreed = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__("", _tr("Keep"), "danger")
-        self._entries: list[CheckEntry] = []
-        self.confirmed.connect(lambda: self.agreed.emit(self._entries))
-
-    def ask_about(self, entries: Sequence[CheckEntry]) -> None:
-        """Ask about deleting these checks, except those under way."""
-        self._entries = [entry for entry in entries if entry.state is not CheckState.SENDING]
-        if self._entries:
-            self.set_question(*delete_words(self._entries))
-            self.ask()
 
 
 def again_words(entry: CheckEntry, price: Decimal | None, unit: str) -> str:

@@ -1,4 +1,4 @@
-"""The strip in the footer's place, for messages: what happened, what it means, what to do."""
+"""The strips in the footer's place: messages for a person, and the note of the first days on the local service."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from desktop_app.ui.look import theme
@@ -239,3 +239,35 @@ def _kind_word(kind: MessageKind) -> str:
         "info": words.tr("Note", "shell"),
         "success": words.tr("Done", "shell"),
     }[kind]
+
+
+# --- The note of the first days on the local service ---
+
+
+class LocalNote(QFrame):
+    """Emits `connect_wanted()` from its link, and `closed()` when the person has closed it for good."""
+
+    connect_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "strip")
+        said = words.tr(
+            "Answers come from the local service on this computer. HLR, messaging and account signals are simulated.",
+            "window",
+        )
+        text = Label(said, "small", wrap=True)
+        text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.link = Button(words.tr("Connect an account…", "settings"), "link", clicked=self.connect_wanted.emit)
+        self.link.setProperty("scale", "small")
+        self.close_button = icon_button("close", words.tr("Don't show this note again", "window"), self.closed.emit)
+        self.setAccessibleName(said)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.L, 3, theme.M, 3)
+        row.setSpacing(theme.S)
+        row.addWidget(IconLabel("info", "muted"), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(text, 1)
+        row.addWidget(self.link, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.hide()

@@ -14,8 +14,7 @@ from desktop_app.ui.commands.binding import Bound, When, bind
 from desktop_app.ui.commands.catalogue import key_text
 from desktop_app.ui.frame.footer_bar import FooterBar
 from desktop_app.ui.frame.header_bar import HeaderBar
-from desktop_app.ui.frame.local_note import LocalNote
-from desktop_app.ui.frame.message_strip import Message, MessageKind, MessageStrip
+from desktop_app.ui.frame.message_strip import LocalNote, Message, MessageKind, MessageStrip
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.layout.compact_mode import LOW_PAGE
 from desktop_app.ui.parts.layout.dialog_size import fit

@@ -187,6 +187,7 @@ class KeyButton(Button):
         self._context = context
         self._actions = Actions(frozenset())
         self.setProperty("scale", "large")
+        context.changes.account_changed.connect(self._account_told)
 
     def show_state(self, actions: Actions) -> None:
         """Say what unlocks a batch, if it is locked."""
@@ -202,10 +203,13 @@ class KeyButton(Button):
 
     def _act(self) -> None:
         if Action.UNLOCK in self._actions:
-            unlock(self._context, self._connection(), lambda: self.show_state(self._actions))
+            unlock(self._context, self._connection())
             self.show_state(self._actions)
         else:
             self._context.connect("key", self._connection())
+
+    def _account_told(self, _status: object) -> None:
+        self.show_state(self._actions)
 
 
 # --- Buttons side by side, wrapped into several lines if needed ---

@@ -98,7 +98,7 @@ def test_a_question_about_paying_is_gone_with_its_connection(play: Callable[[Sto
         page.cost_question.agreed.emit(entry)
         assert (page.busy.running, small.answers.asked) == (False, asked)
         # AND neither is what was to be deleted
-        page.delete_question.ask_about([entry])
+        page.history.deleted.emit([entry])
         await small.connect(Connection())
         assert not page.delete_question.isVisible()
 

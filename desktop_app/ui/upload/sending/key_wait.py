@@ -55,7 +55,7 @@ class KeyWait(QObject):
         return list(filter(self._context.services.session.keyring_locked, every.values()))
 
     def _ask(self) -> None:
-        unlock(self._context, self._context.connection(), self._look)
+        unlock(self._context, self._context.connection())
         self._look()
 
     def _look_again(self) -> None:
