@@ -13,4 +13,5 @@ from desktop_app.core.service.readings import BalanceReading
 def account(connection: Connection, balance: BalanceReading | None = None, **known: Any) -> AccountStatus:
     """An account of which this is known, its balance read just now."""
     at = datetime.now(UTC)
-    return AccountStatus(connection, at, balance=balance, read_at=at if balance else None, **known)
+    read = {"read_at": at} if balance else {}
+    return AccountStatus(connection, at, balance=balance, **{**read, **known})
