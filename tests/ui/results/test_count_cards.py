@@ -15,7 +15,7 @@ from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
 from desktop_app.ui.batch.lacking import lacking
 from desktop_app.ui.look import theme
 from desktop_app.ui.results import counts
-from desktop_app.ui.results.count_card import ALL, CountCards
+from desktop_app.ui.results.count_card import ALL, CountCards, Kind
 
 pytestmark = pytest.mark.usefixtures("themed")
 
@@ -110,3 +110,12 @@ def test_a_chosen_card_has_a_wide_edge_with_high_contrast(themed: QApplication, 
         assert cards.current() == "answered"
     finally:
         theme.apply(themed, dark=False)
+
+
+@pytest.mark.parametrize("before", counts.kinds(), ids=lambda kind: kind.key)
+def test_the_card_that_filters_is_read_off_the_filter(before: Kind) -> None:
+    searched = RowFilter(search="leeds", sort="raw", region="GB")
+    for kind in counts.kinds():
+        narrowed = counts.narrowed(counts.narrowed(searched, before.key), kind.key)
+        assert counts.card_of(narrowed) == kind.key
+        assert (narrowed == searched) is (kind.key == ALL)

@@ -9,7 +9,7 @@ from desktop_app.core.batches.batch import Via
 from desktop_app.core.results.reuse import OFF, SPANS
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.choices.grouped_choice import GroupedChoice
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import product_options
@@ -113,7 +113,7 @@ def _note(via: Via, seconds: str, least: int | None) -> str:
 # --- The choice among the connection's products, with prices ---
 
 
-class ProductChoice(GroupedChoice):
+class ProductChoice(ChoiceButton):
     """Emits `chosen(slug)` when a person changed the product."""
 
     def __init__(self) -> None:
