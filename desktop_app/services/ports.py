@@ -250,7 +250,7 @@ class JobRunner(Protocol):
         ...
 
 
-class Traces(Protocol):
+class DataEraser(Protocol):
     """The journal's free pages, its log and its copies, and what the local service stores of lists."""
 
     def erase(self, tasks: Collection[str], kept: Collection[str] | None, *, damaged: bool) -> bool:
@@ -264,8 +264,8 @@ class Traces(Protocol):
         ...
 
 
-class NoTraces:
-    """A `Traces` that erases nothing, for use if only the journal's own rows are stored."""
+class NoDataEraser:
+    """A `DataEraser` that erases nothing, for use if only the journal's own rows are stored."""
 
     def erase(self, tasks: Collection[str], kept: Collection[str] | None, *, damaged: bool) -> bool:  # noqa: ARG002 - the port's
         """Do nothing and return True."""

@@ -99,8 +99,8 @@ def open_desk(
     lists = ListFolders(home.lists)
     worker, quick = Worker(), Worker()
     rates = RateLog(home.rates)
-    pacer, traces = Pacer(rates, clock, session.limits), DiskTraces(home, journal)
-    context = ServiceContext(journal, lists, worker, session, pacer, clock, changed, at, traces)
+    pacer, eraser = Pacer(rates, clock, session.limits), DiskEraser(home, journal)
+    context = ServiceContext(journal, lists, worker, session, pacer, clock, changed, at, eraser)
     verification = Verification(context, Submitting(context), Monitoring(context))
     results = Results(context, quick)
     checking = Checking(context)
@@ -213,8 +213,8 @@ def keep_log(home: Home) -> None:
 # Deleted rows leave traces on the disk: in the journal's file and copies, and in the local service's store.
 
 
-class DiskTraces:
-    """Implements `services.ports.Traces` for a data folder."""
+class DiskEraser:
+    """Implements `services.ports.DataEraser` for a data folder."""
 
     def __init__(self, home: Home, journal: Journal) -> None:
         self._home = home

@@ -31,7 +31,7 @@ from desktop_app.services.lists.preparing import BatchOrder, Preparing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.rereading import Rereading
 from desktop_app.services.lists.results import Results
-from desktop_app.services.ports import NoTraces, Traces, VerificationClient
+from desktop_app.services.ports import DataEraser, NoDataEraser, VerificationClient
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
@@ -57,7 +57,7 @@ class World:
         home: Path,
         service: ScriptedService | None = None,
         journal: Journal | None = None,
-        traces: Traces = NoTraces(),  # noqa: B008 - it holds nothing
+        eraser: DataEraser = NoDataEraser(),  # noqa: B008 - it holds nothing
     ) -> None:
         self.home = home
         self.time = service.time if service else SimulatedTime()
@@ -81,7 +81,7 @@ class World:
             self.pacer,
             self.time,
             self.changes.append,
-            traces=traces,
+            eraser=eraser,
         )
         self.intake = Intake(self.lists, self.worker)
         self.preparing = Preparing(self.context)

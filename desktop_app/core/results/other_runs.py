@@ -45,9 +45,9 @@ def likeness(one: Batch, other: Batch) -> Likeness:
     return Likeness.SAME_FILE if same_file else Likeness.SAME_NAME
 
 
-def other_runs(one: Batch, batches: Iterable[Batch], apart: Collection[str] = ()) -> list[OtherRun]:
-    """Return the other runs except deleted ones and those `apart`: likeliest first, and newest first among equals."""
-    others = (each for each in batches if each.id != one.id and each.deleted_at is None and each.id not in apart)
+def other_runs(one: Batch, batches: Iterable[Batch], disjoint: Collection[str] = ()) -> list[OtherRun]:
+    """Return the other runs except deleted ones and those `disjoint`: likeliest first, equals newest first."""
+    others = (each for each in batches if each.id != one.id and each.deleted_at is None and each.id not in disjoint)
     found = [OtherRun(each, likeness(one, each)) for each in others]
     found.sort(key=lambda run: run.batch.created_at, reverse=True)
     found.sort(key=lambda run: run.likeness, reverse=True)

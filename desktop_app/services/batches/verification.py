@@ -119,7 +119,7 @@ class Verification:
         self._charging = Charging(context)
         self.one_by_one = OneByOne(context)
         self.pausing = Pausing(context)
-        self.erasing = ErasureQueue(context.journal, context.lists, context.traces)
+        self.erasing = ErasureQueue(context.journal, context.lists, context.eraser)
 
     async def run(
         self, batch_id: str, tries: int | None = None, *, go_on: bool = False, progress: WorkProgress | None = None

@@ -17,7 +17,7 @@ from desktop_app.core.batches.submission import ONE_BY_ONE, UNCONFIRMED
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.restorations import unseen
-from desktop_app.services.ports import Traces
+from desktop_app.services.ports import DataEraser, Journal
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
 
@@ -29,10 +29,10 @@ _IN_DOUBT = UNCONFIRMED - ONE_BY_ONE  # the task may have arrived, and nobody kn
 class ErasureQueue:
     """Erases in three steps: `schedule`, delete, `run_pending`. One run may serve several deletions."""
 
-    def __init__(self, journal: Journal, lists: ListFolders, traces: Traces) -> None:
+    def __init__(self, journal: Journal, lists: ListFolders, eraser: DataEraser) -> None:
         self._journal = journal
         self._lists = lists
-        self._traces = traces
+        self._eraser = eraser
         self._turn = asyncio.Lock()
 
     @property
@@ -67,7 +67,7 @@ class ErasureQueue:
 
     def _erase(self, tasks: list[str], kept: list[str] | None, *, damaged: bool) -> bool:
         swept = self._lists.sweep()
-        erased = self._traces.erase(tasks, kept, damaged=damaged)
+        erased = self._eraser.erase(tasks, kept, damaged=damaged)
         if not (swept and erased):
             log.warning("something that was deleted is still on the disk; it is erased later")
         return swept and erased

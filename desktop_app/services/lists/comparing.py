@@ -21,7 +21,7 @@ from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.lists.paired_changes import PairedChanges, Pairing, Run, delete
 
 # Pairs of lists that were found to share no number, and how many pairs are kept.
-_APART_KEPT = 500
+_DISJOINT_KEPT = 500
 # Longest wait in seconds before runs are offered that nothing is known of: enough for a list of a million beside
 # others. Usually it takes a fraction of a second.
 _PATIENCE = 3.0
@@ -54,8 +54,8 @@ class Comparing:
         """Return the other runs, likeliest first, without those known to share no number with this one."""
         journal = self._context.journal
         batch, batches = journal.batch(batch_id), journal.batches()
-        apart = in_other_countries(batch, journal.countries()) | self._found_apart(batch, batches)
-        return other_runs(batch, batches, apart)
+        disjoint = in_other_countries(batch, journal.countries()) | self._found_disjoint(batch, batches)
+        return other_runs(batch, batches, disjoint)
 
     def unsure(self, batch_id: str) -> list[str]:
         """Return the lists of other runs, likeliest first, that nobody has searched for this run's numbers."""
@@ -75,7 +75,7 @@ class Comparing:
         for other, shares in zip(others, found, strict=True):
             if shares is not None or nothing:
                 self._looked[frozenset((mine, other))] = shares is not False
-        self._keep_apart([(mine, other) for other, shares in zip(others, found, strict=True) if shares is False])
+        self._keep_disjoint([(mine, other) for other, shares in zip(others, found, strict=True) if shares is False])
 
     async def compare(
         self,
@@ -98,23 +98,25 @@ class Comparing:
         found = await self._context.worker.run(Compare(pairing, left_out), progress)
         if not any(found.counts.get(each) for each in IN_BOTH):
             self._looked[frozenset((before.list_id, now.list_id))] = False
-            self._keep_apart([(before.list_id, now.list_id)])
+            self._keep_disjoint([(before.list_id, now.list_id)])
         return Comparison(before, now, pairing, found)
 
-    def _keep_apart(self, pairs: Sequence[tuple[str, str]]) -> None:
+    def _keep_disjoint(self, pairs: Sequence[tuple[str, str]]) -> None:
         """Store pairs without a shared number, the newest ones, for later runs: lists never change, so nor do these."""
         if not pairs:
             return
         new = [sorted(pair) for pair in pairs]
-        known = [each for each in self._apart() if each not in new]
-        self._context.journal.save_setting(Setting.DISJOINT_LISTS, [*known, *new][-_APART_KEPT:])
+        known = [each for each in self._disjoint() if each not in new]
+        self._context.journal.save_setting(Setting.DISJOINT_LISTS, [*known, *new][-_DISJOINT_KEPT:])
 
-    def _found_apart(self, batch: Batch, batches: Sequence[Batch]) -> set[str]:
+    def _found_disjoint(self, batch: Batch, batches: Sequence[Batch]) -> set[str]:
         now = [pair for pair, shares in self._looked.items() if not shares]
-        others = {each for pair in (*self._apart(), *now) if batch.list_id in pair for each in pair} - {batch.list_id}
+        others = {each for pair in (*self._disjoint(), *now) if batch.list_id in pair for each in pair} - {
+            batch.list_id
+        }
         return {each.id for each in batches if each.list_id in others}
 
-    def _apart(self) -> list[list[str]]:
+    def _disjoint(self) -> list[list[str]]:
         kept = self._context.journal.setting(Setting.DISJOINT_LISTS, [])
         return [each for each in kept if isinstance(each, list)] if isinstance(kept, list) else []
 

@@ -14,6 +14,8 @@ from desktop_app.services.connections.pacing import Pacer
 from desktop_app.services.connections.session import Access, Session
 from desktop_app.services.jobs import UpgradeList
 from desktop_app.services.ports import JobRunner, NoTraces, OpenList, Time, Traces, WorkProgress
+    DataEraser,
+    NoDataEraser,
 from desktop_app.services.program.failpoints import Failpoint, go_on
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
@@ -37,7 +39,7 @@ class ServiceContext:
     time: Time
     changed: Changed
     at: Failpoint = go_on
-    traces: Traces = field(default_factory=NoTraces)
+    eraser: DataEraser = field(default_factory=NoDataEraser)
 
     async def access(self, batch_id: str) -> Access:
         """Return the access of a batch's connection."""

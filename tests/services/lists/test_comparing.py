@@ -108,7 +108,7 @@ def test_all_that_was_found_apart_is_left_out_in_this_run_and_kept_in_one_step(
 ) -> None:
     async def story() -> None:
         # GIVEN more lists without a shared number than are kept
-        monkeypatch.setattr("desktop_app.services.lists.comparing._APART_KEPT", 2)
+        monkeypatch.setattr("desktop_app.services.lists.comparing._DISJOINT_KEPT", 2)
         one, *others = [await world.prepared(british(2, start=10 * at)) for at in range(5)]
         work = Told()
         saved: list[str] = []

@@ -20,7 +20,7 @@ from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.machine.home import Home, open_home
-from desktop_app.wiring.services import DiskTraces
+from desktop_app.wiring.services import DiskEraser
 from tests.secrets.searching import found_in
 from tests.services.scripted_service import ScriptedService
 from tests.services.simulated_time import SimulatedTime
@@ -39,8 +39,8 @@ class Place:
         self.home: Home = open_home(folder / "home")
         journal = open_journal(self.home, self.time.now)
         self.real = Real(self.home.local_service, self.time)
-        traces = DiskTraces(self.home, journal)
-        self.world = World(self.home.path, ScriptedService(self.time), journal, traces)
+        eraser = DiskEraser(self.home, journal)
+        self.world = World(self.home.path, ScriptedService(self.time), journal, eraser)
         self.world.client = lambda _url, _key: self.real.client(BASE_URL, self.real.key)
 
     async def verified(self, name: str, numbers: list[str], product: str = "phone-validation") -> Batch:
@@ -127,7 +127,7 @@ def test_one_list_is_deleted_and_none_of_its_numbers_is_left_anywhere(place: Pla
         assert place.has(*SECOND) == set()
         # AND a journal that was moved aside and not told of yet is owed
         aside.mkdir()
-        assert not world.context.traces.erase([], None, damaged=False)
+        assert not world.context.eraser.erase([], None, damaged=False)
         await world.session.aclose()
 
     told(story())
@@ -210,8 +210,8 @@ class Refusing:
 
 def test_what_could_not_be_erased_is_erased_by_the_next_run(tmp_path: Path) -> None:
     (tmp_path / "lists").mkdir()
-    traces = Refusing()
-    world = World(tmp_path, traces=traces)
+    eraser = Refusing()
+    world = World(tmp_path, eraser=eraser)
 
     async def story(world: World) -> None:
         batch = await world.prepared(FIRST, connection=Connection())
@@ -220,10 +220,10 @@ def test_what_could_not_be_erased_is_erased_by_the_next_run(tmp_path: Path) -> N
 
     told(story(world))
     world.close()
-    again = World(tmp_path, traces=traces)
+    again = World(tmp_path, eraser=eraser)
     told(again.retention.tidy())
     assert not again.retention.pending
-    assert traces.asked == [([], False)] * 2
+    assert eraser.asked == [([], False)] * 2
 
     async def in_doubt() -> None:
         # GIVEN a part of which nobody knows whether it arrived
@@ -232,10 +232,10 @@ def test_what_could_not_be_erased_is_erased_by_the_next_run(tmp_path: Path) -> N
             again.journal.record(task.id, event, again.time.now(), {})
         # THEN of what the local service has nothing goes that might be it
         await again.retention.delete_all()
-        assert traces.asked[2:] == [([], False)]
+        assert eraser.asked[2:] == [([], False)]
         again.journal.record(task.id, TaskEvent.DECIDED_LEAVE, again.time.now(), {})
         await again.retention.delete_all()
-        assert traces.asked[3:] == [([], True)]
+        assert eraser.asked[3:] == [([], True)]
 
     told(in_doubt())
     again.close()
