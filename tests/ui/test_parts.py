@@ -206,6 +206,28 @@ def test_progress_says_what_how_far_and_how_long(qtbot: QtBot) -> None:
         strip.cancel.click()
 
 
+def test_work_that_advances_tells_the_time_left_once_that_is_known(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr("desktop_app.ui.parts.progress_strip.monotonic", lambda: now[0])
+    strip = ProgressStrip()
+    qtbot.addWidget(strip)
+    now[0] += 500  # idle
+    strip.begin_work("Writing a.xlsx")
+    assert (strip._what.text(), strip._how_far.text()) == ("Writing a.xlsx", "")
+    strip.advance(0.0)
+    now[0] += 0.5
+    strip.advance(0.1)
+    assert strip._how_far.text() == "10 %"  # too early to tell
+    now[0] += 2
+    strip.advance(0.5)
+    assert (strip._what.text(), strip._how_far.text()) == ("Writing a.xlsx", "50 % · 5 s left")
+    strip.begin_work("Writing b.xlsx")
+    strip.advance(0.5)
+    assert strip._how_far.text() == "50 %"
+
+
 def test_a_banner_changes_its_tone(qtbot: QtBot) -> None:
     banner = Banner("warning", "Look", "Show", lambda: None)
     qtbot.addWidget(banner)

@@ -147,7 +147,7 @@ class ProgressStrip(QWidget):
 
     def __init__(self, *, cancellable: bool = True) -> None:
         super().__init__()
-        self._begun = 0.0
+        self._left = TimeLeft(monotonic)
         self._what = ElidedLabel("", "strong")
         self._how_far = Label("", "muted")
         self._bar = ShareBar()
@@ -170,14 +170,12 @@ class ProgressStrip(QWidget):
 
     def begin_work(self, what: str) -> None:
         """Show work that begins now, and whose progress `advance` shows."""
-        self._begun = monotonic()
+        self._left.restart()
         self.show_work(what)
 
     def advance(self, share: float | None) -> None:
-        """Show the share done, and the time left as the work has gone so far."""
-        spent = monotonic() - self._begun
-        left = spent * (1 - share) / share if share and spent > _SURE_AFTER else None
-        self.show_work(self._what.text(), share, left)
+        """Show the share done of the work, and the time left."""
+        self.show_work(self._what.text(), share, self._left.at(share))
 
     def show_work(self, what: str, fraction: float | None = None, seconds_left: float | None = None) -> None:
         """Show the work; `fraction` is 0 to 1, or None while unknown: then the bar is a busy one."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.detection.table import Counts
 from desktop_app.core.rows.list_row import ALL_ROWS, AnsweredRow, ColumnValue, RowFilter, SentRange
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import OpenList
@@ -54,6 +55,7 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         self._list: OnDemand[OpenList] | None = None
         self._sent: tuple[SentRange, ...] = ()
         self._names: tuple[str, ...] = ()
+        self._counts = Counts()
         self._standing: Latest[tuple[dict[str, int], ProgressCounts]] = Latest(
             context.runner, "results states", between=True
         )
@@ -114,7 +116,7 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         names = opened.result_columns(self._batch_id)
         if self.model.columns and names == self._names:
             return False
-        self._names = names
+        self._names, self._counts = names, opened.understanding.counts
         self.columns.take(columns_of(opened, names), opened.columns, names)
         self._show_columns()
         self.chart.set_columns(names, opened.columns)
@@ -141,10 +143,9 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
 
     def _show_standing(self, standing: tuple[dict[str, int], ProgressCounts]) -> None:
         answers, progress = standing
-        if (opened := self.opened) is not None:
-            shown = counts.card_counts(opened.understanding.counts, answers)
-            self._show_counts(shown, counts.card_details(shown, progress))
-            self.counted.emit(answers)
+        shown = counts.card_counts(self._counts, answers)
+        self._show_counts(shown, counts.card_details(shown, progress))
+        self.counted.emit(answers)
 
     def _show_counts(self, shown: dict[str, int | None], details: dict[str, str] | None = None) -> None:
         self.cards.set_counts(shown, counts.hidden_cards(shown), details or {})
@@ -159,8 +160,7 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         return self._context.services.results.select(self._batch_id, wanted)
 
     def _count(self) -> int:
-        opened = self.opened
-        return 0 if opened is None else opened.understanding.counts.rows
+        return self._counts.rows
 
     def _fields(self) -> Sequence[str]:
         return self._names
