@@ -88,7 +88,7 @@ async def draw_changes(stage: Stage, take: Take, earlier: str) -> None:
     page = stage.results
     work = page.changes
     page.title.compare.click()
-    await asyncio.sleep(0.3)
+    await stage.until(lambda: any(each.isVisible() for each in work.findChildren(OptionPopup)))
     popup = next(each for each in work.findChildren(OptionPopup) if each.isVisible())
     await take("changes-which")
     popup.close()
