@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from desktop_app.services.ports.data_eraser import DataEraser, NoDataEraser
 # Before httpx: where rich and pygments are installed, its own command line costs 6 MB and half of the import's time.
 # httpx skips it where they are missing; None is Python's word for a module that is not to be imported.
 sys.modules.setdefault("httpx._main", None)  # type: ignore[arg-type]

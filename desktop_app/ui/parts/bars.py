@@ -9,13 +9,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop_app.core.text.time_left import TimeLeft
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.mirroring import placed
 from desktop_app.ui.text import joining, words
-
-_SURE_AFTER = 1.0  # seconds before the time left is estimated
 
 
 def paint_bar(painter: QPainter, track: QRectF, share: float, tone: str, *, selected: bool = False) -> None:

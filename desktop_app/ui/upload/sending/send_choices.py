@@ -9,7 +9,6 @@ from desktop_app.core.batches.batch import Via
 from desktop_app.core.results.reuse import OFF, SPANS
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import product_options
