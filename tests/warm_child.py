@@ -9,7 +9,7 @@ _MODULES = (
     "tests.forked",
     "desktop_app.workers.child",
     "desktop_app.workers.jobs",
-    "desktop_app.workers.storer",
+    "desktop_app.workers.writer",
     "desktop_app.sheets.xlsx.excel_workbook",
     "desktop_app.sheets.output.original_workbook",
     "desktop_app.local_service.child",

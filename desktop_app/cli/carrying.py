@@ -224,7 +224,7 @@ async def fetch(services: Services, arguments: argparse.Namespace, talk: Talk) -
     services.session.started_for(arguments.base_url)
     batch = services.verification.find_batch(arguments.batch)
     if arguments.column:
-        form = replace(services.rereading.form(batch.id), number=arguments.column)
+        form = replace(services.reparsing.form(batch.id), number=arguments.column)
         services.journal.update_batch(batch.id, result_form=form_text(form))
     outcome, code = await carry_on(services, batch.id, talk, fetch=True)
     shown = {"id": batch.id, **outcome.as_json(), "output": batch.output or None}

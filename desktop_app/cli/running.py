@@ -76,7 +76,7 @@ async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk, u
             talk.say(f"dialproof: {services.exposed.sentence}")
         for restoration in unsaid(services.journal):
             talk.say(f"dialproof: {' '.join(restoration.told())}")
-        await services.rereading.carry_on()
+        await services.reparsing.carry_on()
         return await _COMMANDS[arguments.command](services, arguments, talk)
     finally:
         unkept += services.verification.unkept()

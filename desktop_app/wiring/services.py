@@ -36,8 +36,8 @@ from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake
 from desktop_app.services.lists.preparing import Preparing
+from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
-from desktop_app.services.lists.rereading import Rereading
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import LocalServiceHandle, VerificationClient
 from desktop_app.services.program.failpoints import Failpoint, go_on
@@ -114,7 +114,7 @@ def open_desk(
         deleting=Deleting(context, verification),
         repeating=Repeating(context, quick),
         results=results,
-        rereading=Rereading(context, quick),
+        reparsing=Reparsing(context, quick),
         exporting=Exporting(context, results),
         comparing=Comparing(context, quick),
         checking=checking,

@@ -15,9 +15,8 @@ from typing import Any
 from desktop_app.core.errors import Cancelled, DialproofError
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.heartbeat import heard_by
-from desktop_app.workers.memory import bound_memory
-from desktop_app.workers.storing import stored_beside
-from desktop_app.workers.storing_line import StoringFaultError, StoringLine
+from desktop_app.workers.row_store import WriterClient, WriterFaultError, stored_beside
+from desktop_app.workers.spawning import bound_memory
 
 # Seconds between two progress reports: more would only keep the interface busy.
 REPORT_EVERY = 0.1
@@ -25,13 +24,13 @@ REPORT_EVERY = 0.1
 # The message with which the parent cancels the running job.
 CANCEL = "cancel"
 # The message to the parent that a list is long enough for a process that stores its rows.
-STORER = "storer"
+WRITER = "writer"
 
 
-def serve(pipe: Connection, last_words: Connection | None, storing: Connection) -> None:
+def serve(pipe: Connection, last_words: Connection | None, writer: Connection) -> None:
     """Answer jobs until the other end of the pipe is closed, however the parent ended.
 
-    Once the parent was sent `STORER`, the process that stores long lists is at the other end of `storing`. Standard
+    Once the parent was sent `WRITER`, the process that stores long lists is at the other end of `writer`. Standard
     error goes to `last_words`: compiled code says there why it ends the process.
     """
     # Ctrl-C on a terminal reaches the whole group; the parent decides what happens to a job.
@@ -44,7 +43,7 @@ def serve(pipe: Connection, last_words: Connection | None, storing: Connection) 
     from desktop_app.workers.jobs import perform  # the heavy imports happen here, not in the interface
 
     _collect_seldom()
-    line = StoringLine(storing, partial(pipe.send, (STORER, None)))
+    line = WriterClient(writer, partial(pipe.send, (WRITER, None)))
 
     try:
         pipe.send(("ready", None))
@@ -63,11 +62,11 @@ def _outcome(done: Callable[[WorkProgress], Any], reporter: _Reporter) -> tuple[
             return "result", done(reporter.report)
     except DialproofError as error:
         return "error", error
-    except ConnectionError:  # the parent or the storing process is gone: this process ends, and both are replaced
+    except ConnectionError:  # the parent or the writer process is gone: this process ends, and both are replaced
         raise
     except MemoryError:
         return "memory", None
-    except StoringFaultError as error:
+    except WriterFaultError as error:
         return "fault", error.frames
     except Exception as error:  # noqa: BLE001 - a fault in a job is the parent's to show
         # The frames without the message, because that may hold somebody's number.

@@ -4,24 +4,52 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TypeVar
+import os
+import sys
+import threading
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar, cast
 
-from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, WorkerDied
+from desktop_app.core.errors import DialproofError, FileStalled, FileTooLarge, MemoryShort, WorkerDied
 from desktop_app.core.text.said import said
 from desktop_app.services.jobs import Job
-from desktop_app.services.ports import WorkProgress
-from desktop_app.workers.child_process import ChildProcess, OutOfMemoryError, SilentError, WorkerFaultError
-from desktop_app.workers.memory import MOST_MEMORY
+from desktop_app.services.ports import Progress, WorkProgress
+from desktop_app.workers import child, writer
+from desktop_app.workers.spawning import CONTEXT, MOST_MEMORY, spawned
 
 R = TypeVar("R")
 
 # Seconds without a sign of life after which reading a foreign file is given up. Our own long jobs report several times
 # a second. Among the libraries, a full XLSB of four columns is silent longest: 4 seconds.
 LONGEST_SILENCE = 25.0
+# Seconds that a cancelled job may take to tidy up before its process is killed.
+_PATIENCE = 0.4
+# Number of intervals in which the time without a sign of life is counted.
+_TICKS = 20
+# Bytes kept of the end of standard error.
+_LAST_WORDS = 4096
+# The messages of Python and compiled Rust when memory runs out.
+_NO_MEMORY = (b"memory allocation of", b"MemoryError")
 
 log = logging.getLogger(__name__)
 
-__all__ = ["LONGEST_SILENCE", "Worker", "WorkerFaultError"]
+
+class WorkerFaultError(Exception):
+    """A fault in a job, with the frames where it happened and no data."""
+
+    @property
+    def frames(self) -> str:
+        """The fault and its frames, as its process sent them."""
+        return str(self)
+
+
+class OutOfMemoryError(Exception):
+    """The job needed more than `spawning.MOST_MEMORY`; its process may be exhausted."""
+
+
+class SilentError(Exception):
+    """The job gave no sign of life for too long; its process may hang for ever."""
 
 
 class Worker:
@@ -133,3 +161,198 @@ class Worker:
 
 def _name(job: Job[R]) -> str:
     return type(job).__name__
+
+
+# --- The child process itself ---
+
+
+class ChildProcess:
+    """One living process, with a second one if that stores long lists; runs one job at a time."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._pipe, theirs = CONTEXT.Pipe()
+        # Windows doesn't pass descriptors. It has no memory limit either, which is what the last words would report.
+        self._words: Connection | None = None
+        their_words: Connection | None = None
+        if sys.platform != "win32":
+            self._words, their_words = CONTEXT.Pipe(duplex=False)
+        self._writer = WriterProcess()
+        their_ends = theirs, their_words, self._writer.reader_end
+        self._process: BaseProcess = spawned(child.serve, their_ends, "dialproof-worker")
+        for end in their_ends:
+            if end is not None:
+                end.close()
+        self._loop = loop
+        self._answer: asyncio.Future[Any] | None = None
+        self._progress: WorkProgress | None = None
+        self._ready = self._lives = self._ended = False
+        self._said = b""
+        self._listener = threading.Thread(target=self._listen, name="worker-pipe", daemon=True)
+        self._listener.start()
+
+    @property
+    def alive(self) -> bool:
+        """True if the process can take a job."""
+        return self._process.is_alive() and not self._writer.lost and not self._pipe.closed
+
+    async def run(self, job: Job[R], on_progress: WorkProgress | None, longest_silence: float | None) -> R:
+        """Return the job's result.
+
+        `longest_silence`: seconds without a sign of life after which the job counts as hanging.
+
+        Raise what the job raised of the error tree, WorkerFaultError for anything else, OutOfMemoryError, SilentError,
+        EOFError if the process ended, or OSError if it had ended before.
+        """
+        self._answer, self._progress = self._loop.create_future(), on_progress
+        self._pipe.send(job)
+        if longest_silence is not None:
+            await self._watch(self._answer, longest_silence / _TICKS)
+        # Shielded: a cancelled caller must not make the answer look as if it had come.
+        result: R = await asyncio.shield(self._answer)
+        return result
+
+    async def _watch(self, answer: asyncio.Future[Any], tick: float) -> None:
+        """Wait until the answer is there, or raise SilentError.
+
+        Ticks are counted, because a machine that slept wasn't silent.
+        """
+        silent = 0
+        while not answer.done():
+            self._lives = False
+            await asyncio.wait({answer}, timeout=tick)
+            silent = 0 if self._lives or not self._ready else silent + 1
+            if silent > _TICKS and not answer.done():
+                answer.cancel()
+                raise SilentError
+
+    def _listen(self) -> None:
+        """Receive the child's messages until its end, in a thread."""
+        kind, value = "", None
+        while kind != "died":
+            try:
+                self._hear_words()
+                kind, value = self._pipe.recv()
+            except Exception as error:  # noqa: BLE001 - whatever can't be received, the job must not wait for it
+                if not isinstance(error, EOFError | OSError):
+                    log.error("the child process said something unreadable: %s", type(error).__name__)  # noqa: TRY400 - a message may hold somebody's number
+                kind, value = "died", self._last_words()
+            if kind == child.WRITER:
+                self._writer.start()
+                continue
+            try:
+                self._loop.call_soon_threadsafe(self._heard, kind, value)
+            except RuntimeError:  # the loop was closed: nobody listens any more
+                return
+
+    def _hear_words(self) -> None:
+        """Drain standard error, so that it never fills up, until there is something in the pipe."""
+        while self._words is not None:
+            ready = wait([self._pipe, self._words])
+            if self._words in ready:
+                self._take_words(self._words)
+            if self._pipe in ready:
+                return
+
+    def _last_words(self) -> bytes:
+        while self._words is not None and self._words.poll(1):
+            self._take_words(self._words)
+        return self._said
+
+    def _take_words(self, words: Connection) -> None:
+        said = os.read(words.fileno(), _LAST_WORDS)
+        self._said = (self._said + said)[-_LAST_WORDS:]
+        if not said:
+            words.close()
+            self._words = None
+
+    def _heard(self, kind: str, value: Any) -> None:
+        self._lives = True
+        if kind == "ready":
+            self._ready = True
+        elif kind == "died" and not self._ready and not self._ended:
+            # There is no job and no data yet: these words are the program's own.
+            log.error("the child process ended while it started: %s", value.decode(errors="replace"))
+        if kind == "progress" and self._progress and self._answer and not self._answer.done():
+            self._progress(cast(Progress, value))
+        if kind not in {"progress", "alive", "ready"} and self._answer is not None and not self._answer.done():
+            self._settle(self._answer, kind, value)
+
+    @staticmethod
+    def _settle(answer: asyncio.Future[Any], kind: str, value: Any) -> None:
+        if kind == "result":
+            answer.set_result(value)
+        elif kind == "error":
+            answer.set_exception(cast(DialproofError, value))
+        elif kind == "fault":
+            answer.set_exception(WorkerFaultError(value))
+        elif kind == "memory" or any(sign in value for sign in _NO_MEMORY):
+            answer.set_exception(OutOfMemoryError())
+        else:
+            answer.set_exception(EOFError())
+
+    async def give_up(self) -> bool:
+        """Ask the job to end, so that it can tidy up. Return True if it ended in time."""
+        if self._answer is None or _settled(self._answer):
+            return True
+        try:
+            self._pipe.send(child.CANCEL)
+        except OSError:  # it has ended already
+            return False
+        await asyncio.wait({self._answer}, timeout=_PATIENCE)
+        ended = _settled(self._answer)
+        if not ended:
+            self._answer.cancel()
+        return ended
+
+    def end(self) -> None:
+        """Kill the process, whatever it does, and end the thread."""
+        self._ended = True
+        self._process.kill()
+        self._process.join(5)
+        # The thread notices the end of the pipe. If the pipe were closed while it reads, the handle might become
+        # another's. The thread may also be starting the writer process right now.
+        self._listener.join(5)
+        self._writer.end()
+        self._pipe.close()
+        if self._words is not None:
+            self._words.close()
+
+
+def _settled(answer: asyncio.Future[Any]) -> bool:
+    """Return True if the answer is there. An error in it counts as retrieved, although nobody waits for it any more."""
+    if answer.done() and not answer.cancelled():
+        answer.exception()
+    return answer.done()
+
+
+class WriterProcess:
+    """The writer process; `reader_end` of its pipe is for the reading process, and closed here once that has it."""
+
+    def __init__(self) -> None:
+        self.reader_end: Connection
+        self._writer_end: Connection
+        self.reader_end, self._writer_end = CONTEXT.Pipe()
+        self._process: BaseProcess | None = None
+
+    @property
+    def lost(self) -> bool:
+        """True if it was started and has ended: then the reading process has to be replaced as well."""
+        return self._process is not None and not self._process.is_alive()
+
+    def start(self) -> None:
+        """Start the process. If that fails, the reading process finds the pipe closed and stores rows itself."""
+        if self._process is not None:
+            return
+        try:
+            self._process = spawned(writer.serve, (self._writer_end,), "dialproof-writer")
+        except OSError:
+            log.exception("no process could be started to store rows in")
+        # If either process dies now, the other one sees the end of the pipe.
+        self._writer_end.close()
+
+    def end(self) -> None:
+        """Kill the process, whatever it does."""
+        self._writer_end.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(5)

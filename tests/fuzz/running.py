@@ -16,8 +16,7 @@ from random import Random
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DialproofError
 from desktop_app.services.jobs import ReadFile, WarmUp
-from desktop_app.workers.child_process import WorkerFaultError
-from desktop_app.workers.process import Worker
+from desktop_app.workers.process import Worker, WorkerFaultError
 
 if sys.platform != "win32":
     import resource

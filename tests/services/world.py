@@ -28,8 +28,8 @@ from desktop_app.services.erasing.retention import Retention
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake, ReadList
 from desktop_app.services.lists.preparing import BatchOrder, Preparing
+from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
-from desktop_app.services.lists.rereading import Rereading
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import DataEraser, NoDataEraser, VerificationClient
 from desktop_app.services.program.service_context import ServiceContext
@@ -92,7 +92,7 @@ class World:
         self.retention = Retention(self.context, self.verification)
         self.repeating = Repeating(self.context, self.worker)
         self.results = Results(self.context, self.worker)
-        self.rereading = Rereading(self.context, self.worker)
+        self.reparsing = Reparsing(self.context, self.worker)
         self.exporting = Exporting(self.context, self.results)
         self.checking = Checking(self.context)
         self.balances = Balances(self.context)

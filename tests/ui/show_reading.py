@@ -49,7 +49,7 @@ class Received:
     def write(self, made: Callable[[list[str]], bytes], parts: int = 99) -> None:
         """Another result for the first `parts` tasks."""
         for task in self.journal.tasks(self.id)[:parts]:
-            result_file(self.stage.services.rereading._context, self.batch, task).write_bytes(made(self.numbers(task)))
+            result_file(self.stage.services.reparsing._context, self.batch, task).write_bytes(made(self.numbers(task)))
 
 
 def crossed(numbers: list[str]) -> bytes:

@@ -39,8 +39,8 @@ from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake
 from desktop_app.services.lists.preparing import Preparing
+from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
-from desktop_app.services.lists.rereading import Rereading
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import ByteProgress
 from desktop_app.services.program.log_reading import LogReading
@@ -238,7 +238,7 @@ class SmallDesk:
             deleting=Deleting(context, verification),
             repeating=Repeating(context, worker),
             results=results,
-            rereading=Rereading(context, worker),
+            reparsing=Reparsing(context, worker),
             exporting=Exporting(context, results),
             comparing=Comparing(context, worker),
             checking=checking,

@@ -16,8 +16,8 @@ from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import FileStalled, FileTooLarge, MemoryShort, WorkerDied
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.services.jobs import BeginRound, Join, ReadFile, WarmUp
-from desktop_app.workers.memory import MOST_MEMORY
 from desktop_app.workers.process import LONGEST_SILENCE, Worker
+from desktop_app.workers.spawning import MOST_MEMORY
 from tests.fuzz.nastiest import binary_sheet
 
 from .running import Heard, long_list, pid_of, working

@@ -38,7 +38,7 @@ class Setting(StrEnum):
     # What is still to be done, or to be told.
     UNSENT_LIST = "unsent list"  # list[str], []: files that were open and not sent
     ERASURE_OWED = "erasure owed"  # dict, None
-    REREADING = "results read otherwise"  # dict[batch, form], {}
+    REPARSING = "results read otherwise"  # dict[batch, form], {}
     COVERED = "covered {}"  # int, None: numbers of a batch that go before it is paused
     RESTORATIONS_UNSEEN = "restorations unseen"  # list[dict], []: the window has yet to show them
     RESTORATIONS_UNSAID = "restorations unsaid"  # list[dict], []: the command line has yet to say them

@@ -19,8 +19,8 @@ from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake
 from desktop_app.services.lists.preparing import Preparing
+from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
-from desktop_app.services.lists.rereading import Rereading
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import JobRunner
 from desktop_app.services.program.log_reading import LogReading
@@ -46,7 +46,7 @@ class Services:
     deleting: Deleting
     repeating: Repeating
     results: Results
-    rereading: Rereading
+    reparsing: Reparsing
     exporting: Exporting
     comparing: Comparing
     checking: Checking

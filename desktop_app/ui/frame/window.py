@@ -104,8 +104,8 @@ class Window(Pages):
         self._offer_unsent()
         for restoration in unseen(self._services.journal):
             self._show_restoration(restoration)
-        if self._services.rereading.cut_off:  # re-reading holds its lists, so the rest waits for it
-            carrying = self._services.rereading.carry_on()
+        if self._services.reparsing.cut_off:  # re-reading holds its lists, so the rest waits for it
+            carrying = self._services.reparsing.carry_on()
             self._runner.start("results cut off", carrying, done=lambda _: self._carry_on())
         else:
             self._carry_on()

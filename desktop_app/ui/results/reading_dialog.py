@@ -15,7 +15,7 @@ from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.results.answer_form import Layout, ResultForm
 from desktop_app.core.results.answer_preview import ResultPreview, by_names
 from desktop_app.core.results.answers import Answer
-from desktop_app.services.lists.rereading import Reread
+from desktop_app.services.lists.reparsing import Reparsed
 from desktop_app.services.ports import Progress
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
@@ -44,7 +44,7 @@ _NUMBER_WIDTH, _LEAST, _MOST = 150, 96, 240
 
 
 class ReadingDialog(QDialog):
-    """A non-modal dialog; emits `done_with(Reread)` after all results were re-read.
+    """A non-modal dialog; emits `done_with(Reparsed)` after all results were re-read.
 
     Later results of the batch will be read that way, too.
     """
@@ -57,7 +57,7 @@ class ReadingDialog(QDialog):
         self.setWindowTitle(_tr("Read results otherwise"))
         fit(self, *_SIZE)
         self._context, self._batch_id = context, batch_id
-        self._reading = context.services.rereading
+        self._reading = context.services.reparsing
         self._tasks = {task.id: task for task in self._reading.received(batch_id)}
         self._task = next(iter(self._tasks.values()))
         self.shown: ResultPreview | None = None
@@ -194,7 +194,7 @@ class ReadingDialog(QDialog):
             return
         self._set_busy(True)
         form = self.choices.form
-        reading = self._reading.reread(self._batch_id, form, self._say_progress)
+        reading = self._reading.reparse(self._batch_id, form, self._say_progress)
         self._context.runner.start(_READING, reading, done=self._done, failed=self._failed)
 
     def _say_progress(self, progress: Progress) -> None:
@@ -202,7 +202,7 @@ class ReadingDialog(QDialog):
             self.state.set_text(reading_words.reading(progress), "accent")
             self.state.set_detail("")
 
-    def _done(self, came: Reread) -> None:
+    def _done(self, came: Reparsed) -> None:
         if self.later.isChecked() and self.shown is not None:
             taught = by_names(self.choices.form, self.shown)
             teaching = self._reading.teach(self._batch_id, taught)

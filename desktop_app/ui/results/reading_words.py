@@ -10,7 +10,7 @@ from desktop_app.core.results.answer_form import NO_DELIMITER, Layout
 from desktop_app.core.results.answer_layout import NONE_SENT
 from desktop_app.core.results.answer_preview import MOST_COUNTED, ResultPreview
 from desktop_app.core.text.marking import marked
-from desktop_app.services.lists.rereading import Reread
+from desktop_app.services.lists.reparsing import Reparsed
 from desktop_app.services.ports import Progress
 from desktop_app.ui.parts.banner import Tone
 from desktop_app.ui.parts.choices.option_popup import Option
@@ -149,7 +149,7 @@ def unread(empty: int, held: int) -> str:
     return "\n".join(text for text, count in zip(said, (empty, held), strict=True) if count)
 
 
-def done(came: Reread) -> str:
+def done(came: Reparsed) -> str:
     """Return which results were re-read, and which keep their answers."""
     read = words.counted(len(came.read), "%n result was read anew.", "%n results were read anew.")
     if not came.kept:

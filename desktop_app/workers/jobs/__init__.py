@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from desktop_app.services import jobs
 from desktop_app.services.jobs import Job
 from desktop_app.services.ports import Progress, WorkProgress
-from desktop_app.workers.jobs import comparing, exporting, joining, previewing, problem_rows, querying, reading, reusing
+from desktop_app.workers.jobs import comparing, exporting, joining, problem_rows, querying, reading, result_source
 
 R = TypeVar("R")
 
@@ -19,13 +19,13 @@ JOBS: dict[type[Job[Any]], Callable[[WorkProgress, Any], Any]] = {
     jobs.UpgradeList: querying.upgrade_list,
     jobs.SaveProblems: problem_rows.save_problems,
     jobs.BeginRound: querying.begin_round,
-    jobs.CountKnownAnswers: reusing.count_known_answers,
-    jobs.BeginRoundReusing: reusing.begin_round_reusing,
+    jobs.CountKnownAnswers: querying.count_known_answers,
+    jobs.BeginRoundReusing: querying.begin_round_reusing,
     jobs.CountSentBefore: querying.count_sent_before,
     jobs.CountUnanswered: querying.count_unanswered,
     jobs.BeginAgain: querying.begin_again,
     jobs.Join: joining.join,
-    jobs.PreviewResult: previewing.preview_result,
+    jobs.PreviewResult: result_source.preview_result,
     jobs.Reparse: joining.reparse,
     jobs.SelectRows: querying.select_rows,
     jobs.TallyValues: querying.tally_values,

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from desktop_app.core.batches.batching import Unanswered
 from desktop_app.core.numbers.phone import normalise
+from desktop_app.core.results.reuse import SPANS, Known, oldest_allowed
 from desktop_app.services.jobs import (
     BeginAgain,
     BeginRound,
+    BeginRoundReusing,
+    CountKnownAnswers,
     CountSentBefore,
     CountUnanswered,
     SelectRows,
@@ -22,15 +27,17 @@ from desktop_app.storage.lists import sharing as list_sharing
 from desktop_app.storage.lists import unanswered as list_unanswered
 from desktop_app.storage.lists.file import ListFile, bring_up_to_date
 from desktop_app.storage.lists.queries import AnsweredList
-from desktop_app.workers.jobs.numbers import read_ahead
-from desktop_app.workers.storing import wake_storer
+from desktop_app.storage.lists.reuse import BegunRound, KnownAnswers, begin_reusing
+from desktop_app.storage.sqlite.watching import watched
+from desktop_app.workers.jobs.list_rows import read_ahead
+from desktop_app.workers.row_store import wake_writer
 
 
 def warm_up(_report: WorkProgress, _job: WarmUp) -> None:
-    """Load what the first list will need: imports, libphonenumber's metadata, an automaton, the storer."""
+    """Load what the first list will need: imports, libphonenumber's metadata, an automaton, the writer process."""
     import desktop_app.sheets.xlsx.excel_workbook  # noqa: F401 - openpyxl, for which no other child's start waits
 
-    wake_storer()
+    wake_writer()
     normalise("+442079460958")
     read_ahead()
 
@@ -74,3 +81,34 @@ def tally_values(_report: WorkProgress, job: TallyValues) -> dict[str, int]:
     with ListFile(job.folder) as store:
         found = AnsweredList(store, job.batch_id, job.sent)
         return found.tally(what.result_column, what.rows) if what.own is None else found.tally_own(what.own, what.rows)
+
+
+def count_known_answers(report: WorkProgress, job: CountKnownAnswers) -> Known:
+    """Return how many numbers of a list have an answer in the sources, by the greatest age in days."""
+    with ListFile(job.folder) as store, _told(report, store, len(job.sources)) as each:
+        known = KnownAnswers(store, each)
+        known.gather(job.sources, job.now, oldest_allowed(job.now, max(SPANS)))
+        return known.counted(job.now, SPANS)
+
+
+def begin_round_reusing(report: WorkProgress, job: BeginRoundReusing) -> BegunRound:
+    """Fill in known answers for a batch, and number the rest of the list's valid numbers."""
+    with ListFile(job.folder, writable=True) as store, _told(report, store, len(job.order.sources)) as each:
+        return begin_reusing(store, job.batch_id, job.order, each)
+
+
+@contextmanager
+def _told(report: WorkProgress, store: ListFile, sources: int) -> Iterator[Callable[[], None]]:
+    """Report how many lists were searched, and that the job goes on. Raises if the parent cancelled the job."""
+    done = 0
+
+    def go_on() -> None:
+        report(Progress("looking for known answers", done, sources, "lists"))
+
+    def each() -> None:
+        nonlocal done
+        done += 1
+        go_on()
+
+    with watched(store.db, go_on):
+        yield each

@@ -56,11 +56,10 @@ from desktop_app.sheets.formats.opening import open_source
 from desktop_app.sheets.formats.protected_workbook import ProtectedWorkbook
 from desktop_app.sheets.formats.stacked_sheets import StackedSheets, stacked
 from desktop_app.storage.sqlite.faults import check_room, folder_fault
-from desktop_app.workers.jobs.list_rows import ListRows
-from desktop_app.workers.jobs.numbers import number_reader
+from desktop_app.workers.jobs.list_rows import ListRows, number_reader
 from desktop_app.workers.jobs.text_limit import TextLimit
-from desktop_app.workers.list_filling import CountedRows
-from desktop_app.workers.storing import RowStore
+from desktop_app.workers.row_store import RowStore
+from desktop_app.workers.writer import CountedRows
 
 # Number of sheets from which one is chosen by content. Up to `_WHOLE_SAMPLES` sheets are examined as closely as a
 # single one; more of them together take no longer.

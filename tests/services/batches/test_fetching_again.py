@@ -100,7 +100,7 @@ def test_a_later_fetch_that_has_less_takes_nothing_away(world: World) -> None:
         assert (task.state, task.answered) == (S.JOINED, 4)
         # AND reading it otherwise has them, too
         before = await world.results.tally(batch.id, 0)
-        await world.rereading.reread(batch.id, world.rereading.form(batch.id))
+        await world.reparsing.reparse(batch.id, world.reparsing.form(batch.id))
         assert await world.results.tally(batch.id, 0) == before == {"yes": 4}
 
     told(story())

@@ -30,7 +30,7 @@ def test_a_batch_of_before_is_carried_on_once_its_list_is_current(world: World) 
         # AND so it is with one that is looked at, or read anew
         for look in (
             lambda: world.results.counted(batch.id),
-            lambda: world.rereading.reread(batch.id, ResultForm()),
+            lambda: world.reparsing.reparse(batch.id, ResultForm()),
         ):
             store_as_before(world.lists.folder(batch.list_id))
             await look()

@@ -284,7 +284,7 @@ def test_results_read_otherwise_keep_what_was_reused(world: World) -> None:
     async def story() -> None:
         await verified(world, british(2))
         batch = await verified(world, british(4), reuse_days=30, agreed=2)
-        await world.rereading.reread(batch.id, ResultForm())
+        await world.reparsing.reparse(batch.id, ResultForm())
         sums = await world.exporting.export(batch.id, world.home / "out.csv")
         assert (sums.sent, sums.answered, sums.reused, sums.disagreements) == (2, 2, 2, ())
 

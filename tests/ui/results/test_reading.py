@@ -22,7 +22,7 @@ from desktop_app.core.results.answer_layout import NONE_SENT
 from desktop_app.core.results.answer_preview import ResultPreview
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.jobs import BeginRound
-from desktop_app.services.lists.rereading import Reread
+from desktop_app.services.lists.reparsing import Reparsed
 from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.ui.parts.layout.card import Card
@@ -76,7 +76,7 @@ async def received(small: SmallDesk, first: str, second: str) -> str:
     journal.note(two.id, first=2, message="none of the numbers in the result was sent")
     for task, text in ((one, first), (two, second)):
         (folder / "results" / f"{batch.id}-{task.part}").write_text(text)
-    await small.services.rereading.reread(batch.id, ResultForm())
+    await small.services.reparsing.reparse(batch.id, ResultForm())
     return batch.id
 
 
@@ -126,7 +126,7 @@ def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Sto
         assert (dialog.isVisible(), dialog.cancel.text(), dialog.choices.isEnabled()) == (True, "Cancel", True)
         await until(lambda: not small.runner._alive and dialog.use.isEnabled(), PATIENCE)
         assert small.services.journal.tasks(batch_id)[1].state is TaskState.COMPLETED
-        assert not small.services.rereading.cut_off
+        assert not small.services.reparsing.cut_off
         # WHEN it is used, with what comes later, and the page is asked for another batch meanwhile
         dialog.later.setChecked(True)
         dialog.use.click()
@@ -225,5 +225,5 @@ def test_what_comes_of_a_reading_is_said_in_numbers(shown: ResultPreview, said: 
 
 def test_who_keeps_what_is_named_and_how_far_it_is() -> None:
     assert reading_words.reading(Progress("x", 1_500, 20_000, "numbers")) == "Reading… 1,500 of 20,000 numbers"
-    assert reading_words.done(Reread((), ())) == "0 results were read anew."
+    assert reading_words.done(Reparsed((), ())) == "0 results were read anew."
     assert "“yes”" in reading_words.hits("yes")

@@ -41,9 +41,9 @@ def quick_list(path: Path, rows: int = LONG) -> Path:
     return path
 
 
-def storers() -> list[int]:
-    """The storing processes that live."""
-    return [each.pid or 0 for each in multiprocessing.active_children() if each.name == "dialproof-storer"]
+def writers() -> list[int]:
+    """The writer processes that live."""
+    return [each.pid or 0 for each in multiprocessing.active_children() if each.name == "dialproof-writer"]
 
 
 def written_by(pid: int) -> int:
@@ -52,15 +52,15 @@ def written_by(pid: int) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("wchar"))
 
 
-async def with_storer(worker: Worker, tmp_path: Path) -> int:
+async def with_writer(worker: Worker, tmp_path: Path) -> int:
     """Read long lists until one of them was stored in a process beside; that process."""
     source = quick_list(tmp_path / "warming.csv")
     for turn in range(50):
         folder = tmp_path / f"warming {turn}"
         folder.mkdir()
         await worker.run(ReadFile(source, folder, ReadOptions()))
-        if storers() and written_by(storers()[0]) > LONG:
-            return storers()[0]
+        if writers() and written_by(writers()[0]) > LONG:
+            return writers()[0]
     raise AssertionError("no other process stores long lists")
 
 
@@ -84,14 +84,14 @@ def test_a_list_is_the_same_wherever_it_is_stored(tmp_path: Path) -> None:
     assert misunderstood.better_countries
 
     async def story(worker: Worker) -> None:
-        pid = await with_storer(worker, tmp_path)
+        pid = await with_writer(worker, tmp_path)
         before = written_by(pid)
-        # WHEN a storing process is beside it
+        # WHEN a writer process is beside it
         assert await worker.run(ReadFile(source, there, ReadOptions(country="GB"))) == understood
         assert written_by(pid) - before > (there / "list.sqlite").stat().st_size / 2
         assert await worker.run(ReadFile(national, abroad, options)) == misunderstood
         assert written_by(pid) - before > (there / "list.sqlite").stat().st_size
-        assert storers() == [pid]
+        assert writers() == [pid]
 
     working(story)
     # THEN nothing in them differs, and nothing lies beside it
@@ -107,16 +107,16 @@ def test_a_short_list_wakes_no_other_process(tmp_path: Path) -> None:
     async def story(worker: Worker) -> None:
         (tmp_path / "a").mkdir()
         await worker.run(ReadFile(quick_list(tmp_path / "list.csv", 10_000), tmp_path / "a", ReadOptions()))
-        assert storers() == []
+        assert writers() == []
 
     working(story)
 
 
-@pytest.mark.parametrize("whom", ["storer", "reader"])
+@pytest.mark.parametrize("whom", ["writer", "reader"])
 def test_whichever_is_killed_the_reading_is_an_error_and_the_next_one_works(tmp_path: Path, whom: str) -> None:
     async def story(worker: Worker) -> None:
-        storing = await with_storer(worker, tmp_path)
-        victim = storing if whom == "storer" else pid_of(worker)
+        storing = await with_writer(worker, tmp_path)
+        victim = storing if whom == "writer" else pid_of(worker)
         lists = ListFolders(tmp_path / "lists")
         intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv")
 
@@ -129,18 +129,18 @@ def test_whichever_is_killed_the_reading_is_an_error_and_the_next_one_works(tmp_
             await intake.read(source, ReadOptions(), kill)
         # THEN nothing of it stays behind, the other one is gone as well, and the next list is read
         assert list((tmp_path / "lists").iterdir()) == []
-        assert storing not in storers()
+        assert storing not in writers()
         assert (await intake.read(source, ReadOptions())).understanding.counts.rows == LONG
 
     working(story)
 
 
-def test_a_full_disk_is_said_in_the_same_words_and_a_storer_killed_while_idle_is_not_noticed(tmp_path: Path) -> None:
+def test_a_full_disk_is_said_in_the_same_words_and_a_writer_killed_while_idle_is_not_noticed(tmp_path: Path) -> None:
     async def story(worker: Worker) -> None:
-        storing, reader = await with_storer(worker, tmp_path), pid_of(worker)
+        storing, reader = await with_writer(worker, tmp_path), pid_of(worker)
         lists = ListFolders(tmp_path / "lists")
         intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv")
-        # GIVEN the storing process may write no file of more than half a megabyte
+        # GIVEN the writer process may write no file of more than half a megabyte
         before = resource.prlimit(storing, resource.RLIMIT_FSIZE)
         resource.prlimit(storing, resource.RLIMIT_FSIZE, (500_000, before[1]))
         with pytest.raises((DiskFull, FolderNotUsable)):
@@ -150,8 +150,8 @@ def test_a_full_disk_is_said_in_the_same_words_and_a_storer_killed_while_idle_is
         resource.prlimit(storing, resource.RLIMIT_FSIZE, before)
         # THEN the same two processes read it
         assert (await intake.read(source, ReadOptions())).understanding.counts.rows == LONG
-        assert (storers(), pid_of(worker)) == ([storing], reader)
-        # WHEN the storing one is killed while it has nothing to do
+        assert (writers(), pid_of(worker)) == ([storing], reader)
+        # WHEN the writer is killed while it has nothing to do
         (process,) = (each for each in multiprocessing.active_children() if each.pid == storing)
         process.kill()
         process.join()
@@ -171,7 +171,7 @@ MOMENTS: dict[str, Callable[[Progress], bool]] = {
 
 def test_a_reading_cancelled_at_any_moment_leaves_nothing_and_the_next_one_works(tmp_path: Path) -> None:
     async def story(worker: Worker) -> None:
-        await with_storer(worker, tmp_path)
+        await with_writer(worker, tmp_path)
         lists = ListFolders(tmp_path / "lists")
         intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv", 4 * LONG)
         for name, at in MOMENTS.items():

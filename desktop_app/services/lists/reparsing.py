@@ -38,14 +38,14 @@ from desktop_app.services.program.service_context import ServiceContext
 
 
 @dataclass(frozen=True, slots=True)
-class Reread:
+class Reparsed:
     """The outcome of a re-read: `read` tasks have new answers; `kept` ones their old ones, each with the reason."""
 
     read: tuple[Task, ...]
     kept: tuple[tuple[Task, str], ...]
 
 
-class Rereading:
+class Reparsing:
     """Previews and re-reads results; `quick` is a child process that no import keeps busy."""
 
     def __init__(self, context: ServiceContext, quick: JobRunner) -> None:
@@ -94,7 +94,7 @@ class Rereading:
         except DialproofError as error:
             raise _named(error, batch) from error
 
-    async def reread(self, batch_id: str, form: ResultForm, progress: WorkProgress | None = None) -> Reread:
+    async def reparse(self, batch_id: str, form: ResultForm, progress: WorkProgress | None = None) -> Reparsed:
         """Re-read all results of a batch with `form`, and read later ones with it too; `progress` counts their numbers.
 
         Raise `BatchBusy` while anything of its list is worked on. Raise `BatchMissing` if no result fits. Then
@@ -109,13 +109,13 @@ class Rereading:
             before = self._which(batch)
             self._note_under_way(batch.id, form)
             try:
-                return await self._reread(batch, form, progress)
+                return await self._reparse(batch, form, progress)
             except BaseException as error:
                 # Whoever is killed or cancelled may have been through with the list: that decides.
                 if self._which(batch) == before:
                     self._note_under_way(batch.id, None)
                 elif isinstance(error, asyncio.CancelledError):
-                    return await self._reread(batch, form)  # too late for that: the journal has to follow
+                    return await self._reparse(batch, form)  # too late for that: the journal has to follow
                 raise
 
     @property
@@ -130,7 +130,7 @@ class Rereading:
                 batch = self._context.journal.batch(batch_id)
                 with self._context.lists.claim(batch.list_id) as mine:
                     if mine:
-                        await self._reread(batch, form_from(form))
+                        await self._reparse(batch, form_from(form))
             except (InputError, ListLost, WorkerDied, KeyError):  # it would be no better the next time
                 self._note_under_way(batch_id, None)
             except DialproofError:  # no room, perhaps: the next run tries again
@@ -148,7 +148,7 @@ class Rereading:
         base_url = self._context.journal.batch(batch_id).base_url
         return any(each.base_url == base_url and not each.local for each in self._context.session.connections())
 
-    async def _reread(self, batch: Batch, form: ResultForm, progress: WorkProgress | None = None) -> Reread:
+    async def _reparse(self, batch: Batch, form: ResultForm, progress: WorkProgress | None = None) -> Reparsed:
         received = self.received(batch.id)
         files = tuple((SentRange.of(task), result_file(self._context, batch, task)) for task in received)
         folder = self._context.lists.folder(batch.list_id)
@@ -161,7 +161,7 @@ class Rereading:
             raise _named(error, batch) from error
         return self._booked(batch, form, found)
 
-    def _booked(self, batch: Batch, form: ResultForm, found: tuple[PartRead, ...]) -> Reread:
+    def _booked(self, batch: Batch, form: ResultForm, found: tuple[PartRead, ...]) -> Reparsed:
         """Write a re-read into the journal, after the list. Doing it twice is harmless."""
         every = {task.part: task for task in self._context.journal.tasks(batch.id)}
         text = form_text(form)
@@ -179,19 +179,19 @@ class Rereading:
         self._note_under_way(batch.id, None)
         self._context.changed(batch.id)
         now = {task.part: task for task in self._context.journal.tasks(batch.id)}
-        return Reread(
+        return Reparsed(
             tuple(now[each.part] for each in found if not each.problem),
             tuple((now[each.part], each.problem) for each in found if each.problem),
         )
 
     def _under_way(self) -> dict[str, str]:
-        found: dict[str, str] = self._context.journal.setting(Setting.REREADING, {})
+        found: dict[str, str] = self._context.journal.setting(Setting.REPARSING, {})
         return found
 
     def _note_under_way(self, batch_id: str, form: ResultForm | None) -> None:
         others = {name: text for name, text in self._under_way().items() if name != batch_id}
         own = {} if form is None else {batch_id: form_text(form)}
-        self._context.journal.save_setting(Setting.REREADING, {**others, **own})
+        self._context.journal.save_setting(Setting.REPARSING, {**others, **own})
 
     def _which(self, batch: Batch) -> int | None:
         """Return the number of the reading that the list's answers come from."""

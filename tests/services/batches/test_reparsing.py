@@ -61,11 +61,11 @@ def test_answers_counts_and_journal_follow_and_nothing_is_asked_of_the_service(w
         batch = await verified(world, crossed(*NUMBERS[:2], extra="+33612345678,,no\n"), crossed(*NUMBERS[2:]))
         await world.exporting.export(batch.id, world.home / "out.csv")
         asked, credit = list(world.service.log), world.service.credits
-        first, _ = world.rereading.received(batch.id)
-        shown = await world.rereading.preview(first, ANEW)
+        first, _ = world.reparsing.received(batch.id)
+        shown = await world.reparsing.preview(first, ANEW)
         assert (shown.columns, shown.answers, shown.problem) == (("asked", "active"), 2, "")
         # WHEN it is read otherwise
-        done = await world.rereading.reread(batch.id, ANEW)
+        done = await world.reparsing.reparse(batch.id, ANEW)
         # THEN every task has its answers anew, and the journal says so
         assert ([task.part for task in done.read], done.kept) == ([1, 2], ())
         assert columns(world, batch) == ("asked", "active")
@@ -86,9 +86,9 @@ def test_which_results_hold_answers_is_told_of_a_damaged_list_as_of_none(world: 
     async def story() -> None:
         batch = await verified(world, crossed(*NUMBERS[:2]), crossed(*NUMBERS[2:]))
         tasks = world.tasks(batch)
-        assert world.rereading.holding(batch.id, tasks) == tasks
+        assert world.reparsing.holding(batch.id, tasks) == tasks
         damage_table(world.context.lists.folder(batch.list_id) / FILE_NAME, "joined")
-        assert world.rereading.holding(batch.id, tasks) == []
+        assert world.reparsing.holding(batch.id, tasks) == []
 
     told(story())
 
@@ -102,13 +102,13 @@ def test_a_result_that_could_not_be_read_is_joined_after_the_correction(world: W
         (batch,) = world.journal.batches()
         (task, _) = world.tasks(batch)
         assert (task.state, bool(task.message)) == (S.COMPLETED, True)
-        assert world.rereading.received(batch.id)[0].part == 1
+        assert world.reparsing.received(batch.id)[0].part == 1
         # WHEN what is said doesn't fit either, it is named and all is as it was
         with pytest.raises(BatchMissing):
-            await world.rereading.reread(batch.id, ResultForm(number="nothing"))
+            await world.reparsing.reparse(batch.id, ResultForm(number="nothing"))
         assert world.states(batch) == [S.COMPLETED, S.JOINED]
-        assert (await world.rereading.preview(task, ANEW)).problem
-        done = await world.rereading.reread(batch.id, ANEW)
+        assert (await world.reparsing.preview(task, ANEW)).problem
+        done = await world.reparsing.reparse(batch.id, ANEW)
         assert [(each.part, "forwarded" in why) for each, why in done.kept] == [(1, True)]
         assert world.states(batch) == [S.COMPLETED, S.JOINED]
 
@@ -124,7 +124,7 @@ def test_an_unreadable_result_that_fits_a_form_counts_as_joined_and_the_batch_ha
         (batch,) = world.journal.batches()
         before = len(world.service.log)
         # WHEN it is said
-        await world.rereading.reread(batch.id, ResultForm(delimiter="~"))
+        await world.reparsing.reparse(batch.id, ResultForm(delimiter="~"))
         first, second = world.tasks(batch)
         # THEN its task is joined; the other one's numbers aren't in its file, and it stays
         assert (first.state, first.answered, first.message, second.state) == (S.JOINED, 2, "", S.COMPLETED)
@@ -134,7 +134,7 @@ def test_an_unreadable_result_that_fits_a_form_counts_as_joined_and_the_batch_ha
         await world.verification.run(batch.id, 1)
         assert world.states(batch) == [S.JOINED, S.JOINED]
         assert len(world.service.log) > before
-        assert world.rereading.form(batch.id) == ResultForm(delimiter="~")
+        assert world.reparsing.form(batch.id) == ResultForm(delimiter="~")
 
     told(story())
 
@@ -145,7 +145,7 @@ def test_while_the_list_is_worked_on_nothing_is_read_otherwise(world: World) -> 
         with world.lists.claim(batch.list_id) as mine:
             assert mine
             with pytest.raises(BatchBusy):
-                await world.rereading.reread(batch.id, ANEW)
+                await world.reparsing.reparse(batch.id, ANEW)
         assert columns(world, batch) == ("forwarded", "active")
 
     told(story())
@@ -171,21 +171,21 @@ def test_what_was_cut_off_is_carried_on_by_the_next_run(world: World, done: bool
         if done:
             ends(world, WorkerDied(name="x"), done=True)
             with pytest.raises(WorkerDied):
-                await world.rereading.reread(batch.id, ANEW)
+                await world.reparsing.reparse(batch.id, ANEW)
         else:
             world.journal.save_setting("results read otherwise", {batch.id: form_text(ANEW)})
         assert [task.repeated for task in world.tasks(batch)] == [1, 0]
         # WHEN the program is started again
         again = world.again()
-        before = again.rereading.cut_off
-        await again.rereading.carry_on()
-        assert (before, again.rereading.cut_off) == (True, False)
+        before = again.reparsing.cut_off
+        await again.reparsing.carry_on()
+        assert (before, again.reparsing.cut_off) == (True, False)
         # THEN list and journal agree, and nothing is left to do
         assert columns(again, batch) == ("asked", "active")
         assert [(task.answered, task.repeated) for task in again.tasks(batch)] == [(2, 0), (2, 0)]
         assert not (await again.exporting.export(batch.id, world.home / "out.csv")).disagreements
         calls = len(again.worker.calls)
-        await again.rereading.carry_on()
+        await again.reparsing.carry_on()
         assert len(again.worker.calls) == calls
         again.close()
 
@@ -200,9 +200,9 @@ def test_what_ends_before_the_list_was_changed_leaves_all_as_it_was(world: World
         error = ending(name=batch.id, seconds=25) if issubclass(ending, DialproofError) else ending()
         ends(world, error, done=False)
         with pytest.raises(ending) as raised:
-            await world.rereading.reread(batch.id, ANEW)
+            await world.reparsing.reparse(batch.id, ANEW)
         # THEN nothing is left to be done behind their back
-        assert not world.rereading.cut_off
+        assert not world.reparsing.cut_off
         assert columns(world, batch) == ("forwarded", "active")
         assert TaskEvent.REREAD not in world.kinds(batch)
         # AND they are told of it by the name that they know
@@ -215,8 +215,8 @@ def test_whoever_cancels_too_late_gets_list_and_journal_alike(world: World) -> N
     async def story() -> None:
         batch = await verified(world, crossed(*NUMBERS[:2], extra=f"{NUMBERS[0]},,no\n"), crossed(*NUMBERS[2:]))
         ends(world, asyncio.CancelledError(), done=True)
-        await world.rereading.reread(batch.id, ANEW)
-        assert (columns(world, batch), world.rereading.cut_off) == (("asked", "active"), False)
+        await world.reparsing.reparse(batch.id, ANEW)
+        assert (columns(world, batch), world.reparsing.cut_off) == (("asked", "active"), False)
         assert [task.repeated for task in world.tasks(batch)] == [0, 0]
 
     told(story())
@@ -227,10 +227,10 @@ def test_what_has_no_room_now_is_tried_again_by_the_next_run(world: World) -> No
         batch = await verified(world, crossed(*NUMBERS[:2]), crossed(*NUMBERS[2:]))
         world.journal.save_setting("results read otherwise", {batch.id: form_text(ANEW)})
         world.worker.faults[Reparse] = deque([DiskFull(name="x")])
-        await world.rereading.carry_on()
-        assert world.rereading.cut_off
-        await world.rereading.carry_on()
-        assert (columns(world, batch), world.rereading.cut_off) == (("asked", "active"), False)
+        await world.reparsing.carry_on()
+        assert world.reparsing.cut_off
+        await world.reparsing.carry_on()
+        assert (columns(world, batch), world.reparsing.cut_off) == (("asked", "active"), False)
 
     told(story())
 
@@ -242,7 +242,7 @@ def test_answers_of_a_task_that_a_restored_journal_does_not_know_stay(world: Wor
         first, second = world.tasks(batch)
         known = world.journal.tasks
         world.journal.tasks = lambda batch_id: [task for task in known(batch_id) if task.id != second.id]  # type: ignore[method-assign]
-        done = await world.rereading.reread(batch.id, ANEW)
+        done = await world.reparsing.reparse(batch.id, ANEW)
         assert ([task.part for task in done.read], done.kept) == ([first.part], ())
         with world.context.list_of(batch) as store:
             assert store.answered(batch.id) == 4
@@ -255,7 +255,7 @@ def test_a_task_whose_file_is_gone_keeps_its_answers_and_is_named(world: World) 
         batch = await verified(world, crossed(*NUMBERS[:2]), crossed(*NUMBERS[2:]))
         _, second = world.tasks(batch)
         result_file(world.context, batch, second).unlink()
-        done = await world.rereading.reread(batch.id, ANEW)
+        done = await world.reparsing.reparse(batch.id, ANEW)
         assert ([task.part for task in done.read], [task.part for task, _ in done.kept]) == ([1], [2])
         assert [task.answered for task in world.tasks(batch)] == [2, 2]
 
@@ -267,10 +267,10 @@ def test_a_list_that_is_gone_is_not_carried_on_for_ever(world: World) -> None:
         batch = await verified(world, crossed(*NUMBERS[:2]), crossed(*NUMBERS[2:]))
         world.journal.save_setting("results read otherwise", {batch.id: "{}", "no-batch": "nonsense"})
         world.lists.discard(batch.list_id)
-        await world.rereading.carry_on()
+        await world.reparsing.carry_on()
         assert world.journal.setting("results read otherwise") == {}
         with pytest.raises(DialproofError):
-            await world.rereading.reread(batch.id, ANEW)
+            await world.reparsing.reparse(batch.id, ANEW)
 
     told(story())
 
@@ -279,15 +279,15 @@ def test_a_connection_is_taught_and_its_next_batch_read_so(world: World) -> None
     async def story() -> None:
         await world.session.save(Connection(URL, "Team", "[limits]\nnumbers = 9\n"), "key")
         batch = await verified(world, crossed(*NUMBERS[:2]), crossed(*NUMBERS[2:]))
-        assert world.rereading.teachable(batch.id)
+        assert world.reparsing.teachable(batch.id)
         with pytest.raises(DialectBroken):  # what couldn't be read again isn't kept
-            await world.rereading.teach(batch.id, ResultForm(sheet="x" * 200))
-        await world.rereading.teach(batch.id, ResultForm(number="forwarded", layout=Layout.HITS))
+            await world.reparsing.teach(batch.id, ResultForm(sheet="x" * 200))
+        await world.reparsing.teach(batch.id, ResultForm(number="forwarded", layout=Layout.HITS))
         dialect = read_dialect(world.session.connection(URL).dialect)
         assert (dialect.result.number, dialect.most_numbers) == ("forwarded", 9)
         # what was joined is as it was, and what comes is read so
         assert columns(world, batch) == ("forwarded", "active")
-        assert world.rereading.form(batch.id) == dialect.result
+        assert world.reparsing.form(batch.id) == dialect.result
         for at in (3, 4):
             world.service.broken_results[f"t_{at:02}"] = deque([crossed(*NUMBERS[2 * at - 6 : 2 * at - 4])])
         other = await world.prepared(NUMBERS, most=2, connection=world.session.connection(URL), product="hlr-lookup")
@@ -301,8 +301,8 @@ def test_a_connection_is_taught_and_its_next_batch_read_so(world: World) -> None
 def test_the_local_service_and_a_connection_that_is_not_kept_are_not_taught(world: World) -> None:
     async def story() -> None:
         batch = await world.prepared(NUMBERS, connection=CONNECTION)
-        assert not world.rereading.teachable(batch.id)
-        assert world.rereading.received(batch.id) == []
+        assert not world.reparsing.teachable(batch.id)
+        assert world.reparsing.received(batch.id) == []
         await asyncio.sleep(0)
 
     told(story())

@@ -16,9 +16,8 @@ from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.storage.lists.building import ListBuilder
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.workers import storer, storing
-from desktop_app.workers.storing import RowStore, stored_beside
-from desktop_app.workers.storing_line import StorerLostError, StoringFaultError, StoringLine
+from desktop_app.workers import row_store, writer
+from desktop_app.workers.row_store import RowStore, WriterClient, WriterFaultError, WriterLostError, stored_beside
 
 
 def chunk(first: int, rows: int = 10, text: str = "x") -> RowChunk:
@@ -42,8 +41,8 @@ META = ("list.csv", "d", ReadOptions(), UNDERSTOOD)
 @pytest.mark.parametrize("text", ["x" * 20_000, "x" * 400_000], ids=["it ends", "it doesn't come in time"])
 def test_without_the_other_process_a_long_list_is_stored_here(tmp_path: Path, text: str) -> None:
     ours, theirs = multiprocessing.Pipe()
-    # GIVEN a storing process that can't be had
-    line = StoringLine(ours, theirs.close if len(text) == 20_000 else lambda: None)
+    # GIVEN a writer process that can't be had
+    line = WriterClient(ours, theirs.close if len(text) == 20_000 else lambda: None)
     with closing(ours), closing(theirs), stored_beside(line):
         store = RowStore(tmp_path, 0)
         for at in range(8):
@@ -76,12 +75,12 @@ def test_rows_are_whole_however_many_there_are(tmp_path: Path, rows: int) -> Non
 def test_each_end_of_a_call_is_what_the_line_raises_at_the_next_one() -> None:
     ours, theirs = multiprocessing.Pipe()
     with closing(ours), closing(theirs):
-        line = StoringLine(ours, lambda: theirs.send((storer.DONE, None)))
+        line = WriterClient(ours, lambda: theirs.send((writer.DONE, None)))
         assert line.there()
         for said, error in (
-            ((storer.ERROR, DiskFull(name="x")), DiskFull),
-            ((storer.MEMORY, None), MemoryError),
-            ((storer.FAULT, "in add"), StoringFaultError),
+            ((writer.ERROR, DiskFull(name="x")), DiskFull),
+            ((writer.MEMORY, None), MemoryError),
+            ((writer.FAULT, "in add"), WriterFaultError),
         ):
             line.call("add", 1)
             assert not line.idle()
@@ -90,13 +89,13 @@ def test_each_end_of_a_call_is_what_the_line_raises_at_the_next_one() -> None:
                 line.call("add", 2)
         # An error leaves the line as it was: what is returned is heard, and what is given up is answered, too.
         line.call("finish")
-        theirs.send((storer.DONE, "returned"))
+        theirs.send((writer.DONE, "returned"))
         assert line.wait() == "returned"
-        theirs.send((storer.DONE, None))
+        theirs.send((writer.DONE, None))
         line.give_up()
         assert line.idle()
         theirs.close()
-        with pytest.raises(StorerLostError):
+        with pytest.raises(WriterLostError):
             line.call("add", 3)
 
 
@@ -110,7 +109,7 @@ def test_waiting_for_the_other_process_gives_signs_of_life_and_can_be_cancelled(
             raise Cancelled
 
     with closing(ours), closing(theirs), heard_by(beaten):
-        line = StoringLine(ours, lambda: theirs.send((storer.DONE, None)))
+        line = WriterClient(ours, lambda: theirs.send((writer.DONE, None)))
         assert line.there()
         line.call("finish")
         with pytest.raises(Cancelled):
@@ -118,18 +117,18 @@ def test_waiting_for_the_other_process_gives_signs_of_life_and_can_be_cancelled(
 
 
 def test_rows_that_had_to_wait_are_passed_on_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storing, "_FEW", 10)
-    monkeypatch.setattr(storing, "_MOST_AT_ONCE", 150)
+    monkeypatch.setattr(row_store, "_FEW", 10)
+    monkeypatch.setattr(row_store, "_MOST_AT_ONCE", 150)
     ours, theirs = multiprocessing.Pipe()
-    with closing(ours), closing(theirs), stored_beside(StoringLine(ours, lambda: theirs.send((storer.DONE, None)))):
+    with closing(ours), closing(theirs), stored_beside(WriterClient(ours, lambda: theirs.send((writer.DONE, None)))):
         store = RowStore(tmp_path, 0)
-        # GIVEN a storing process that takes its time over its first call
+        # GIVEN a writer process that takes its time over its first call
         for at in range(4):
             store.add(parsed(1 + 10 * at))
-        assert theirs.recv()[0] == storer.BEGIN
+        assert theirs.recv()[0] == writer.BEGIN
         # WHEN it has done with it
-        theirs.send((storer.DONE, None))
+        theirs.send((writer.DONE, None))
         store.add(parsed(41))
         # THEN it gets what waited, as much as goes into one call, in order
         name, chunks = theirs.recv()
-        assert (name, [pickle.loads(each).first for each in chunks]) == (storer.ADD, [1, 11, 21])  # noqa: S301 - its own
+        assert (name, [pickle.loads(each).first for each in chunks]) == (writer.ADD, [1, 11, 21])  # noqa: S301 - its own

@@ -1,26 +1,26 @@
 """Stores a list's rows: here while they are few, in a second process if they are many.
 
 Finding a row's number among all before it, counting the row and storing it takes about as long as reading and judging
-it. So a long list is read on one core and stored on another. `RowStore` chooses; its two ways, `ListFilling` and
-`_Elsewhere`, have the same three methods.
+it. So a long list is read on one core and stored on another. `RowStore` chooses between two sinks: `ListSink` stores
+rows in this process, and `_WriterSink` passes them on to the writer process.
 """
 
 from __future__ import annotations
 
 import pickle
 from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
+from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
+from desktop_app.core.errors import DialproofError
 from desktop_app.core.rows.row_chunk import ParsedChunk
 from desktop_app.sheets.common.heartbeat import beat
-from desktop_app.workers.list_filling import ListFilling
-from desktop_app.workers.storer import ADD, BEGIN
-from desktop_app.workers.storing_line import StorerLostError, StoringLine
+from desktop_app.workers.writer import ADD, BEGIN, ERROR, FAULT, MEMORY, ListSink
 
 # Characters in the cells of a list that is stored here, some fifty thousand rows: waking another process takes about as
 # long. Any sooner, it would compete for the processor with the window, which is then showing the first rows.
@@ -29,12 +29,14 @@ _FEW = 2_000_000
 _MOST_HELD = 16_000_000
 # Characters passed on in one call, which takes a tenth of a second and can't be interrupted.
 _MOST_AT_ONCE = 2_000_000
+# Seconds between two signs of life while waiting for the other process.
+_BEAT = 0.1
 
-_line: ContextVar[StoringLine | None] = ContextVar("line", default=None)
+_line: ContextVar[WriterClient | None] = ContextVar("line", default=None)
 
 
 @contextmanager
-def stored_beside(line: StoringLine) -> Iterator[None]:
+def stored_beside(line: WriterClient) -> Iterator[None]:
     """Let the process at the other end of `line` store long lists within this context."""
     token = _line.set(line)
     try:
@@ -43,15 +45,15 @@ def stored_beside(line: StoringLine) -> Iterator[None]:
         _line.reset(token)
 
 
-def wake_storer() -> None:
+def wake_writer() -> None:
     """Start the other process before it is needed."""
     line = _line.get()
     if line is not None:
         line.there()
 
 
-class Filling(Protocol):
-    """A new list being filled: rows first, then `finish`, or `close` to give up; see `ListFilling`."""
+class RowSink(Protocol):
+    """A new list being filled: rows first, then `finish`, or `close` to give up; see `ListSink`."""
 
     def add(self, chunk: ParsedChunk) -> None:
         """Append rows."""
@@ -69,15 +71,15 @@ class Filling(Protocol):
 
 
 class RowStore:
-    """A `Filling` in `folder` for a list with `columns` phone columns.
+    """A `RowSink` in `folder` for a list with `columns` phone columns.
 
-    Raises what `ListFilling` does, at once or later, and what `StoringLine` does.
+    Raises what `ListSink` does, at once or later, and what `WriterClient` does.
     """
 
     def __init__(self, folder: Path, columns: int) -> None:
         self._folder = folder
         self._columns = columns
-        self._filling: Filling | None = None  # rows are held until their destination is known
+        self._filling: RowSink | None = None  # rows are held until their destination is known
         self._held: list[ParsedChunk] = []
         self._text = 0
 
@@ -95,7 +97,7 @@ class RowStore:
         self, source_name: str, digest: str, options: ReadOptions, understanding: ImportSummary
     ) -> ImportSummary:
         """Add the counts to `understanding` and return it; then everything is on the disk."""
-        filling = self._filling or self._fill(ListFilling(self._folder, self._columns))
+        filling = self._filling or self._fill(ListSink(self._folder, self._columns))
         return filling.finish(source_name, digest, options, understanding)
 
     def close(self) -> None:
@@ -103,18 +105,18 @@ class RowStore:
         if self._filling is not None:
             self._filling.close()
 
-    def _choose(self, line: StoringLine | None) -> None:
+    def _choose(self, line: WriterClient | None) -> None:
         """Choose the other process if it is there, or this one if it won't come or takes too long."""
         try:
             there = line is not None and line.there()
-        except StorerLostError:
+        except WriterLostError:
             line, there = None, False
         if line is not None and there:
-            self._fill(_Elsewhere(line, self._folder, self._columns))
+            self._fill(_WriterSink(line, self._folder, self._columns))
         elif line is None or self._text > _MOST_HELD:
-            self._fill(ListFilling(self._folder, self._columns))
+            self._fill(ListSink(self._folder, self._columns))
 
-    def _fill(self, filling: Filling) -> Filling:
+    def _fill(self, filling: RowSink) -> RowSink:
         self._filling = filling
         for chunk in self._held:
             filling.add(chunk)
@@ -123,10 +125,10 @@ class RowStore:
         return filling
 
 
-class _Elsewhere:
+class _WriterSink:
     """Passes on what the other process takes. The rest waits here, so that neither process waits for the other."""
 
-    def __init__(self, line: StoringLine, folder: Path, columns: int) -> None:
+    def __init__(self, line: WriterClient, folder: Path, columns: int) -> None:
         self._line = line
         self._held: deque[tuple[bytes, int]] = deque()  # pickled chunks, and the characters in their cells
         self._text = 0
@@ -167,3 +169,93 @@ class _Elsewhere:
 
 def _text(chunk: ParsedChunk) -> int:
     return sum(map(len, chunk.cells))
+
+
+# --- The line to the writer process ---
+
+
+class WriterLostError(ConnectionError):
+    """The writer process has ended, and what it had of the list is worthless."""
+
+
+class WriterFaultError(Exception):
+    """A fault in the writer process; `frames` tells where, without any data."""
+
+    def __init__(self, frames: str) -> None:
+        super().__init__(frames)
+        self.frames = frames
+
+
+class WriterClient:
+    """The line to the writer process, which answers each call once; `start` has that process started.
+
+    The next call raises how a call ended: a leaf of the error tree, MemoryError, WriterFaultError, or WriterLostError
+    if the process has ended.
+    """
+
+    def __init__(self, pipe: Connection, start: Callable[[], None]) -> None:
+        self._pipe = pipe
+        self._start = start
+        self._asked = False
+        self._returned: Any = None
+        self._owed = 1  # answers that haven't come yet; the first only says that the process has begun
+
+    def there(self) -> bool:
+        """Return True if the process has begun. The first call has it started."""
+        if not self._asked:
+            self._asked = True
+            self._start()
+        return self.idle()
+
+    def idle(self) -> bool:
+        """Return True if the process has nothing to do."""
+        while self._owed and self._heard_within(0):
+            self._hear()
+        return not self._owed
+
+    def call(self, name: str, *arguments: Any) -> None:
+        """Begin a call once the one before has ended."""
+        self.wait()
+        self._send(name, arguments)
+
+    def wait(self) -> Any:
+        """Return what the last call returned; send signs of life until it has ended."""
+        while not self.idle():
+            if not self._heard_within(_BEAT):
+                beat()
+        return self._returned
+
+    def give_up(self) -> None:
+        """Have the unfinished list closed, whatever the outcome of the last call."""
+        with suppress(WriterLostError):  # then the list is closed anyway
+            self._send("close", ())
+            while self._owed:
+                with suppress(DialproofError, MemoryError, WriterFaultError):
+                    self._hear()
+
+    def _send(self, name: str, arguments: tuple[Any, ...]) -> None:
+        try:
+            self._pipe.send((name, arguments))
+        except OSError as error:
+            raise WriterLostError from error
+        self._owed += 1
+
+    def _heard_within(self, seconds: float) -> bool:
+        try:
+            return self._pipe.poll(seconds)
+        except OSError as error:
+            raise WriterLostError from error
+
+    def _hear(self) -> None:
+        try:
+            kind, value = self._pipe.recv()
+        except (EOFError, OSError) as error:
+            raise WriterLostError from error
+        self._owed -= 1
+        if kind == ERROR:
+            raise value
+        if kind == MEMORY:
+            raise MemoryError
+        if kind == FAULT:
+            raise WriterFaultError(value)
+        self._returned = value

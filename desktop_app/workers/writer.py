@@ -9,14 +9,60 @@ import pickle
 import signal
 import traceback
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DialproofError
-from desktop_app.workers.list_filling import ListFilling
-from desktop_app.workers.memory import bound_memory
+from desktop_app.core.rows.chunk_building import ChunkBuilder
+from desktop_app.core.rows.judged_chunk import JudgedChunk
+from desktop_app.core.rows.list_tally import ListTally
+from desktop_app.core.rows.row_chunk import RowChunk
+from desktop_app.storage.lists.building import ListBuilder
+from desktop_app.workers.spawning import bound_memory
+
+
+class CountedRows:
+    """Makes a list's rows of judged ones, in order; `columns` is the number of phone columns."""
+
+    def __init__(self, columns: int) -> None:
+        self._builder = ChunkBuilder(columns)
+        self.tally = ListTally()
+
+    def chunk(self, judged: JudgedChunk) -> RowChunk:
+        """Return the next rows."""
+        chunk = self._builder.chunk(judged)
+        self.tally.count(chunk, judged.closely())
+        return chunk
+
+
+class ListSink:
+    """A new list in `folder` with `columns` phone columns. Raises as `ListBuilder` does."""
+
+    def __init__(self, folder: Path, columns: int) -> None:
+        self._rows = CountedRows(columns)
+        self._list = ListBuilder(folder)
+
+    def add(self, *chunks: JudgedChunk) -> None:
+        """Append rows."""
+        for each in chunks:
+            self._list.add(self._rows.chunk(each))
+
+    def finish(
+        self, source_name: str, digest: str, options: ReadOptions, understanding: ImportSummary
+    ) -> ImportSummary:
+        """Add the counts to `understanding` and return it; then everything is on the disk."""
+        self._rows.tally.finish(understanding, options.country)
+        self._list.finish(source_name, digest, options, understanding)
+        return understanding
+
+    def close(self) -> None:
+        """Give up and close the unfinished list."""
+        self._list.close()
+
 
 # The call that makes a new list in a folder, and the one with pickled chunks of rows; others are methods of
-# `ListFilling`.
+# `ListSink`.
 BEGIN, ADD = "begin", "add"
 # After these calls nothing is left of a list, least of all its numbers.
 _ENDS = {"finish", "close"}
@@ -30,7 +76,7 @@ def serve(pipe: Connection) -> None:
     """Answer calls, one answer each, until the other end of the pipe is closed; the first message says it has begun."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent handles it
     bound_memory()
-    builder: ListFilling | None = None
+    builder: ListSink | None = None
     try:
         pipe.send((DONE, None))
         while True:
@@ -42,12 +88,12 @@ def serve(pipe: Connection) -> None:
             builder.close()
 
 
-def _answered(builder: ListFilling | None, name: str, arguments: tuple[Any, ...]) -> tuple[ListFilling | None, Outcome]:
+def _answered(builder: ListSink | None, name: str, arguments: tuple[Any, ...]) -> tuple[ListSink | None, Outcome]:
     """Return the list being filled from now on, and the outcome of the call."""
     try:
         if name == BEGIN:
             builder = None
-            builder = ListFilling(*arguments)
+            builder = ListSink(*arguments)
             return builder, (DONE, None)
         if builder is not None:  # a list that couldn't be made has nothing to close
             returned = _called(builder, name, arguments)
@@ -63,7 +109,7 @@ def _answered(builder: ListFilling | None, name: str, arguments: tuple[Any, ...]
     return builder, (DONE, None)
 
 
-def _called(builder: ListFilling, name: str, arguments: tuple[Any, ...]) -> Any:
+def _called(builder: ListSink, name: str, arguments: tuple[Any, ...]) -> Any:
     if name != ADD:
         return getattr(builder, name)(*arguments)
     for chunk in arguments:  # unpickled one by one, each is still in the processor's cache when it is stored
