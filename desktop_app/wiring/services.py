@@ -100,9 +100,9 @@ def open_desk(
     worker, quick = Worker(), Worker()
     rates = RateLog(home.rates)
     pacer, eraser = Pacer(rates, clock, session.limits), DiskEraser(home, journal)
-    context = ServiceContext(journal, lists, worker, session, pacer, clock, changed, at, eraser)
+    context = ServiceContext(journal, lists, worker, quick, session, pacer, clock, changed, at, eraser)
     verification = Verification(context, Submitting(context), Monitoring(context))
-    results = Results(context, quick)
+    results = Results(context)
     checking = Checking(context)
     return Services(
         journal=journal,
@@ -112,11 +112,11 @@ def open_desk(
         verification=verification,
         labelling=Labelling(context),
         deleting=Deleting(context, verification),
-        repeating=Repeating(context, quick),
+        repeating=Repeating(context),
         results=results,
-        reparsing=Reparsing(context, quick),
+        reparsing=Reparsing(context),
         exporting=Exporting(context, results),
-        comparing=Comparing(context, quick),
+        comparing=Comparing(context),
         checking=checking,
         balances=Balances(context),
         costs=Costs(context),

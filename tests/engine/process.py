@@ -73,13 +73,13 @@ class Process:
         keys = MemoryKeys({ORIGIN: traffic.served.key})
         self.session = Session(journal, keys, self._client, _no_local_service, NO_POLICY, clock.now)
         pacer = Pacer(cast("RateLog", Mortal(self._rates, life)), clock)
-        self.bench = ServiceContext(journal, lists, worker, self.session, pacer, clock, self._changed, self._at)
+        self.bench = ServiceContext(journal, lists, worker, worker, self.session, pacer, clock, self._changed, self._at)
         self.intake = Intake(lists, worker)
         self.preparing = Preparing(self.bench)
         self.submitting = Submitting(self.bench, last_moment=0.0)
         self.verification = Verification(self.bench, self.submitting, Monitoring(self.bench))
-        self.repeating = Repeating(self.bench, worker)
-        self.exporting = Exporting(self.bench, Results(self.bench, worker))
+        self.repeating = Repeating(self.bench)
+        self.exporting = Exporting(self.bench, Results(self.bench))
         self.verification.settle_all()
 
     def _client(self, base_url: str, key: str, dialect: Dialect) -> VerificationClient:

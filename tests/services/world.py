@@ -77,6 +77,7 @@ class World:
             self.journal,
             self.lists,
             self.worker,
+            self.worker,
             self.session,
             self.pacer,
             self.time,
@@ -90,9 +91,9 @@ class World:
         self.labelling = Labelling(self.context)
         self.deleting = Deleting(self.context, self.verification)
         self.retention = Retention(self.context, self.verification)
-        self.repeating = Repeating(self.context, self.worker)
-        self.results = Results(self.context, self.worker)
-        self.reparsing = Reparsing(self.context, self.worker)
+        self.repeating = Repeating(self.context)
+        self.results = Results(self.context)
+        self.reparsing = Reparsing(self.context)
         self.exporting = Exporting(self.context, self.results)
         self.checking = Checking(self.context)
         self.balances = Balances(self.context)

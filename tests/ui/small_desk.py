@@ -223,10 +223,10 @@ class SmallDesk:
         worker, time = Worker(), Clock()
         session = Session(journal, self.keys, client, start_local, self.policy, time.now)
         context = ServiceContext(
-            journal, self.lists, worker, session, Pacer(rates, time), time, self.changes.batch_changed
+            journal, self.lists, worker, worker, session, Pacer(rates, time), time, self.changes.batch_changed
         )
         verification = Verification(context, Submitting(context), Monitoring(context))
-        results = Results(context, worker)
+        results = Results(context)
         checking = Checking(context)
         return Services(
             journal=journal,
@@ -236,11 +236,11 @@ class SmallDesk:
             verification=verification,
             labelling=Labelling(context),
             deleting=Deleting(context, verification),
-            repeating=Repeating(context, worker),
+            repeating=Repeating(context),
             results=results,
-            reparsing=Reparsing(context, worker),
+            reparsing=Reparsing(context),
             exporting=Exporting(context, results),
-            comparing=Comparing(context, worker),
+            comparing=Comparing(context),
             checking=checking,
             balances=Balances(context),
             costs=Costs(context),

@@ -16,7 +16,7 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.jobs import Compare, CountSteps, ExportChanges, FindSharing, SelectChanges
 from desktop_app.services.lists.exporting import SIGNALS
-from desktop_app.services.ports import JobRunner, WorkProgress
+from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.lists.paired_changes import PairedChanges, Pairing, Run, delete
 
@@ -38,11 +38,10 @@ class Comparison:
 
 
 class Comparing:
-    """Compares runs; `quick` is a child process that no import keeps busy."""
+    """Compares runs."""
 
-    def __init__(self, context: ServiceContext, quick: JobRunner) -> None:
+    def __init__(self, context: ServiceContext) -> None:
         self._context = context
-        self._quick = quick
         # Pairs of lists, in this run of the program: False if they share no number.
         self._looked: dict[frozenset[str], bool] = {}
 
@@ -70,7 +69,7 @@ class Comparing:
         """
         mine, others = self._context.journal.batch(batch_id).list_id, self.unsure(batch_id)
         folder = self._context.lists.folder
-        found = await self._quick.run(FindSharing(folder(mine), tuple(map(folder, others)), _PATIENCE))
+        found = await self._context.quick.run(FindSharing(folder(mine), tuple(map(folder, others)), _PATIENCE))
         nothing = all(each is None for each in found)
         for other, shares in zip(others, found, strict=True):
             if shares is not None or nothing:
@@ -130,11 +129,11 @@ class Comparing:
 
     async def select(self, comparison: Comparison, wanted: ChangeFilter) -> array[int]:
         """Return the sorted places that match a filter."""
-        return await self._quick.run(SelectChanges(comparison.pairing, comparison.found.columns, wanted))
+        return await self._context.quick.run(SelectChanges(comparison.pairing, comparison.found.columns, wanted))
 
     async def steps(self, comparison: Comparison, column: int, most: int) -> list[Step]:
         """Return the value changes of a column, from which to which, most frequent first, at most `most`."""
-        return await self._quick.run(CountSteps(comparison.pairing, comparison.found.columns[column], most))
+        return await self._context.quick.run(CountSteps(comparison.pairing, comparison.found.columns[column], most))
 
     async def export(
         self,

@@ -11,11 +11,11 @@ from pathlib import Path
 from desktop_app.core.batches.batch import PASTED
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary, ReadOptions
-from desktop_app.core.errors import ListLost
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.services.jobs import ReadFile
 from desktop_app.services.lists.packing import packed
 from desktop_app.services.ports import JobRunner, OpenList, WorkProgress
+from desktop_app.storage.lists.file import source_copy
 from desktop_app.storage.lists.folders import ListFolders
 
 _BEGINNING = 1 << 16
@@ -101,11 +101,7 @@ class Intake:
 
     def source(self, list_id: str) -> Path:
         """Return the path of the stored copy of the original file. Raise `ListLost` if it is gone."""
-        place = self._lists.folder(list_id) / "source"
-        copy = next(place.iterdir(), None) if place.is_dir() else None
-        if copy is None:
-            raise ListLost(name=list_id)
-        return copy
+        return source_copy(self._lists.folder(list_id))
 
     def open(self, list_id: str) -> OpenList:
         """Open a list to show its rows; the caller closes it."""

@@ -30,7 +30,7 @@ from desktop_app.core.text.said import said
 from desktop_app.services.batches.task_advancer import differing_words, result_file, result_form, told_of
 from desktop_app.services.connections.session import dialect_of
 from desktop_app.services.jobs import PartRead, PreviewResult, Reparse
-from desktop_app.services.ports import JobRunner, WorkProgress
+from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 
 # The states in which a result may lie here.
@@ -48,9 +48,8 @@ class Reparsed:
 class Reparsing:
     """Previews and re-reads results; `quick` is a child process that no import keeps busy."""
 
-    def __init__(self, context: ServiceContext, quick: JobRunner) -> None:
+    def __init__(self, context: ServiceContext) -> None:
         self._context = context
-        self._quick = quick
 
     def received(self, batch_id: str) -> list[Task]:
         """Return the tasks whose results are stored as received, those that could not be read yet first."""
@@ -90,7 +89,7 @@ class Reparsing:
         folder = self._context.lists.folder(batch.list_id)
         file = result_file(self._context, batch, task)
         try:
-            return await self._quick.run(PreviewResult(folder, batch.id, SentRange.of(task), file, form))
+            return await self._context.quick.run(PreviewResult(folder, batch.id, SentRange.of(task), file, form))
         except DialproofError as error:
             raise _named(error, batch) from error
 

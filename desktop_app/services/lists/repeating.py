@@ -16,7 +16,6 @@ from desktop_app.services.account.balance import with_lists_under_way
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.connections.task_limit import task_sizes
 from desktop_app.services.jobs import BeginAgain, CountUnanswered
-from desktop_app.services.ports import JobRunner
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 
@@ -24,9 +23,8 @@ from desktop_app.services.program.service_context import ServiceContext
 class Repeating:
     """Counts the unanswered numbers and, once a person has agreed to the cost, prepares them to be sent again."""
 
-    def __init__(self, context: ServiceContext, quick: JobRunner) -> None:
+    def __init__(self, context: ServiceContext) -> None:
         self._context = context
-        self._quick = quick
 
     async def unanswered(self, batch_id: str) -> Unanswered:
         """Return how many numbers could be sent again. Raise `ListLost` if the list is gone."""
@@ -34,7 +32,7 @@ class Repeating:
         attempts = Attempts.of(self._context.journal.tasks(batch_id))
         with _lost_by_its_file_name(batch):
             folder = self._context.lists.folder(batch.list_id)
-            found = await self._quick.run(CountUnanswered(folder, batch_id, attempts))
+            found = await self._context.quick.run(CountUnanswered(folder, batch_id, attempts))
         return replace(found, doubtful=min(found.numbers, self._context.journal.checks.in_doubt(batch_id)))
 
     def estimate(self, batch_id: str, found: Unanswered, balance: Decimal | None) -> Estimate:

@@ -13,7 +13,7 @@ from desktop_app.core.batches.submission import ENDED, SENT, TaskState
 from desktop_app.core.detection.table import Counts, ImportSummary
 from desktop_app.core.rows.list_row import ALL_ROWS, AnswerStatus, RowFilter, SentRange, ValueCount
 from desktop_app.services.jobs import SelectRows, TallyValues
-from desktop_app.services.ports import JobRunner, OpenList, WorkProgress
+from desktop_app.services.ports import OpenList, WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 
 # The answer status of a settled realtime number as long as its list has no answer for it.
@@ -25,11 +25,10 @@ _WITHOUT = {
 
 
 class Results:
-    """Answers questions about a batch's list; `quick` is a child process that no import keeps busy."""
+    """Answers questions about a batch's list."""
 
-    def __init__(self, context: ServiceContext, quick: JobRunner) -> None:
+    def __init__(self, context: ServiceContext) -> None:
         self._context = context
-        self._quick = quick
 
     def open(self, batch_id: str) -> OpenList:
         """Return the batch's list, to read pages from; the caller closes it.
@@ -103,7 +102,7 @@ class Results:
     async def select(self, batch_id: str, rows: RowFilter) -> array[int]:
         """Return the sorted row numbers that match a filter."""
         folder = self._context.lists.folder(self._context.journal.batch(batch_id).list_id)
-        return await self._quick.run(SelectRows(folder, batch_id, self.sent(batch_id), rows))
+        return await self._context.quick.run(SelectRows(folder, batch_id, self.sent(batch_id), rows))
 
     async def tally(
         self,
@@ -119,8 +118,8 @@ class Results:
         """
         folder = self._context.lists.folder(self._context.journal.batch(batch_id).list_id)
         what = ValueCount(result_column, own, rows)
-        return await self._quick.run(TallyValues(folder, batch_id, self.sent(batch_id), what))
+        return await self._context.quick.run(TallyValues(folder, batch_id, self.sent(batch_id), what))
 
     async def select_in_list(self, list_id: str, rows: RowFilter) -> array[int]:
         """Return the sorted row numbers of an unsent list that match a filter."""
-        return await self._quick.run(SelectRows(self._context.lists.folder(list_id), "", (), rows))
+        return await self._context.quick.run(SelectRows(self._context.lists.folder(list_id), "", (), rows))

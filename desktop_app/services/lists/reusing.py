@@ -27,7 +27,6 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.jobs import BeginRound, BeginRoundReusing, CountKnownAnswers
-from desktop_app.services.ports import JobRunner
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.lists.reuse import AnswerSource, FilledIn, ReuseOrder
 
@@ -62,16 +61,13 @@ class Reusing:
         batches = self._batches(connection.base_url, product, self._context.time.now())
         return self._allowed and next(batches, None) is not None
 
-    async def known(self, quick: JobRunner, list_id: str, connection: Connection, product: str) -> Known:
-        """Return how many numbers of a list have an answer, by days since. Raise `ListLost` if the list is gone.
-
-        `quick` is a child process that no import keeps busy.
-        """
+    async def known(self, list_id: str, connection: Connection, product: str) -> Known:
+        """Return how many numbers of a list have an answer, by days since. Raise `ListLost` if the list is gone."""
         now = self._context.time.now()
         sources = await self._sources(connection.base_url, product, now, max(SPANS)) if self._allowed else ()
         if not sources:
             return NOTHING_KNOWN
-        return await quick.run(CountKnownAnswers(self._context.lists.folder(list_id), sources, now))
+        return await self._context.quick.run(CountKnownAnswers(self._context.lists.folder(list_id), sources, now))
 
     async def begin(self, batch: Batch, days: int, *, by_country: bool) -> tuple[dict[str, int], Reused | None]:
         """Fill in known answers and number the rest of a batch's list.

@@ -26,12 +26,14 @@ Changed = Callable[[str], None]
 class ServiceContext:
     """The collaborators of the services.
 
-    `changed` is called with a batch's id after each change to it, and `at` at each `Moment`.
+    `worker` and `quick` are child processes; no import keeps `quick` busy, so it answers questions. `changed` is called
+    with a batch's id after each change to it, and `at` at each `Moment`.
     """
 
     journal: Journal
     lists: ListFolders
     worker: JobRunner
+    quick: JobRunner
     session: Session
     pacer: Pacer
     time: Time

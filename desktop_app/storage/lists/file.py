@@ -141,6 +141,15 @@ class ListFile:
         return found[0] if found else None
 
 
+def source_copy(folder: Path) -> Path:
+    """Return the path of the stored copy of a list's original file. Raise `ListLost` if it is gone."""
+    place = folder / "source"
+    copy = next(place.iterdir(), None) if place.is_dir() else None
+    if copy is None:
+        raise ListLost(name=folder.name)
+    return copy
+
+
 def understanding_of(folder: Path) -> ImportSummary:
     """Return how a list was understood, whichever version stored it; raise `ListLost` if that can't be read."""
     try:

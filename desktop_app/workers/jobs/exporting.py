@@ -5,15 +5,14 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, closing
 from dataclasses import replace
 from itertools import compress
 from pathlib import Path
-from types import TracebackType
-from typing import Protocol, Self
+from typing import Protocol
 
 from desktop_app.core.detection.table import ALL_SHEETS, Counts
-from desktop_app.core.errors import ListLost, UsageError, WorkbookNotExtended
+from desktop_app.core.errors import UsageError, WorkbookNotExtended
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.batch import OutputBatch
 from desktop_app.core.output.columns import added_column_names, free_names
@@ -29,7 +28,7 @@ from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 from desktop_app.storage.lists.export import output_batches
-from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.file import ListFile, source_copy
 from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.sqlite.watching import watched
 
@@ -49,7 +48,8 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
 
         with heard_by(go_on), watched(store.db, go_on):
             view = AnsweredList(store, job.batch_id, job.sent)  # first, so that the output reads the same snapshot
-            with open_output(job, store) as output:
+            output = output_of(job, store)
+            with output.file:
                 for batch in output.write(lambda only: _heard(output_batches(store, view, only), go_on), job.only):
                     tally.count(batch)
                 total = None  # rewriting a workbook takes long at the end
@@ -142,8 +142,13 @@ def _sums(found: Reconciliation) -> list[tuple[str, str]]:
 _ALWAYS = (Outcome.ANSWERED, Outcome.UNANSWERED, Outcome.INVALID)
 
 
-class Output(AbstractContextManager["Output"], Protocol):
-    """An output being written to its file."""
+class Output(Protocol):
+    """An output being written; `file` is to be entered before, and closes whatever happens."""
+
+    @property
+    def file(self) -> AbstractContextManager[object]:
+        """The writer of the file."""
+        ...
 
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         """Write all rows, or `only` these."""
@@ -154,8 +159,8 @@ class Output(AbstractContextManager["Output"], Protocol):
         ...
 
 
-def open_output(job: Export, store: ListFile) -> Output:
-    """Return the ordered output, not entered yet."""
+def output_of(job: Export, store: ListFile) -> Output:
+    """Return the ordered output."""
     layout = OutputLayout(store, job.batch_id, job.form)
     if job.form.shape is OutputShape.SPLIT:
         return _Split(job.output, layout)
@@ -169,17 +174,10 @@ class _Table:
 
     def __init__(self, job: Export, layout: OutputLayout) -> None:
         form = job.form
-        self._writer = open_writer(job.output, raw=form.raw, delimiter=form.delimiter, numeric=layout.numeric)
+        self.file = self._writer = open_writer(
+            job.output, raw=form.raw, delimiter=form.delimiter, numeric=layout.numeric
+        )
         self._layout = layout
-
-    def __enter__(self) -> Self:
-        self._writer.__enter__()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self._writer.__exit__(kind, error, traceback)
 
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         self._writer.header([*self._layout.columns, *self._layout.added])
@@ -202,20 +200,11 @@ class _Split:
             )
         # The row number comes first if there is one.
         numeric = [0, *(index + 1 for index in layout.numeric)] if layout.traced else layout.numeric
-        self._writer = XlsxWriter(output, numeric if layout.typed else ())
+        self.file = self._writer = XlsxWriter(output, numeric if layout.typed else ())
         self._layout = layout
         self._sizes: dict[Outcome, int] = {}
         names = [*layout.columns, *layout.added]
         self._header = [*free_names(names, [ROW], OURS), *names] if layout.traced else names
-
-    def __enter__(self) -> Self:
-        self._writer.__enter__()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self._writer.__exit__(kind, error, traceback)
 
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         """Write the answered rows, the majority, as they come. Remember the others by number and read them again."""
@@ -263,17 +252,9 @@ class _Original:
         if found.sheet == ALL_SHEETS:
             raise WorkbookNotExtended(name=store.source_name, reason=said("several sheets were read as one list"))
         to_add = (found.counts.rows + 1) * len(layout.added)
-        self._book = OriginalWorkbook(_source(job.folder), found.sheet, job.output, to_add)
+        self._book = OriginalWorkbook(source_copy(job.folder), found.sheet, job.output, to_add)
+        self.file = closing(self._book)  # only `finish` makes the file
         self._layout = layout
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        """Close the workbook; only `finish` makes the file."""
-        self._book.close()
 
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         layout = self._layout
@@ -286,15 +267,6 @@ class _Original:
 
     def finish(self, about: Lines) -> Sequence[str]:
         return self._book.save(about)
-
-
-def _source(folder: Path) -> Path:
-    """Return the path of the stored copy of the list's file. Raise `ListLost` if it is gone."""
-    place = folder / "source"
-    copy = next(place.iterdir(), None) if place.is_dir() else None
-    if copy is None:
-        raise ListLost(name=folder.name)
-    return copy
 
 
 def _cut(cells: int) -> Lines:

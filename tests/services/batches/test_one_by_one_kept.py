@@ -76,7 +76,7 @@ def test_an_answer_waits_for_a_journal_that_is_full(world: World, monkeypatch: p
                 raise full.pop()
             return record(*args, **more)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(world.journal, "record_check", refuse)
+        monkeypatch.setattr(world.journal.checks, "record", refuse)
         await world.verification.run(batch.id, 1)
         assert set(states(world, batch)) == {C.ANSWERED}
 

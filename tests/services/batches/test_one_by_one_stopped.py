@@ -132,7 +132,7 @@ def test_an_answer_that_waits_for_the_journal_is_written_when_the_program_ends(
                 raise full.pop()
             return record(*args, **more)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(world.journal, "record_check", refuse)
+        monkeypatch.setattr(world.journal.checks, "record", refuse)
         running = asyncio.ensure_future(world.verification.run(batch.id, 1))
         monkeypatch.setattr(world.time, "sleep", for_ever)
         await until(lambda: not full, running)

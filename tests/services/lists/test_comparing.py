@@ -33,7 +33,7 @@ class Told(Direct):
 
 
 def comparing_by(world: World, work: Told) -> Comparing:
-    return Comparing(replace(world.context, worker=work), work)
+    return Comparing(replace(world.context, worker=work, quick=work))
 
 
 @pytest.mark.parametrize("kept", ["nonsense", [None, 5, ["x"]], {}])

@@ -100,7 +100,7 @@ def test_what_is_switched_off_is_neither_sent_nor_reused(world: World) -> None:
         assert (reusing.days(CONNECTION), reusing.possible(CONNECTION, "phone-validation")) == (OFF, False)
         with pytest.raises(SwitchedOff):
             await world.prepared(NUMBERS, reuse_days=30)
-        known = await reusing.known(world.worker, found.list_id, CONNECTION, "phone-validation")
+        known = await reusing.known(found.list_id, CONNECTION, "phone-validation")
         assert known.numbers(30) == 0
 
     told(story())

@@ -245,7 +245,7 @@ def test_a_crash_before_the_journal_knows_leaves_nothing_that_matters(world: Wor
             assert moment is Moment.REPEATED
             raise Crash
 
-        crashing = Repeating(replace(world.context, at=crash), world.worker)
+        crashing = Repeating(replace(world.context, at=crash))
         for _ in range(2):
             with pytest.raises(Crash):
                 await crashing.repeat(batch.id, 3)

@@ -51,7 +51,7 @@ def test_only_what_is_not_known_is_sent_and_all_of_it_stands_in_the_result(world
         world.time.ahead += 10 * DAY
         # WHEN another list with some of its numbers is sent, and answers may be a month old
         found = await world.read([*british(6), german(1)[0], british(2)[1]])
-        known = await world.preparing.reusing.known(world.worker, found.list_id, CONNECTION, "phone-validation")
+        known = await world.preparing.reusing.known(found.list_id, CONNECTION, "phone-validation")
         assert {days: dict(counts) for days, counts in known.by_days.items()} == {7: {}, 30: {"GB": 3}, 90: {"GB": 3}}
         before = len(world.service.sent_numbers())
         second = await verified(world, [*british(6), german(1)[0], british(2)[1]], reuse_days=30, agreed=4)
@@ -93,7 +93,7 @@ def test_off_sends_everything_and_so_does_another_product_or_connection(world: W
         assert reusing.possible(CONNECTION, "phone-validation")
         for connection, product in ((CONNECTION, "carrier-lookup"), (elsewhere, "phone-validation")):
             assert not reusing.possible(connection, product)
-            assert await reusing.known(world.worker, found.list_id, connection, product) is NOTHING_KNOWN
+            assert await reusing.known(found.list_id, connection, product) is NOTHING_KNOWN
             batch = await world.prepared(british(4), connection=connection, product=product, reuse_days=90)
             assert (batch.reused, sum(task.numbers for task in world.tasks(batch))) == (None, 4)
         batch = await world.prepared(british(4))

@@ -251,7 +251,7 @@ class FakeServices:
     def possible(self, connection: Connection, product: str) -> bool:
         return self.reusable
 
-    def known(self, quick: Any, list_id: str, connection: Connection, product: str) -> Coroutine[Any, Any, None]:
+    def known(self, list_id: str, connection: Connection, product: str) -> Coroutine[Any, Any, None]:
         self.asked.append(("known", list_id, product))
         return _never()
 

@@ -41,7 +41,7 @@ class ReuseWork(QObject):
             self._known(NOTHING_KNOWN)
             return
         self._panel.change(known=NOTHING_KNOWN, knowing=Knowing.COUNTING)
-        known = reusing.known(self._context.services.quick, list_id, connection, product)
+        known = reusing.known(list_id, connection, product)
         self._context.runner.start(_TASK, known, done=self._known, failed=self._failed)
 
     def forget(self) -> None:
