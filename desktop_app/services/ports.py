@@ -159,7 +159,7 @@ class Time(Protocol):
 
 
 class OpenList(Protocol):
-    """An open list: its rows and answers, by key; `storage.lists.file.ListFile`."""
+    """An open list as pages show it; `storage.lists.file.ListFile` is one."""
 
     understanding: ImportSummary
     source_name: str
@@ -177,25 +177,6 @@ class OpenList(Protocol):
 
     def result_columns(self, batch_id: str) -> tuple[str, ...]:
         """Return the names that the service gave its answers, in order of appearance."""
-        ...
-
-    def answered(self, batch_id: str) -> int:
-        """Return how many distinct numbers of a batch have an answer."""
-        ...
-
-    def has_answers(self, batch_id: str, sent: SentRange) -> bool:
-        """Return True if any number of a part has an answer from that part."""
-        ...
-
-    def reading(self, batch_id: str) -> int | None:
-        """Return the number of the reading that the answers are from; each reading has its own.
-
-        None without answers.
-        """
-        ...
-
-    def numbers(self, batch_id: str, country: str, first: int, count: int) -> list[str]:
-        """Return E.164 numbers of a batch's round."""
         ...
 
     def close(self) -> None:

@@ -24,8 +24,8 @@ from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.jobs import Join, Joined
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.services.ports import OpenList
 from desktop_app.services.program.services import Services
+from desktop_app.storage.lists.file import ListFile
 from desktop_app.wiring.services import open_desk
 
 PRODUCT = "phone-validation"
@@ -58,7 +58,7 @@ async def _prepare(home: Path, file: Path, work: Path) -> Result:
         batch = await services.preparing.prepare(BatchOrder(read.list_id, Connection(), PRODUCT))
         tasks = services.journal.tasks(batch.id)
         folder = home / "lists" / read.list_id
-        with closing(services.intake.open(read.list_id)) as store:
+        with closing(services.results.open(batch.id)) as store:
             files = [work / f"{batch.id}-{task.part}.csv" for task in tasks]
             for task, each in zip(tasks, files, strict=True):
                 write_answers(store, batch.id, sent_in(task), each)
@@ -91,7 +91,7 @@ def sent_in(task: Task) -> SentRange:
     return SentRange(task.part, task.country, task.first, task.numbers)
 
 
-def write_answers(store: OpenList, batch_id: str, sent: SentRange, path: Path) -> None:
+def write_answers(store: ListFile, batch_id: str, sent: SentRange, path: Path) -> None:
     """A result file as the local service would give it for a task."""
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)

@@ -42,7 +42,7 @@ class Received:
         self.batch = self.journal.batch(batch_id)
 
     def numbers(self, task: Task) -> list[str]:
-        with self.stage.services.results.open(self.id) as store:  # type: ignore[attr-defined]
+        with self.stage.services.results.open(self.id) as store:
             found: list[str] = store.numbers(self.id, task.country, task.first, task.numbers)
         return found
 

@@ -13,8 +13,9 @@ from desktop_app.core.batches.submission import ENDED, SENT, TaskState
 from desktop_app.core.detection.table import Counts, ImportSummary
 from desktop_app.core.rows.list_row import ALL_ROWS, AnswerStatus, RowFilter, SentRange, ValueCount
 from desktop_app.services.jobs import SelectRows, TallyValues
-from desktop_app.services.ports import OpenList, WorkProgress
+from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.lists.file import ListFile
 
 # The answer status of a settled realtime number as long as its list has no answer for it.
 _WITHOUT = {
@@ -30,7 +31,7 @@ class Results:
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
 
-    def open(self, batch_id: str) -> OpenList:
+    def open(self, batch_id: str) -> ListFile:
         """Return the batch's list, to read pages from; the caller closes it.
 
         Raise `ListOld` if it isn't `up_to_date`.

@@ -1,9 +1,9 @@
-"""Holds what every service works with: the ports, the session, the pacer."""
+"""Holds what every service works with: the journal, the lists, the child processes, the session, the pacer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,9 +13,16 @@ from desktop_app.core.errors import ListLost
 from desktop_app.services.connections.pacing import Pacer
 from desktop_app.services.connections.session import Access, Session
 from desktop_app.services.jobs import UpgradeList
-from desktop_app.services.ports import DataEraser, JobRunner, NoDataEraser, OpenList, Time, WorkProgress
+from desktop_app.services.ports import (
+    DataEraser,
+    JobRunner,
+    NoDataEraser,
+    Time,
+    WorkProgress,
+)
 from desktop_app.services.program.failpoints import Failpoint, go_on
 from desktop_app.storage.journal.journal import Journal
+from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.folders import ListFolders
 
 # Called with a batch's id after each change to it.
@@ -58,13 +65,13 @@ class ServiceContext:
             raise ListLost(name=batch.file) from error
 
     @contextmanager
-    def list_of(self, batch: Batch) -> Iterator[OpenList]:
+    def list_of(self, batch: Batch) -> Iterator[ListFile]:
         """Open a batch's list, once it is `up_to_date`, for reading. Raise `ListLost` if that is no longer possible."""
         try:
             store = self.lists.open(batch.list_id)
         except ListLost as error:
             raise ListLost(name=batch.file) from error
-        with closing(store):
+        with store:
             yield store
 
     def numbers_of(self, batch: Batch, task: Task) -> list[str]:

@@ -25,8 +25,8 @@ A = AnswerStatus
 
 def in_list(world: World, batch: Batch) -> int:
     """Distinct numbers with an answer in the list."""
-    with world.results.open(batch.id) as store:  # type: ignore[attr-defined]
-        return int(store.answered(batch.id))
+    with world.results.open(batch.id) as store:
+        return store.answered(batch.id)
 
 
 async def half_way(world: World, batch: Batch, gate: asyncio.Event) -> asyncio.Future[None]:
