@@ -15,7 +15,7 @@ from typing import Any
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.rows.chunk_building import ChunkBuilder
-from desktop_app.core.rows.judged_chunk import JudgedChunk
+from desktop_app.core.rows.row_chunk import ParsedChunk
 from desktop_app.core.rows.list_tally import ListTally
 from desktop_app.core.rows.row_chunk import RowChunk
 from desktop_app.storage.lists.building import ListBuilder
@@ -23,16 +23,16 @@ from desktop_app.workers.spawning import bound_memory
 
 
 class CountedRows:
-    """Makes a list's rows of judged ones, in order; `columns` is the number of phone columns."""
+    """Makes a list's rows of parsed ones, in order; `columns` is the number of phone columns."""
 
     def __init__(self, columns: int) -> None:
         self._builder = ChunkBuilder(columns)
         self.tally = ListTally()
 
-    def chunk(self, judged: JudgedChunk) -> RowChunk:
+    def chunk(self, parsed: ParsedChunk) -> RowChunk:
         """Return the next rows."""
-        chunk = self._builder.chunk(judged)
-        self.tally.count(chunk, judged.closely())
+        chunk = self._builder.chunk(parsed)
+        self.tally.count(chunk, parsed.slow())
         return chunk
 
 
@@ -43,7 +43,7 @@ class ListSink:
         self._rows = CountedRows(columns)
         self._list = ListBuilder(folder)
 
-    def add(self, *chunks: JudgedChunk) -> None:
+    def add(self, *chunks: ParsedChunk) -> None:
         """Append rows."""
         for each in chunks:
             self._list.add(self._rows.chunk(each))

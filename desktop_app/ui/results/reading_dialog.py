@@ -336,14 +336,14 @@ class ReadingWork(QWidget):
         """Offer re-reading for a batch in its current state."""
         self._batch_id = batch_id
         running = self._context.runner.running(f"batch {batch_id}")
-        received = [] if running else self._context.services.rereading.received(batch_id)
+        received = [] if running else self._context.services.reparsing.received(batch_id)
         self._action.setEnabled(bool(received))
         self._action.setToolTip(_why_not(running=running, received=bool(received)))
         self._show_unread([task for task in received if task.state is not TaskState.JOINED and task.message])
 
     def open_dialog(self) -> None:
         """Open the dialog, or raise it if it is open."""
-        if not self._context.services.rereading.received(self._batch_id):
+        if not self._context.services.reparsing.received(self._batch_id):
             return
         if self.dialog is None:
             batch_id = self._batch_id
@@ -361,13 +361,13 @@ class ReadingWork(QWidget):
     def _show_unread(self, unread: list[Task]) -> None:
         self.setVisible(bool(unread))
         if unread:
-            held = self._context.services.rereading.holding(self._batch_id, unread)
+            held = self._context.services.reparsing.holding(self._batch_id, unread)
             self.unread.set_text(reading_words.unread(len(unread) - len(held), len(held)))
             what_to_do = words.tr("{} shows what was received. If that is no result, ask the service.", "results")
             offer = joining.quoted(self.unread.button.text())
             self.unread.set_detail(joining.sentences(stored_words.shown(unread[0].message), what_to_do.format(offer)))
 
-    def _done(self, batch_id: str, came: Reread) -> None:
+    def _done(self, batch_id: str, came: Reparsed) -> None:
         self._context.show_info(reading_words.done(came))
         if not self.isHidden() and finished(self._context.services.journal.tasks(batch_id)):
             self._context.run_batch(batch_id)  # nothing is left to send: the batch only gets completed
