@@ -25,7 +25,7 @@ HOLDERS: dict[str, dict[int | str, str]] = {
     "Disagreement": {0: "export"},
     "ExportFormat": {1: "export", 2: "export", "name": "export"},
     "OutputFormat": {1: "export", 2: "export", 3: "export"},
-    "ProblemText": {0: "problems", 1: "problems", 2: "problems"},
+    "ProblemTexts": {2: "problems", 3: "problems", 4: "problems"},
     "Product": {1: "products", 2: "products"},
 }
 WORDS = "words"  # the context of `words.tr` without one, and of what is counted

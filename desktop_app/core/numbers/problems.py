@@ -22,12 +22,11 @@ class Gravity(Enum):
     NATIONAL = auto()
 
 
-class ProblemText(NamedTuple):
-    """English texts: `word` for a list of problems, `meaning` or "", and `advice` to the maker of the list.
+class ProblemTexts(NamedTuple):
+    """A row of the table."""
 
-    The window shows the meaning before the advice.
-    """
-
+    stored: str
+    gravity: Gravity
     word: str
     meaning: str
     advice: str
@@ -46,211 +45,188 @@ _NO_NUMBER = marked("Put the phone number here, or leave the cell empty.", "prob
 class NumberProblem(StrEnum):
     """A problem, by the text that the Problem column of files has and `list.sqlite` stores: these texts never change.
 
-    Only NOT_IN_USE may have a country after it (`in_country`).
+    Only NOT_IN_USE may have a country after it (`in_country`). `word` is for a list of problems; `meaning` or "", which
+    the window shows before the `advice` to the maker of the list.
     """
 
-    text: ProblemText
     gravity: Gravity
+    word: str
+    meaning: str
+    advice: str
 
-    def __new__(cls, stored: str, gravity: Gravity, text: ProblemText) -> Self:
+    def __new__(cls, stored: str, gravity: Gravity, *text: str) -> Self:
         """Create the member whose value is `stored`."""
         made = str.__new__(cls, stored)
-        made._value_, made.gravity, made.text = stored, gravity, text
+        made._value_, made.gravity = stored, gravity
+        made.word, made.meaning, made.advice = text
         return made
 
-    SCIENTIFIC_NOTATION = (
+    SCIENTIFIC_NOTATION = ProblemTexts(
         "digits lost in Excel (scientific notation)",
         Gravity.DAMAGED,
-        ProblemText(_DIGITS_LOST, "Excel wrote it in scientific notation and dropped digits.", _FROM_SOURCE),
+        _DIGITS_LOST,
+        "Excel wrote it in scientific notation and dropped digits.",
+        _FROM_SOURCE,
     )
-    PRECISION_LOST = (
+    PRECISION_LOST = ProblemTexts(
         "digits lost in Excel (more than 15 digits)",
         Gravity.DAMAGED,
-        ProblemText(_DIGITS_LOST, "Excel keeps 15 digits of a number, and lost the rest.", _FROM_SOURCE),
+        _DIGITS_LOST,
+        "Excel keeps 15 digits of a number, and lost the rest.",
+        _FROM_SOURCE,
     )
-    ZERO_LOST = (
+    ZERO_LOST = ProblemTexts(
         "its leading zero may be lost",
         Gravity.SPOILT,
-        ProblemText(
-            "leading 0 lost?",
-            "With a 0 before it, it would be a number: spreadsheets drop leading zeros.",
-            "Write the number with its leading zero or with its country code, in a column formatted as text.",
-        ),
+        "leading 0 lost?",
+        "With a 0 before it, it would be a number: spreadsheets drop leading zeros.",
+        "Write the number with its leading zero or with its country code, in a column formatted as text.",
     )
-    PLUS_LOST = (
+    PLUS_LOST = ProblemTexts(
         "its leading + may be lost",
         Gravity.SPOILT,
-        ProblemText(
-            "leading + lost?",
-            "With a + before it, it would be a number: spreadsheets drop a leading +.",
-            "Write the number with its + and country code, in a column formatted as text.",
-        ),
+        "leading + lost?",
+        "With a + before it, it would be a number: spreadsheets drop a leading +.",
+        "Write the number with its + and country code, in a column formatted as text.",
     )
-    ZERO_OR_PLUS_LOST = (
+    ZERO_OR_PLUS_LOST = ProblemTexts(
         "its leading + or zero is lost, and either would be a number",
         Gravity.SPOILT,
-        ProblemText(
-            "0 or + lost?",
-            "With a 0 before it and with a +, it would be two different numbers.",
-            "Write the number with its + and country code: without them it could be either of two numbers.",
-        ),
+        "0 or + lost?",
+        "With a 0 before it and with a +, it would be two different numbers.",
+        "Write the number with its + and country code: without them it could be either of two numbers.",
     )
-    NOT_CALCULATED = (
+    NOT_CALCULATED = ProblemTexts(
         "a formula without its value: open the file in Excel and save it",
         Gravity.SPOILT,
-        ProblemText(
-            "formula without value",
-            "The file has a formula here, and not what it comes to.",
-            "Open the list in the spreadsheet program that made it and save it, or enter the number itself.",
-        ),
+        "formula without value",
+        "The file has a formula here, and not what it comes to.",
+        "Open the list in the spreadsheet program that made it and save it, or enter the number itself.",
     )
-    SHEET_ERROR = (
+    SHEET_ERROR = ProblemTexts(
         "an error of the spreadsheet, not a phone number",
         Gravity.SPOILT,
-        ProblemText(
-            "error in the sheet",
-            "The cell shows an error such as #N/A.",
-            "Mend the formula, or enter the number itself in its place.",
-        ),
+        "error in the sheet",
+        "The cell shows an error such as #N/A.",
+        "Mend the formula, or enter the number itself in its place.",
     )
-    DATE = (
+    DATE = ProblemTexts(
         "a date, not a phone number",
         Gravity.SPOILT,
-        ProblemText(
-            "a date",
-            "It is a date, or a number that became one. Is it the right column?",
-            "A spreadsheet program made a date of it: enter the number again in a column formatted as text.",
-        ),
+        "a date",
+        "It is a date, or a number that became one. Is it the right column?",
+        "A spreadsheet program made a date of it: enter the number again in a column formatted as text.",
     )
-    DECIMAL = (
+    DECIMAL = ProblemTexts(
         "a decimal or negative number, not a phone number",
         Gravity.WRONG,
-        ProblemText(
-            "not a whole number",
-            "It has decimals or a minus. Is it the right column?",
-            "Enter the number again in a column formatted as text.",
-        ),
+        "not a whole number",
+        "It has decimals or a minus. Is it the right column?",
+        "Enter the number again in a column formatted as text.",
     )
-    AMOUNT = (
+    AMOUNT = ProblemTexts(
         "an amount or a percentage, not a phone number",
         Gravity.WRONG,
-        ProblemText("an amount", "It is an amount or a percentage. Is it the right column?", _NO_NUMBER),
+        "an amount",
+        "It is an amount or a percentage. Is it the right column?",
+        _NO_NUMBER,
     )
-    CODE = (
+    CODE = ProblemTexts(
         "a code of letters and digits, not a phone number",
         Gravity.WRONG,
-        ProblemText("a code", "It is a code of letters and digits. Is it the right column?", _NO_NUMBER),
+        "a code",
+        "It is a code of letters and digits. Is it the right column?",
+        _NO_NUMBER,
     )
-    COORDINATES = (
+    COORDINATES = ProblemTexts(
         "coordinates, not a phone number",
         Gravity.WRONG,
-        ProblemText("coordinates", "It is a place on the map. Is it the right column?", _NO_NUMBER),
+        "coordinates",
+        "It is a place on the map. Is it the right column?",
+        _NO_NUMBER,
     )
-    ADDRESS = (
+    ADDRESS = ProblemTexts(
         "a mail or web address, not a phone number",
         Gravity.WRONG,
-        ProblemText("mail or web address", "It is an address. Is it the right column?", _NO_NUMBER),
+        "mail or web address",
+        "It is an address. Is it the right column?",
+        _NO_NUMBER,
     )
-    HIDDEN_DIGITS = (
+    HIDDEN_DIGITS = ProblemTexts(
         "some of its digits are hidden",
         Gravity.WRONG,
-        ProblemText(
-            "digits hidden",
-            "Some digits are stars or the like: whoever wrote the list hid them.",
-            "Put the whole number here: some of its digits were hidden, with stars for example.",
-        ),
+        "digits hidden",
+        "Some digits are stars or the like: whoever wrote the list hid them.",
+        "Put the whole number here: some of its digits were hidden, with stars for example.",
     )
-    MISTYPED = (
+    MISTYPED = ProblemTexts(
         "letters among its digits",
         Gravity.WRONG,
-        ProblemText(
-            "letters among digits",
-            "A letter stands for a digit, such as an O for a zero.",
-            "Correct the letters among the digits, an O for a zero for example.",
-        ),
+        "letters among digits",
+        "A letter stands for a digit, such as an O for a zero.",
+        "Correct the letters among the digits, an O for a zero for example.",
     )
-    SEVERAL = (
+    SEVERAL = ProblemTexts(
         "several numbers in one cell",
         Gravity.WRONG,
-        ProblemText(
-            "several numbers",
-            "The cell has several numbers that can't be told apart.",
-            "Give each number a cell of its own.",
-        ),
+        "several numbers",
+        "The cell has several numbers that can't be told apart.",
+        "Give each number a cell of its own.",
     )
-    TOO_MANY = (
+    TOO_MANY = ProblemTexts(
         "more than 20 numbers in one cell",
         Gravity.WRONG,
-        ProblemText(
-            "too many numbers",
-            "The cell has more numbers than a row may have.",
-            "Put each number in a cell of its own.",
-        ),
+        "too many numbers",
+        "The cell has more numbers than a row may have.",
+        "Put each number in a cell of its own.",
     )
-    UNCLEAR = (
+    UNCLEAR = ProblemTexts(
         "it is not clear which digits belong to the number",
         Gravity.WRONG,
-        ProblemText(
-            "number unclear",
-            "Which digits of the cell belong to the number isn't clear.",
-            "Leave nothing but the number in the cell.",
-        ),
+        "number unclear",
+        "Which digits of the cell belong to the number isn't clear.",
+        "Leave nothing but the number in the cell.",
     )
-    NOT_A_NUMBER = (
-        "not a phone number",
-        Gravity.WRONG,
-        ProblemText("not a phone number", "There is no phone number in it.", _NO_NUMBER),
+    NOT_A_NUMBER = ProblemTexts(
+        "not a phone number", Gravity.WRONG, "not a phone number", "There is no phone number in it.", _NO_NUMBER
     )
-    NO_COUNTRY = (
+    NO_COUNTRY = ProblemTexts(
         "no country code",
         Gravity.NATIONAL,
-        ProblemText(
-            "no country code",
-            "It is written nationally: choose the country of national numbers.",
-            "Write the number with its country code, as in +44 20 7946 0958.",
-        ),
+        "no country code",
+        "It is written nationally: choose the country of national numbers.",
+        "Write the number with its country code, as in +44 20 7946 0958.",
     )
-    NO_SUCH_COUNTRY = (
+    NO_SUCH_COUNTRY = ProblemTexts(
         "country code does not exist",
         Gravity.WRONG,
-        ProblemText(
-            "no such country code",
-            "It begins with the code of no country.",
-            "Correct the country code: no country has this one.",
-        ),
+        "no such country code",
+        "It begins with the code of no country.",
+        "Correct the country code: no country has this one.",
     )
-    NOT_IN_USE = (
+    NOT_IN_USE = ProblemTexts(
         "not in use",
         Gravity.WRONG,
-        ProblemText(
-            "not in use",
-            "",
-            "The number belongs to no one: compare it with its source, above all its first digits.",
-        ),
+        "not in use",
+        "",
+        "The number belongs to no one: compare it with its source, above all its first digits.",
     )
-    TOO_SHORT = (
-        "too short",
-        Gravity.WRONG,
-        ProblemText("too short", "", "Digits are missing: compare the number with its source."),
+    TOO_SHORT = ProblemTexts(
+        "too short", Gravity.WRONG, "too short", "", "Digits are missing: compare the number with its source."
     )
-    TOO_LONG = (
+    TOO_LONG = ProblemTexts(
         "too long",
         Gravity.WRONG,
-        ProblemText(
-            "too long",
-            "",
-            "There are digits too many: compare the number with its source, and put a second number in a cell of its "
-            "own.",
-        ),
+        "too long",
+        "",
+        "There are digits too many: compare the number with its source, and put a second number in a cell of its own.",
     )
-    AREA_CODE_MISSING = (
+    AREA_CODE_MISSING = ProblemTexts(
         "area code missing",
         Gravity.WRONG,
-        ProblemText(
-            "area code missing",
-            "It is only the local part of a number.",
-            "Add the area code, or write the number with its country code.",
-        ),
+        "area code missing",
+        "It is only the local part of a number.",
+        "Add the area code, or write the number with its country code.",
     )
 
     def in_country(self, region: str) -> str:
@@ -275,7 +251,7 @@ def problem_of(stored: str) -> tuple[NumberProblem | None, str]:
 def advice_on(stored: str) -> str:
     """Return a sentence or two of advice to the maker of the list."""
     problem, _country = problem_of(stored)
-    return problem.text.advice if problem else _OTHERWISE
+    return problem.advice if problem else _OTHERWISE
 
 
 def advice_on_all(stored: Iterable[str]) -> str:

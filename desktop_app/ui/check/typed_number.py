@@ -11,8 +11,7 @@ from desktop_app.core.numbers.problems import NumberProblem, problem_of
 from desktop_app.core.numbers.typing_format import is_separator, region_so_far
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.country_names import country_title
-from desktop_app.ui.text.number_words import line_type_word
-from desktop_app.ui.text.problem_words import problem_word
+from desktop_app.ui.text.number_words import line_type_word, problem_word
 
 _tr = words.translator("check")
 

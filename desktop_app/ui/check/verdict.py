@@ -11,8 +11,7 @@ from desktop_app.core.numbers.typing_format import region_so_far
 from desktop_app.core.service.products import STANDARD, Catalogue
 from desktop_app.core.text.marking import marked
 from desktop_app.ui.text import joining, stored_words, words
-from desktop_app.ui.text.field_words import is_no, is_yes, label_of, value_words
-from desktop_app.ui.text.known_values import shown_value
+from desktop_app.ui.text.field_words import is_no, is_yes, label_of, shown_value, value_words
 from desktop_app.ui.text.product_words import product_name
 
 _tr = words.translator("check")

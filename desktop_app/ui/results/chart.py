@@ -31,7 +31,7 @@ from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel,
 from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.results.columns import shown_names, telling_column
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.known_values import shown_value
+from desktop_app.ui.text.field_words import shown_value
 
 _LEAST = 0.01  # a smaller share is shown as "< 1 %"
 _ROW_HEIGHT = 42

@@ -17,10 +17,8 @@ from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables.cell_delegate import PADDING, WORD_ROOM
 from desktop_app.ui.parts.tables.data_table_model import Column, Row
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.field_words import label_of
-from desktop_app.ui.text.known_values import shown_value
-from desktop_app.ui.text.number_words import status_icon, status_tip, status_tone, status_words
-from desktop_app.ui.text.problem_words import problem_word
+from desktop_app.ui.text.field_words import label_of, shown_value
+from desktop_app.ui.text.number_words import problem_word, status_icon, status_tip, status_tone, status_words
 
 _NARROWEST, _WIDEST, _PADDING = 72, 260, 28
 _ROUNDING = 1  # texts are measured in whole pixels, but may take part of one more

@@ -1,12 +1,47 @@
-"""Words, icon and tone for a row's number or numbers, as the preview shows them."""
+"""Words, icon and tone for the problem of a number, and for a row's number or numbers."""
 
 from __future__ import annotations
 
 from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.numbers.problems import Gravity, advice_on, problem_of
 from desktop_app.core.rows.list_row import ListRow, RowNumber
 from desktop_app.core.text.marking import marked
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.problem_words import problem_advice, problem_look, problem_word
+from desktop_app.ui.text.country_names import region_name
+
+_tr = words.translator("problems")
+
+# Icon, and tone as a colour of the palette, here and below.
+_PROBLEM_LOOKS = {
+    Gravity.DAMAGED: ("warning", "warning"),
+    Gravity.SPOILT: ("warning", "warning"),
+    Gravity.WRONG: ("cross", "danger"),
+    Gravity.NATIONAL: ("info", "accent"),
+}
+
+
+def problem_look(stored: str) -> tuple[str, str]:
+    """Return a problem's icon and tone."""
+    problem, _country = problem_of(stored)
+    return _PROBLEM_LOOKS[problem.gravity if problem else Gravity.WRONG]
+
+
+def problem_word(stored: str) -> str:
+    """Return two or three words: "too short", "not in use in GB"; of an unknown problem its own words."""
+    problem, country = problem_of(stored)
+    if problem is None:
+        return stored
+    return _tr("not in use in {}").format(country) if country else _tr(problem.word)
+
+
+def problem_advice(stored: str) -> str:
+    """Return what a problem means, and what to do about it."""
+    problem, country = problem_of(stored)
+    meaning = _tr(problem.meaning) if problem and problem.meaning else ""
+    if country:
+        meaning = _tr("No number of {} begins so.").format(region_name(country))
+    return joining.sentences(meaning, _tr(advice_on(stored)))
+
 
 _LOOKS = {
     NumberStatus.VALID: ("check", "success"),

@@ -20,7 +20,7 @@ from desktop_app.core.text.marking import marked
 from desktop_app.core.text.said import REASONS, Said
 from desktop_app.ui.look.resources import resource
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.problem_words import problem_word
+from desktop_app.ui.text.number_words import problem_word
 
 log = logging.getLogger(__name__)
 

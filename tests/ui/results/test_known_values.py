@@ -22,9 +22,8 @@ from desktop_app.ui.results.changes.chart import ChangeChart
 from desktop_app.ui.results.changes.view import columns_of
 from desktop_app.ui.results.changes.words import step_said
 from desktop_app.ui.results.chart import ChartColumn, ValueChart, slices
-from desktop_app.ui.text import known_values, languages
-from desktop_app.ui.text.field_words import value_words
-from desktop_app.ui.text.known_values import shown_value, shown_with
+from desktop_app.ui.text import field_words, languages
+from desktop_app.ui.text.field_words import shown_value, shown_with, value_words
 from tests.ui.monitor_stage import Stage, play
 from tests.ui.results.opened_results import chips, open_sample, shown, write
 
@@ -47,19 +46,19 @@ def german(themed: QApplication) -> Iterator[QApplication]:
 
 
 def every() -> list[tuple[str, str]]:
-    return [(name, value) for name, values in known_values._known().items() for value in values]
+    return [(name, value) for name, values in field_words._known().items() for value in values]
 
 
 def test_in_english_every_value_is_as_it_came() -> None:
     assert all(shown_value(name, value) == value for name, value in every())
-    names = list(known_values._known())
+    names = list(field_words._known())
     assert [shown_with(names, text) for text in ("mobile", "o", "", "YES")] == [()] * 4
 
 
 @pytest.mark.parametrize("code", [code for code in languages.LANGUAGES if code != languages.ENGLISH])
 def test_no_two_values_of_a_field_are_called_the_same(german: QApplication, code: str) -> None:
     languages.speak(german, code)
-    for name, values in known_values._known().items():
+    for name, values in field_words._known().items():
         said = {shown_value(name, value) for value in values}
         assert len(said) == len(values), name
         assert "" not in said

@@ -8,8 +8,16 @@ from desktop_app.core.numbers.phone import NumberStatus as S
 from desktop_app.core.numbers.problems import NumberProblem, advice_on
 from desktop_app.core.rows.list_row import ListRow, RowNumber
 from desktop_app.ui.look import icons, theme
-from desktop_app.ui.text.number_words import e164_words, status_icon, status_tip, status_tone, status_words
-from desktop_app.ui.text.problem_words import problem_advice, problem_look, problem_word
+from desktop_app.ui.text.number_words import (
+    e164_words,
+    problem_advice,
+    problem_look,
+    problem_word,
+    status_icon,
+    status_tip,
+    status_tone,
+    status_words,
+)
 
 _LONGEST = 24  # letters that the preview's column has room for
 A, B = "+447400100001", "+442079460001"

@@ -17,7 +17,7 @@ from desktop_app.ui.results.columns import shown_names
 from desktop_app.ui.results.count_card import ALL, Kind
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
-from desktop_app.ui.text.known_values import shown_value
+from desktop_app.ui.text.field_words import shown_value
 from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.text.product_words import product_name
 

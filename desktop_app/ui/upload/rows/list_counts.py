@@ -28,8 +28,7 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.mirroring import margins, placed
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.country_names import region_name
-from desktop_app.ui.text.number_words import line_type_word
-from desktop_app.ui.text.problem_words import problem_advice, problem_look, problem_word
+from desktop_app.ui.text.number_words import line_type_word, problem_advice, problem_look, problem_word
 from desktop_app.ui.upload.reading.reading_progress import ReadingProgress
 from desktop_app.ui.upload.rows.count_lines import (
     INDENT,

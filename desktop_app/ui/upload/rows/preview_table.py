@@ -21,7 +21,7 @@ from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.parts.tables.paged_table import PagedTable
 from desktop_app.ui.parts.tables.table import Table, title_width, without_sliver
 from desktop_app.ui.text import words
-from desktop_app.ui.text.problem_words import problem_word
+from desktop_app.ui.text.number_words import problem_word
 from desktop_app.ui.upload.lists import FirstList
 from desktop_app.ui.upload.rows.preview_model import E164, PHONE, ROW, STATUS, PreviewModel
 

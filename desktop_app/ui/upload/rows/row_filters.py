@@ -11,8 +11,7 @@ from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.text.marking import marked_counts
 from desktop_app.ui.text import words
 from desktop_app.ui.text.country_names import region_name
-from desktop_app.ui.text.number_words import line_type_word
-from desktop_app.ui.text.problem_words import problem_word
+from desktop_app.ui.text.number_words import line_type_word, problem_word
 
 # The rows that at least one of the filters leaves.
 Filters = tuple[RowFilter, ...]
