@@ -13,14 +13,13 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidgetItem, QWidget
 
 from desktop_app.ui.commands.entries import Entry, fitting
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import take_selected
-from desktop_app.ui.parts.choices.option_delegate import OptionDelegate, OptionRole, round_corners
+from desktop_app.ui.parts.choices.option_delegate import OptionRole, Popup
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.text import words
 
@@ -32,14 +31,12 @@ _SAYS_ENOUGH = 3  # letters: fewer don't name a command that is to be paid for
 _KEYS_FOR_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 
 
-class CommandPalette(QFrame):
+class CommandPalette(Popup):
     """Opens above the middle of `window`; closes after a choice, on Escape, or on a click beside it."""
 
     def __init__(self, window: QWidget, offered: Sequence[Entry]) -> None:
-        super().__init__(window, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)  # the shade shows behind its round corners
-        self.setProperty("role", "popup")
         self.setAccessibleName(words.tr("Command palette", "commands"))
         self._offered = offered
         self._shade = _Shade(window)
@@ -49,29 +46,17 @@ class CommandPalette(QFrame):
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.installEventFilter(self)
         self.search.textChanged.connect(self._narrow)
-        self.list = self._make_list()
+        self.list = self.make_list(words.tr("What fits", "commands"))
+        self.list.itemClicked.connect(self._take)
+        take_selected(self.list, self._take)
+        self.list.currentItemChanged.connect(lambda item, _before: self._say(item))
         self.nothing = Label("", "muted", wrap=True)
         self.nothing.setContentsMargins(theme.S, theme.S, theme.S, theme.S)
         how = Label(words.tr("Arrow keys choose, Enter does it, Esc closes.", "commands"), "small")
         how.setContentsMargins(theme.S, 0, theme.S, 0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.S, theme.S, theme.S, theme.S)
-        column.setSpacing(theme.S)
         for part in (self.search, self.list, self.nothing, how):
-            column.addWidget(part)
+            self.column.addWidget(part)
         self._narrow("")
-
-    def _make_list(self) -> QListWidget:
-        made = QListWidget()
-        made.setAccessibleName(words.tr("What fits", "commands"))
-        made.setMouseTracking(True)
-        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        made.setItemDelegate(OptionDelegate(made))
-        made.installEventFilter(self)
-        made.itemClicked.connect(self._take)
-        take_selected(made, self._take)
-        made.currentItemChanged.connect(lambda item, _before: self._say(item))
-        return made
 
     def open(self) -> None:
         """Show it, ready for typing."""
@@ -94,11 +79,6 @@ class CommandPalette(QFrame):
         painter.setBrush(theme.colour("surface"))
         edge = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(edge, theme.CARD_RADIUS, theme.CARD_RADIUS)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Mask the corners where translucency isn't available."""
-        super().resizeEvent(event)
-        round_corners(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Remove the shade."""

@@ -6,8 +6,16 @@ import math
 from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPen, QRegion
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPen, QRegion, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QListWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.layout.mirroring import placed
@@ -128,6 +136,34 @@ def _draw_heading(painter: QPainter, option: QStyleOptionViewItem, text: str) ->
     room = option.rect.adjusted(_LEFT, 0, -_LEFT, -5)
     painter.drawText(room, low, painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width()))
     painter.restore()
+
+
+class Popup(QFrame):
+    """A frame above the window with round corners and a column of parts; it is deleted when it closes."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("role", "popup")
+        self.delegate = OptionDelegate(self)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(theme.S, theme.S, theme.S, theme.S)
+        self.column.setSpacing(theme.S)
+
+    def make_list(self, name: str) -> QListWidget:
+        """Return a list of options, whose keys this pop-up filters; `name` is for screen readers."""
+        made = QListWidget()
+        made.setAccessibleName(name)
+        made.setMouseTracking(True)
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        made.setItemDelegate(self.delegate)
+        made.installEventFilter(self)
+        return made
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Round the corners at any size."""
+        super().resizeEvent(event)
+        round_corners(self)
 
 
 def placed_below(place: QRect, least: int, inside: QRect, free: QRect, *, mirrored: bool) -> QRect:

@@ -6,19 +6,13 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QStackedWidget, QWidget
 
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import make_clearable, take_selected
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.choices.option_delegate import (
-    MARK_ROOM,
-    OptionDelegate,
-    OptionRole,
-    placed_below,
-    round_corners,
-)
+from desktop_app.ui.parts.choices.option_delegate import MARK_ROOM, OptionRole, Popup, placed_below
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.text import words
 
@@ -34,7 +28,7 @@ _BESIDE = 144  # pixels for what is above and below the list
 _KEYS_FOR_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 
 
-class OptionPopup(QFrame):
+class OptionPopup(Popup):
     """Type to narrow the list, arrows to move, Enter to choose, Escape to leave.
 
     The first `lead` options stand above a line, one whose value is `HEADING` above those that follow it.
@@ -54,9 +48,7 @@ class OptionPopup(QFrame):
         lead: int = 0,
         typed: Callable[[str], Option | None] | None = None,
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setProperty("role", "popup")
+        super().__init__(parent)
         self._typed = typed
         self._typed_item: QListWidgetItem | None = None
         self._others: OtherWords = NO_OTHER_WORDS
@@ -64,27 +56,18 @@ class OptionPopup(QFrame):
         self._by, self._corner, self._least = parent, QPoint(), 0
         self._searchable = len(options) > LONG_LIST or typed is not None
         self._search = self._search_field()
-        self._list = QListWidget()
+        self._list = self.make_list(words.tr("Options", "popup"))
         self._top = Top(self._list)
-        self._list.setAccessibleName(words.tr("Options", "popup"))
         self._list.setUniformItemSizes(True)
-        self._list.setMouseTracking(True)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._delegate = OptionDelegate(self._list)
-        self._list.setItemDelegate(self._delegate)
-        self._list.installEventFilter(self)
         self._list.itemClicked.connect(self._take)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(theme.S, theme.S, theme.S, theme.S)
-        self._column.setSpacing(theme.S)
-        self._column.addWidget(self._search)
+        self.column.addWidget(self._search)
         self._search.setVisible(self._searchable)  # not earlier: without a parent it would be a window of its own
-        self._column.addWidget(self._list)
+        self.column.addWidget(self._list)
         self.nothing = Label("", "muted", wrap=True)
         self.nothing.setContentsMargins(theme.S + theme.XS, theme.S, theme.S, theme.S)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing.hide()
-        self._column.addWidget(self.nothing)
+        self.column.addWidget(self.nothing)
         for at, option in enumerate(options):
             item = self._item(option, chosen=option[0] == current)
             item.setData(OptionRole.LINE_BELOW, at == lead - 1 and at < len(options) - 1)
@@ -119,7 +102,7 @@ class OptionPopup(QFrame):
     def align_hints(self) -> None:
         """Align the hints behind the longest words, for short words with long hints."""
         texts = (str(self._list.item(at).data(OptionRole.TEXT)) for at in range(self._list.count()))
-        self._delegate.hints_from = max(map(self._list.fontMetrics().horizontalAdvance, texts), default=0)
+        self.delegate.hints_from = max(map(self._list.fontMetrics().horizontalAdvance, texts), default=0)
 
     def set_hints(self, hints: Mapping[object, str]) -> None:
         """Set the hints of some options by value, while it is open."""
@@ -160,11 +143,6 @@ class OptionPopup(QFrame):
         extent = self.style().pixelMetric(self.style().PixelMetric.PM_ScrollBarExtent)
         bar = extent if self._list.count() > _SHOWN_ROWS else 0
         return min(self._list.sizeHintForColumn(0) + 2 * (theme.S + _FRAME) + bar, _WIDEST)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Round the corners at any size."""
-        super().resizeEvent(event)
-        round_corners(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Report closing, by a choice, a key, or a click elsewhere."""
@@ -372,7 +350,7 @@ class TickPopup(OptionPopup):
         self._before = set(current)
         self._ticking = False
         self._take_words = take_words
-        self._delegate.boxes = True
+        self.delegate.boxes = True
         self._list.viewport().installEventFilter(self)
         for at in range(self._list.count()):
             item = self._list.item(at)
@@ -383,7 +361,7 @@ class TickPopup(OptionPopup):
         self._foot = QStackedWidget()
         self._foot.addWidget(self.advice)
         self._foot.addWidget(self.take)
-        self._column.addWidget(self._foot)
+        self.column.addWidget(self._foot)
         self._show_ticks()
 
     def values(self) -> list[object]:

@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from desktop_app.core.errors import DialproofError
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button, icon_button
-from desktop_app.ui.parts.choices.option_delegate import OptionDelegate, OptionRole, round_corners
+from desktop_app.ui.parts.choices.option_delegate import OptionRole, Popup
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import button_row
 from desktop_app.ui.text import words
@@ -110,7 +110,7 @@ _BESIDE = 128  # pixels for what stands below the list
 _ON, _OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
-class ColumnPopup(QFrame):
+class ColumnPopup(Popup):
     """Space or a click shows or hides a column, Alt with an arrow moves it; emits `chosen(choice)` after each.
 
     Escape closes.
@@ -120,28 +120,19 @@ class ColumnPopup(QFrame):
 
     def __init__(self, titles: Sequence[tuple[str, str]], choice: ColumnChoice, first: ColumnChoice, parent: QWidget):
         """Make the list; `titles`: key and words of each column to choose from; `first`: the default choice."""
-        super().__init__(parent, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setProperty("role", "popup")
+        super().__init__(parent)
         self.setAccessibleName(words.tr("Columns", "monitor"))
         self._titles = dict(titles)
         self.choice = choice
         self._first = first
-        self.list = QListWidget()
-        self.list.setAccessibleName(words.tr("Columns", "monitor"))
+        self.delegate.boxes = True
+        self.list = self.make_list(words.tr("Columns", "monitor"))
         self.list.setUniformItemSizes(True)
-        self.list.setMouseTracking(True)
-        delegate = OptionDelegate(self.list)
-        delegate.boxes = True
-        self.list.setItemDelegate(delegate)
-        self.list.installEventFilter(self)
         self.list.itemClicked.connect(self._toggle)
         self.up = icon_button("chevron-up", words.tr("Move to the left", "monitor"), lambda: self._move(-1))
         self.down = icon_button("chevron-down", words.tr("Move to the right", "monitor"), lambda: self._move(1))
         self.reset = Button(words.tr("Reset", "monitor"), "link", clicked=lambda: self._take(self._first))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.S, theme.S, theme.S, theme.S)
-        column.setSpacing(theme.S)
+        column = self.column
         column.addWidget(self.list)
         advice = words.tr("Space shows or hides a column. Alt with an arrow moves it.", "monitor")
         column.addWidget(Label(advice, "small", wrap=True))
@@ -155,19 +146,13 @@ class ColumnPopup(QFrame):
         rows = self.list.count() * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth()
         self.list.setFixedHeight(min(rows, free.height() - _BESIDE))
         width = max(_LEAST_WIDTH, self.list.sizeHintForColumn(0) + 2 * theme.S)
-        layout = self.layout()
-        height = layout.totalHeightForWidth(width) if layout is not None else self.sizeHint().height()
+        height = self.column.totalHeightForWidth(width)
         place = QRect(corner.x(), corner.y(), width, height)
         place.moveRight(min(place.right(), free.right()))
         place.moveBottom(min(place.bottom(), free.bottom()))
         self.setGeometry(place)
         self.show()
         self.list.setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Round the corners at any size."""
-        super().resizeEvent(event)
-        round_corners(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle the list's own keys."""
