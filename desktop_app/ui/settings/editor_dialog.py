@@ -101,6 +101,7 @@ class EditorDialog(QDialog):
         column.setSpacing(theme.S)
         column.addWidget(Label(self.windowTitle(), "title"))
         column.addWidget(Label(why, "muted", wrap=True))
+        column.addSpacing(theme.S)
         column.addWidget(body, 1)
         for item in (*more, self.state, self.drop):
             if isinstance(item, QWidget):

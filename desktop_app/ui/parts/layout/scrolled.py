@@ -51,7 +51,7 @@ def scrolled_page(name: str, *items: QWidget | QLayout, spacing: int = theme.S +
             column.addWidget(item)
         else:
             column.addLayout(item)
-    column.addStretch()
+    column.addStretch(1)  # no banner or card grows instead
     area = Scrolled(inside, name)
     area.setFrameShape(QFrame.Shape.NoFrame)
     return area
