@@ -116,7 +116,7 @@ class EarlierHint(QObject):
         """Show the hint for the current choice of product and connection."""
         if not self._view.isVisible() or self._panel.counting:  # another list is being read where this one was
             return
-        state, numbers = self._panel.state, self._numbers()
+        state = self._panel.state
         known, days = state.untaken
         same = self._same()
         going_on = next((run for run in same if run.goes_on), None)
@@ -129,7 +129,7 @@ class EarlierHint(QObject):
         else:
             self._say_known(known, days)
         self._banner.setVisible(bool(self._banner.text()))
-        again = sent_anew or (not carried_on and bool(known) and known == numbers)
+        again = sent_anew or (not carried_on and bool(known) and known == state.numbers)
         if again != state.again:
             self._panel.change(again=again)
 
@@ -137,11 +137,6 @@ class EarlierHint(QObject):
         """Return the batches of the chosen product and connection."""
         wanted = (self._context.connection().base_url, self._panel.state.product.slug)
         return [run for run in self._runs if (run.batch.base_url, run.batch.product) == wanted]
-
-    def _numbers(self) -> int:
-        """Return how many numbers are to be sent."""
-        current = self._opened()
-        return 0 if current is None else sum(current.understanding.countries.values())
 
     def _say(self, run: _Run, *, again: bool) -> None:
         asked = self._asked(run.batch)

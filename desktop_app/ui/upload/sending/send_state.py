@@ -82,6 +82,11 @@ class SendState:
         return self.connection.local and self.product.simulated
 
     @property
+    def numbers(self) -> int:
+        """How many different valid numbers the list has; 0 while it is counted."""
+        return 0 if self.found is None else sum(self.found.countries.values())
+
+    @property
     def is_looking(self) -> bool:
         """True while reuse is on but not counted yet, so that nobody knows what would be sent."""
         return self.reuse_days != OFF and self.knowing is Knowing.COUNTING
@@ -102,10 +107,9 @@ class SendState:
 
         The days are the shortest span that brings most of them.
         """
-        numbers = sum(self.found.countries.values()) if self.found is not None else 0
-        if self.reuse_days == OFF and numbers:
+        if self.reuse_days == OFF and self.numbers:
             for days in SPANS:
-                if 2 * self.known.numbers(days) >= numbers:
+                if 2 * self.known.numbers(days) >= self.numbers:
                     return self.known.numbers(days), days
         return 0, OFF
 
