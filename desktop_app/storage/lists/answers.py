@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass
 from types import TracebackType
 from typing import NamedTuple, Self
@@ -36,18 +36,19 @@ def add_answers(store: ListFile, batch_id: str, sent: SentRange, names: Sequence
 
 def add_missing(store: ListFile, batch_id: str, part: int, names: Sequence[str], answers: Answered) -> int:
     """Store a part's further answers for numbers that have none, as an earlier fetch had them; return how many."""
-    if store.db.in_transaction:
-        return _insert(store, batch_id, part, names, answers)
-    with transaction(store.db):
+    with _within(store):
         return _insert(store, batch_id, part, names, answers)
 
 
 def settle_further(store: ListFile, batch_id: str, part: int, names: Sequence[str], further: Further) -> int:
     """Replace a part's first answers by its final ones; return how many numbers have two different answers."""
-    if store.db.in_transaction:
+    with _within(store):
         return _settle(store, batch_id, part, names, further)
-    with transaction(store.db):
-        return _settle(store, batch_id, part, names, further)
+
+
+def _within(store: ListFile) -> AbstractContextManager[object]:
+    """Return the transaction under way, which goes on, or a new one."""
+    return nullcontext() if store.db.in_transaction else transaction(store.db)
 
 
 def answers_with(store: ListFile, batch_id: str, part: int, names: Sequence[str]) -> tuple[str, list[str]]:

@@ -150,6 +150,11 @@ def source_copy(folder: Path) -> Path:
     return copy
 
 
+def attach(db: sqlite3.Connection, schema: str, folder: Path) -> None:
+    """Attach a list to another database as `schema`, to be read only."""
+    db.execute(f"ATTACH ? AS {schema}", (f"{(folder / FILE_NAME).absolute().as_uri()}?mode=ro",))
+
+
 def understanding_of(folder: Path) -> ImportSummary:
     """Return how a list was understood, whichever version stored it; raise `ListLost` if that can't be read."""
     try:

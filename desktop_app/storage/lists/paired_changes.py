@@ -14,7 +14,7 @@ from typing import Any, Self
 from desktop_app.core.errors import ListLost
 from desktop_app.core.results.comparison import Change, ChangeFilter, ComparedColumn, NumberChange, Step
 from desktop_app.core.rows.list_row import by_column
-from desktop_app.storage.lists.file import FILE_NAME, ListFile
+from desktop_app.storage.lists.file import ListFile, attach
 from desktop_app.storage.lists.filters import Search, one_of, search_functions
 from desktop_app.storage.lists.orders import by_key, in_one_text
 from desktop_app.storage.lists.sql import NEW_NUMBERS, PLACE_BITS, SEVERAL_NEW_NUMBERS, answers_table
@@ -104,8 +104,7 @@ class PairedLists:
 
     def _attach(self, schema: str, run: Run) -> str:
         """Attach a run's list; return the table of the run's answers."""
-        path = (run.folder / FILE_NAME).absolute().as_uri()
-        self.db.execute(f"ATTACH ? AS {schema}", (f"{path}?mode=ro",))
+        attach(self.db, schema, run.folder)
         query = f"SELECT number FROM {schema}.batches WHERE batch = ?"  # noqa: S608 - a constant
         found = self.db.execute(query, (run.batch_id,)).fetchone()
         if found:

@@ -26,7 +26,7 @@ from desktop_app.core.results.reuse import (
     verdict_columns,
 )
 from desktop_app.storage.lists.answers import answers_with
-from desktop_app.storage.lists.file import FILE_NAME, ListFile
+from desktop_app.storage.lists.file import ListFile, attach
 from desktop_app.storage.lists.rounds import number_those_left
 from desktop_app.storage.lists.sql import NEW_NUMBERS, PLACE_BITS, SEVERAL_NEW_NUMBERS, answers_table
 from desktop_app.storage.sqlite.database import transaction
@@ -107,7 +107,7 @@ def attached(db: sqlite3.Connection, source: AnswerSource) -> Iterator[OtherAnsw
         took_over = has_taken_over(other.db)
     if number is None:
         raise ListLost(name=source.folder.name)
-    db.execute("ATTACH ? AS source", (f"{(source.folder / FILE_NAME).absolute().as_uri()}?mode=ro",))
+    attach(db, "source", source.folder)
     values = [(place, name) for place, name in enumerate(names) if name != REUSED_COLUMN]
     try:
         yield OtherAnswers(source, f"source.{answers_table(number)}", values, several, took_over)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.core.rows.list_row import SentRange
-from desktop_app.storage.lists.file import FILE_NAME
+from desktop_app.storage.lists.file import FILE_NAME, attach
 from desktop_app.storage.lists.schema import is_old
 from desktop_app.storage.lists.sql import NEW_NUMBERS
 from desktop_app.storage.sqlite.database import open_file
@@ -79,7 +79,7 @@ def _taken_out(db: sqlite3.Connection, other: SentBatch) -> int | None:
     theirs = "SELECT e164 FROM other.numbers WHERE batch = ? AND country = ? AND place >= ? AND place < ?"
     query = f"DELETE FROM temp.here WHERE digits IN (SELECT {_DIGITS} FROM ({theirs}))"  # noqa: S608 - constants
     try:
-        db.execute("ATTACH ? AS other", (_read_only(other.folder),))
+        attach(db, "other", other.folder)
     except sqlite3.DatabaseError:
         return None
     try:
@@ -91,10 +91,6 @@ def _taken_out(db: sqlite3.Connection, other: SentBatch) -> int | None:
         return None
     finally:
         db.execute("DETACH other")
-
-
-def _read_only(folder: Path) -> str:
-    return f"{(folder / FILE_NAME).absolute().as_uri()}?mode=ro"
 
 
 def _go_on(time_is_up: TimeIsUp) -> None:
@@ -116,7 +112,7 @@ def _shares(db: sqlite3.Connection, other: Path) -> bool | None:
         with closing(open_file(other / FILE_NAME, writable=False)) as its:
             if is_old(its):
                 return None
-        db.execute("ATTACH ? AS other", (_read_only(other),))
+        attach(db, "other", other)
     except sqlite3.DatabaseError:
         return None
     try:
