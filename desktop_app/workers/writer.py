@@ -15,9 +15,8 @@ from typing import Any
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.rows.chunk_building import ChunkBuilder
-from desktop_app.core.rows.row_chunk import ParsedChunk
 from desktop_app.core.rows.list_tally import ListTally
-from desktop_app.core.rows.row_chunk import RowChunk
+from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk
 from desktop_app.storage.lists.building import ListBuilder
 from desktop_app.workers.spawning import bound_memory
 

@@ -99,7 +99,7 @@ class Balances:
 
     def unit(self, connection: Connection) -> str:
         """Return the unit of a connection's prices, by the last balance read, in whichever run; "" if unknown."""
-        last = self._context.journal.balances(connection.base_url, 1)
+        last = self._context.journal.money.balances(connection.base_url, 1)
         return (last[-1].currency if last else "") or ("credits" if connection.local else "")
 
     def allowances(self, connection: Connection) -> Allowances:

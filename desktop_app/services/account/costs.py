@@ -21,7 +21,6 @@ from desktop_app.core.service.products import UNPRICED, Catalogue, Product
 from desktop_app.core.text.spreadsheet_text import formula_safe
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.session import shown_catalogue
-from desktop_app.services.ports import BalanceEntry
 from desktop_app.services.program.service_context import ServiceContext
 
 # The newest ones; older costs are of no use on a screen, and each is a look into the journal.

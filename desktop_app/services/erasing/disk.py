@@ -17,7 +17,7 @@ from desktop_app.core.batches.submission import ONE_BY_ONE, UNCONFIRMED
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.restorations import unseen
-from desktop_app.services.ports import DataEraser, Journal
+from desktop_app.services.ports import DataEraser
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
 

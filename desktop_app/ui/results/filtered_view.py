@@ -23,7 +23,7 @@ from desktop_app.ui.results.count_card import ALL, CountCards
 from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.row_table import PagedModel, RowTable
-from desktop_app.ui.text.known_values import shown_with
+from desktop_app.ui.text.field_words import shown_with
 
 GAP = theme.M - theme.XS
 _NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate

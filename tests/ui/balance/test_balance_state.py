@@ -7,9 +7,9 @@ from decimal import Decimal
 
 import pytest
 
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading, NamedAmount
-from desktop_app.services.ports import BalanceEntry
 from desktop_app.ui.balance.balance_state import balance_state
 from tests.ui.accounts import account
 

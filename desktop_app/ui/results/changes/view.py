@@ -23,7 +23,6 @@ from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.row_table import PagedModel, RowTable
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.field_words import shown_value
-from desktop_app.ui.text.known_values import shown_value
 
 _tr = words.translator("changes")
 
