@@ -81,28 +81,6 @@ def test_cancel_and_escape_leave_the_page_as_it_was(stage: Stage) -> None:
     assert not store.closed
 
 
-def test_read_again_in_another_way_it_is_not_asked_for_again(stage: Stage) -> None:
-    asked(stage, "right")
-    stage.was_read()
-    stage.page.view.corrections.wanted.emit(replace(stage.services.asked[0][2], header_row=2))
-    assert stage.services.asked[-1][0] == "read again"
-    assert stage.services.passwords == ["right"]
-
-
-def test_another_list_never_gets_it(stage: Stage) -> None:
-    asked(stage, "right")
-    stage.was_read()
-    stage.page.open_file(Path("other.xlsx"))
-    assert stage.services.passwords == []
-
-
-def test_a_closed_list_takes_it_along(stage: Stage) -> None:
-    asked(stage, "right")
-    stage.was_read()
-    stage.page.view.close_list.click()
-    assert (stage.page.model.state.opened, stage.page.model.state.reading) == (None, None)
-
-
 def test_a_list_of_before_asks_again_when_it_is_read_otherwise(stage: Stage) -> None:
     store = stage.filled()
     stage.page.view.corrections.wanted.emit(replace(store.options, header_row=2))
@@ -113,10 +91,3 @@ def test_a_list_of_before_asks_again_when_it_is_read_otherwise(stage: Stage) -> 
     assert stage.services.passwords == ["right"]
     stage.was_read("two")
     assert stage.page.view.isVisible()
-
-
-def test_lists_that_come_meanwhile_wait(stage: Stage) -> None:
-    asked(stage)
-    stage.page.take_files([Path("other.csv")])
-    assert stage.page.password.isVisible()
-    assert stage.services.asked[-1][1] == FILE

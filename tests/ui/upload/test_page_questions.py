@@ -177,12 +177,3 @@ def test_everything_about_a_list_is_reached_by_tab_in_the_eyes_order(stage: Stag
         view.panel.send,
     ]
     assert [name(each) for each in seen] == [name(each) for each in wanted]
-
-
-def test_a_late_answer_about_the_old_list_is_not_taken_for_the_new_one(stage: Stage) -> None:
-    stage.filled()
-    stage.page.view.corrections.country._choose("DE")
-    stage.page.view.panel.counts.buttons[S.INVALID].click()
-    stage.was_read("two")
-    assert not stage.runner.running(SELECT)
-    assert stage.page.view.table.model().rowCount() == 500

@@ -183,14 +183,6 @@ def test_another_column_can_be_chosen_before_the_reading_is_over(stage: Stage, v
     assert view.table.model().rowCount() == LONG
 
 
-def test_what_an_overtaken_reading_still_tells_is_not_heard(stage: Stage, view: ListView, qtbot: QtBot) -> None:
-    old = stage.services.progress
-    view.corrections.column._choose(2)
-    old(Progress("Reading", 777_777, part=0.7))
-    qtbot.wait(PATIENCE + PACE)
-    assert "777,777" not in view.panel.counts.reading.far.text()
-
-
 def test_a_correction_meanwhile_that_fails_says_why(stage: Stage, view: ListView) -> None:
     view.corrections.column._choose(2)
     stage.runner.fail(READ, EncodingWrong(name="long.csv", encoding="utf-8"))

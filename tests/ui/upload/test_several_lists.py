@@ -228,19 +228,6 @@ def test_those_that_come_late_wait_and_displace_nothing(stage: Stage) -> None:
     assert (asked(stage), strip(stage).count.text()) == (before, "2 more lists waiting")
 
 
-def test_lists_that_come_while_one_becomes_a_batch_wait_for_their_turn(stage: Stage) -> None:
-    # GIVEN a list that is just being handed over, while a file manager opens two more
-    stage.filled()
-    stage.page.view.panel.send.click()
-    before = asked(stage)
-    stage.page.take_files(THREE[:2])
-    assert (asked(stage), strip(stage).count.text()) == (before, "2 more lists waiting")
-    # WHEN it has been handed over THEN the next is read
-    stage.runner.finish(SEND, batch("one"))
-    assert asked(stage) == [*before, "part 10.csv"]
-    assert strip(stage).count.text() == "1 more list waiting"
-
-
 def test_a_list_that_is_not_read_to_its_end_displaces_none(stage: Stage) -> None:
     # GIVEN a list of the queue on the page, and another one on its way
     one_by_one(stage)
