@@ -12,7 +12,7 @@ _MODULES = (
     "desktop_app.workers.writer",
     "desktop_app.sheets.xlsx.excel_workbook",
     "desktop_app.sheets.output.original_workbook",
-    "desktop_app.local_service.child",
+    "desktop_app.local_service.process",
     "desktop_app.local_service.serving",
     "uvicorn.lifespan.on",
     "uvicorn.loops.asyncio",

@@ -16,9 +16,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from desktop_app.local_service.accounts import Caller
 from desktop_app.local_service.bodies import Incoming
 from desktop_app.local_service.failures import ApiFailure, failure_response
-from desktop_app.local_service.keys import Caller
 from desktop_app.local_service.limits import Group, Verdict
 from desktop_app.local_service.service import Service
 

@@ -14,10 +14,67 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from types import FrameType
 
 from desktop_app.core.errors import DialproofError, LocalServiceDown
 from desktop_app.core.text.said import said
-from desktop_app.local_service import child
+
+# --- The child: serves until the pipe to its parent ends ---
+
+
+_PIPE_LOOK_SECONDS = 1.0  # how often to see whether the server still runs while nothing comes through the pipe
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The child's message to its parent once it answers. The key goes this way and no other."""
+
+    base_url: str
+    api_key: str = field(repr=False)
+
+
+def run_child(pipe: Connection, home: Path) -> None:
+    """Serve the store in `home` until the pipe ends, closed by the parent or by the parent's death.
+
+    Send `Ready`, or a `DialproofError` if it can't start.
+    """
+    _own_signals()
+    try:
+        from desktop_app.local_service.serving import Server
+
+        server = Server(home)
+        server.start()
+    except DialproofError as error:
+        pipe.send(error)
+        return
+    except (OSError, ImportError) as error:
+        pipe.send(LocalServiceDown(reason=str(error)))
+        return
+    try:
+        pipe.send(Ready(server.base_url, server.api_key))
+        while server.running:
+            if pipe.poll(_PIPE_LOOK_SECONDS):
+                pipe.recv_bytes()
+    except (EOFError, OSError):
+        pass  # the parent closed its end, or is gone
+    finally:
+        server.stop()
+
+
+def _own_signals() -> None:
+    """Ignore Ctrl-C, which goes to the whole group and is for the parent to handle; leave on SIGTERM."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def _leave(_number: int, _frame: FrameType | None) -> None:
+    raise SystemExit(0)
+
+
+# --- The parent ---
+
 
 START_SECONDS = 30.0
 STOP_SECONDS = 8.0
@@ -77,7 +134,7 @@ class _Launch:
         context = multiprocessing.get_context("spawn")
         pipe, childs_end = context.Pipe()
         process = context.Process(
-            target=child.run, args=(childs_end, self._home), name="dialproof-local-service", daemon=True
+            target=run_child, args=(childs_end, self._home), name="dialproof-local-service", daemon=True
         )
         try:
             with _interrupts_held():
@@ -110,7 +167,7 @@ class _Launch:
                 raise LocalServiceDown(reason=said("its start was cancelled"))
             self._service = service
 
-    def _ready(self, process: SpawnProcess, pipe: Connection) -> child.Ready:
+    def _ready(self, process: SpawnProcess, pipe: Connection) -> Ready:
         until = time.monotonic() + self._timeout
         while not pipe.poll(_LOOK_SECONDS):
             if self._abandoned:
@@ -126,7 +183,7 @@ class _Launch:
             ) from None
         if isinstance(told, DialproofError):
             raise told
-        if not isinstance(told, child.Ready):
+        if not isinstance(told, Ready):
             raise LocalServiceDown(reason=said("its process said something unknown"))
         return told
 

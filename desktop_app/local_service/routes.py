@@ -14,6 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
 from starlette.responses import Response, StreamingResponse
 
+from desktop_app.local_service.accounts import CreditShort
 from desktop_app.local_service.bodies import (
     LEAST_LETTERS,
     LOOKS_LIKE_A_LIST,
@@ -39,7 +40,6 @@ from desktop_app.local_service.documents import (
 )
 from desktop_app.local_service.failures import ApiFailure, failure_response
 from desktop_app.local_service.gate import BASE, caller_of
-from desktop_app.local_service.ledger import CreditShort
 from desktop_app.local_service.products import SLUGS, Product, product_of
 from desktop_app.local_service.resultfiles import (
     LinkExpired,

@@ -9,9 +9,8 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 
+from desktop_app.local_service.accounts import LOCAL_ACCOUNT, CreditShort, Keys, Ledger, secret_of
 from desktop_app.local_service.database import Database
-from desktop_app.local_service.keys import LOCAL_ACCOUNT, Keys, secret_of
-from desktop_app.local_service.ledger import CreditShort, Ledger
 from desktop_app.local_service.limits import RateLimiter
 from desktop_app.local_service.products import Product
 from desktop_app.local_service.resultfiles import LinkSigner, ResultFiles, ResultFormat

@@ -11,15 +11,17 @@ import errno
 import logging
 import os
 import re
+import signal
 import socket
 import sqlite3
 import sys
 import threading
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from types import FrameType
 from typing import cast
 
 import uvicorn
@@ -30,10 +32,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from desktop_app.core.errors import LocalServiceDown, UsageError
 from desktop_app.core.numbers.phone import masked_text
 from desktop_app.core.text.said import said
+from desktop_app.local_service.accounts import PREFIX
 from desktop_app.local_service.database import StoreNewer
 from desktop_app.local_service.failures import install
 from desktop_app.local_service.gate import BASE, Gate
-from desktop_app.local_service.keys import PREFIX
 from desktop_app.local_service.routes import ALL_ROUTES
 from desktop_app.local_service.service import Service
 from desktop_app.local_service.settings import FOLDER, ServiceSettings, opening_credits
@@ -356,3 +358,48 @@ def open_log(folder: Path, logger: logging.Logger) -> logging.Handler:
     handler.setFormatter(MaskingFormatter("%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"))
     logger.addHandler(handler)
     return handler
+
+
+# --- In the foreground: `dialproof serve` ---
+
+
+Announce = Callable[[str, str], None]
+_LOOK_SECONDS = 0.5
+
+
+def serve(home: Path, port: int, announce: Announce, stop: threading.Event | None = None) -> None:
+    """Serve on 127.0.0.1:`port` (0 for any) until SIGINT, SIGTERM or `stop`, then return.
+
+    Call `announce(base_url, api_key)` once requests are answered; the key is made for this run. Print nothing. Raise
+    `UsageError` (the port, DIALPROOF_LOCAL_CREDITS) or `LocalServiceDown`.
+    """
+    stop = stop or threading.Event()
+    with _stopped_by_signals(stop):
+        server = Server(home, port)
+        server.start()
+        try:
+            announce(server.base_url, server.api_key)
+            while server.running and not stop.wait(_LOOK_SECONDS):
+                pass
+            if not stop.is_set():
+                raise LocalServiceDown(reason=said("it ended by itself"))
+        finally:
+            server.stop()
+
+
+@contextmanager
+def _stopped_by_signals(stop: threading.Event) -> Iterator[None]:
+    """Set `stop` on SIGINT and SIGTERM. Only the main thread may handle signals; other threads rely on `stop`."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def leave(_number: int, _frame: FrameType | None) -> None:
+        stop.set()
+
+    before = {number: signal.signal(number, leave) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -12,8 +12,8 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from desktop_app.local_service.accounts import Ledger
 from desktop_app.local_service.database import Database
-from desktop_app.local_service.ledger import Ledger
 from desktop_app.local_service.products import Product
 
 PENDING, PROCESSING, COMPLETED, FAILED = "pending", "processing", "completed", "failed"

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 
 from desktop_app.core.service.policy import Feature
-from desktop_app.local_service.serve import serve as serve_local
+from desktop_app.local_service.serving import serve as serve_local
 from desktop_app.storage.machine.home import open_home
 from desktop_app.storage.machine.policy_file import machine_policy
 from desktop_app.wiring.given_key import take_given_key

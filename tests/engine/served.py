@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import httpx
 
-from desktop_app.local_service.keys import LOCAL_ACCOUNT
+from desktop_app.local_service.accounts import LOCAL_ACCOUNT
 from desktop_app.local_service.service import Service
 from desktop_app.local_service.serving import create_app
 from desktop_app.local_service.settings import ServiceSettings

@@ -29,7 +29,7 @@ if __name__ == "__main__":
 
 SERVE = """
 import json, pathlib, sys
-from desktop_app.local_service.serve import serve
+from desktop_app.local_service.serving import serve
 
 if __name__ == "__main__":
     def announce(url, key):

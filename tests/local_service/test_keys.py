@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.local_service.keys import PREFIX
+from desktop_app.local_service.accounts import PREFIX
 from tests.secrets.searching import found_in
 
 from .calling import MOBILE, Api, error_code

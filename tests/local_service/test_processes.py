@@ -18,7 +18,7 @@ import pytest
 
 from desktop_app.core.errors import LocalServiceDown, UsageError
 from desktop_app.local_service.process import LocalService, start
-from desktop_app.local_service.serve import serve
+from desktop_app.local_service.serving import serve
 from desktop_app.local_service.settings import FOLDER
 from tests.secrets.searching import found_in
 

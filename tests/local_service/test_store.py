@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.local_service.accounts import secret_of
 from desktop_app.local_service.database import Database, StoreNewer
-from desktop_app.local_service.keys import secret_of
 from desktop_app.local_service.serving import open_log
 
 from .calling import MOBILE, Api

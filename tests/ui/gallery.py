@@ -30,11 +30,10 @@ from PySide6.QtWidgets import (
 from desktop_app.core.errors import NeverArrived
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.banner import Banner, EmptyState
 from desktop_app.ui.parts.bars import ProgressStrip, Share, StackedBar
 from desktop_app.ui.parts.button import Button, ChipRow
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.fields import NumberField
 from desktop_app.ui.parts.label import ElidedLabel, KeyValue, Label, line
 from desktop_app.ui.parts.layout.card import Card, button_row

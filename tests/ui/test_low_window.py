@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.crash.dialog import CrashDialog
 from desktop_app.ui.frame.shell import FIRST_SIZE, LEAST_SIZE, Shell
+from desktop_app.ui.parts.banner import EmptyState
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.compact_mode import LOW_PAGE
 from desktop_app.ui.parts.layout.dialog_size import bounded, fit

@@ -7,13 +7,12 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.banner import Banner, EmptyState
 from desktop_app.ui.parts.bars import ProgressStrip, Share, StackedBar
 from desktop_app.ui.parts.button import Button, ChipRow, icon_button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.choices.option_delegate import OptionRole
 from desktop_app.ui.parts.choices.option_popup import Option, OptionPopup
-from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.fields import NumberField
 from desktop_app.ui.parts.label import ElidedLabel, KeyValue
 from desktop_app.ui.parts.layout.card import Card

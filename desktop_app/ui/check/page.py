@@ -28,9 +28,9 @@ from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.trouble import Trouble
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.empty_state import EmptyState
+from desktop_app.ui.parts.banner import EmptyState
+from desktop_app.ui.parts.button import FocusLoan
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
-from desktop_app.ui.parts.layout.focus_loan import FocusLoan
 from desktop_app.ui.parts.tables.copying import copy_rows
 from desktop_app.ui.text import words
 

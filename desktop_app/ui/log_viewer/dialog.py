@@ -24,9 +24,9 @@ from desktop_app.storage.machine.log_tail import LogMark
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
+from desktop_app.ui.parts.banner import EmptyState
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.fields import FixedText
 from desktop_app.ui.parts.files import FolderButton
 from desktop_app.ui.parts.label import Label

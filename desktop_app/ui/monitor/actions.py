@@ -15,9 +15,8 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.unlocking import unlock, unlocking
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Confirmation
-from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.button import Button, FocusLoan, icon_button
 from desktop_app.ui.parts.label import line
-from desktop_app.ui.parts.layout.focus_loan import FocusLoan
 from desktop_app.ui.text import words
 
 

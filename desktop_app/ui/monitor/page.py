@@ -27,8 +27,8 @@ from desktop_app.ui.monitor.panel.decisions import Decisions
 from desktop_app.ui.monitor.panel.side import Side
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.monitor.tree_model import MonitorModel
+from desktop_app.ui.parts.banner import EmptyState
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
 from desktop_app.ui.parts.tables.column_choice import ColumnKeeping

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.ui.commands.binding import with_key
 from desktop_app.ui.look import theme
+from desktop_app.ui.parts.banner import EmptyState
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.text import words
