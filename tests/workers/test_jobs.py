@@ -30,6 +30,7 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.form import AS_TABLE
 from desktop_app.core.results.reconciliation import Booked
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter, SentRange, ValueCount
+from desktop_app.core.text.file_names import earlier_name
 from desktop_app.services import jobs
 from desktop_app.services.jobs import BeginRound, Export, Job, Join, Joined, ReadFile, SelectRows, TallyValues
 from desktop_app.services.ports import Progress
@@ -194,6 +195,19 @@ def test_answers_are_put_beside_their_numbers_and_what_is_left_over_is_counted(
 def test_an_empty_result_is_a_result_without_answers(rounds: dict[str, int], folder: Path) -> None:
     assert rounds
     assert joined(folder, "", GB).answered == 0
+
+
+def test_the_same_answer_twice_is_no_other_answer(rounds: dict[str, int], folder: Path) -> None:
+    assert rounds
+    text = "number,active\n" + 2 * "+442079460958,yes\n"
+    assert joined(folder, text, GB) == Joined(1, 1, 0, ("active",), lacking=1)
+
+
+def test_where_a_result_can_not_be_read_its_earlier_fetch_is(rounds: dict[str, int], folder: Path) -> None:
+    assert rounds
+    (folder / earlier_name("result")).write_text("number,active\n+442079460958,yes\n")
+    assert joined(folder, "<html><body>Please log in</body></html>\n", GB).answered == 1
+    assert tally(quiet, folder, BATCH, (GB,), ValueCount(0)) == {"yes": 2}
 
 
 def test_a_result_of_something_else_is_broken_and_changes_nothing(rounds: dict[str, int], folder: Path) -> None:

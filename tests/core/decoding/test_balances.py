@@ -29,6 +29,7 @@ from tests.core.decoding.bodies import as_json
         ('{"success": true, "result": {"credits": "7"}}', "7", "credits"),
         ('{"data": {"account": {"balance": -1}}}', "-1", ""),
         ('{"code": 0, "data": 12.5}', "12.5", ""),
+        ('{"code": 200, "message": "ok", "data": {"balance": 5}}', "5", ""),
         ("12.5", "12.5", ""),
         ('{"balance": 1E+2}', "100", ""),
         ('{"balance": "$12.50"}', "12.50", ""),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +12,7 @@ import pytest
 from desktop_app.core.batches.batching import Attempts
 from desktop_app.core.errors import DiskFull, ListLost
 from desktop_app.core.rows.list_row import RowFilter, SentRange
-from desktop_app.storage.lists.answers import NewAnswers, add_answers
+from desktop_app.storage.lists.answers import Further, NewAnswers, add_answers, settle_further
 from desktop_app.storage.lists.file import FILE_NAME, ListFile
 from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.lists.unanswered import unanswered
@@ -97,6 +97,33 @@ def test_a_part_that_was_read_anew_without_an_answer_has_none(tmp_path: Path) ->
         assert [anew.keep(part) for part in (1, 2, 9)] == [3, 1, 0]
     with ListFile(filled.folder) as store:
         assert [store.has_answers(BATCH, each) for each in (*SENT[:2], replace(SENT[0], part=9))] == [True, True, False]
+
+
+def test_a_part_that_fails_half_way_leaves_nothing_of_itself(tmp_path: Path) -> None:
+    filled = Filled(tmp_path / "list")
+
+    def broken(store: ListFile) -> Iterator[tuple[int, Sequence[str]]]:
+        yield from by_id(store, [(filled.numbers["GB"][0], ("NO",))])
+        raise OSError("the file ended")
+
+    with ListFile(filled.folder, writable=True) as store, NewAnswers(store, BATCH) as anew:
+        with pytest.raises(OSError, match="ended"):
+            anew.add(SENT[0], ("of the broken file",), broken(store))
+        assert anew.columns == ()
+        assert [anew.keep(each.part) for each in SENT[:2]] == [3, 1]
+    with ListFile(filled.folder) as store:
+        assert store.rows([row.row for row in filled.rows], BATCH, SENT) == filled.answered_rows()
+
+
+@pytest.mark.parametrize(("part", "settled"), [(1, ("yes", "final")), (2, ("NO", "Net GB"))])
+def test_a_final_answer_replaces_the_one_of_its_own_part(part: int, settled: tuple[str, str], tmp_path: Path) -> None:
+    filled = Filled(tmp_path / "list")
+    e164 = filled.numbers["GB"][0]
+    with ListFile(filled.folder, writable=True) as store:
+        finals, equal = by_id(store, [(e164, ("yes", "final"))]), by_id(store, [(e164, settled)])
+        assert settle_further(store, BATCH, part, RESULT_COLUMNS, Further(finals, equal)) == 0
+        (row,) = [each for each in store.rows([row.row for row in filled.rows], BATCH, SENT) if each.row.row == 2]
+        assert (row.row.e164, row.values) == (e164, settled)
 
 
 @pytest.mark.parametrize("table", ["joined", "answers_1", "row_numbers"])
