@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,6 +13,7 @@ import pytest
 
 from desktop_app.api.part_file import PartChanged, PartFile, PartRecord, load_record, part_of, record_of
 from desktop_app.core.errors import DiskFull, FolderNotUsable
+from tests.small_disk import disk_of
 
 RECORD = PartRecord("address", '"v1"', 10)
 
@@ -192,15 +191,7 @@ def test_a_name_that_can_not_be_taken_is_said_to_be_so(target: Path, record: Par
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A file system of four megabytes, where this machine lets us have one."""
-    place = tmp_path / "disk"
-    place.mkdir()
-    if not (sys.platform == "linux" and os.geteuid() == 0 and shutil.which("mount")):
-        pytest.skip("mounting a file system takes root on Linux")
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "none", place], check=False)  # noqa: S603, S607
-    if mounted.returncode:
-        pytest.skip("this machine doesn't mount file systems")
-    yield place
-    subprocess.run(["umount", "-l", place], check=True)  # noqa: S603, S607
+    yield from disk_of(4, tmp_path / "disk")
 
 
 @pytest.mark.parametrize("record", [None, RECORD])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import shutil
 import signal
 import sqlite3
 import subprocess
@@ -17,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.small_disk import disk_of
+
 from .fake_service import FakeService, Reply, Request, csv_result, status
 from .program import Program, ended
 from .tables import small_list
@@ -27,15 +28,7 @@ ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A file system of three megabytes, where this machine lets us have one."""
-    place = tmp_path / "disk"
-    place.mkdir()
-    if not (ROOT and sys.platform == "linux" and shutil.which("mount")):
-        pytest.skip("mounting a file system takes root on Linux")
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=3m", "none", place], check=False)  # noqa: S603, S607
-    if mounted.returncode:
-        pytest.skip("this machine doesn't mount file systems")
-    yield place
-    subprocess.run(["umount", "-l", place], check=True)  # noqa: S603, S607
+    yield from disk_of(3, tmp_path / "disk")
 
 
 def fill(disk: Path) -> None:

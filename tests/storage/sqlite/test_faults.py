@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 import sqlite3
 import subprocess
 import sys
@@ -23,6 +22,7 @@ from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.machine.rates import RateLog
 from desktop_app.storage.sqlite import database
 from desktop_app.storage.sqlite.faults import database_fault, folder_fault
+from tests.small_disk import disk_of
 from tests.storage.samples import NOW, TASKS, full_batch
 
 ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
@@ -47,15 +47,7 @@ def first(journal: Journal) -> Task:
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A file system of half a megabyte, where this machine lets us have one."""
-    place = tmp_path / "disk"
-    place.mkdir()
-    if not (ROOT and sys.platform == "linux" and shutil.which("mount")):
-        pytest.skip("mounting a file system takes root on Linux")
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "none", place], check=False)  # noqa: S603, S607
-    if mounted.returncode:
-        pytest.skip("this machine doesn't mount file systems")
-    yield place
-    subprocess.run(["umount", "-l", place], check=True)  # noqa: S603, S607
+    yield from disk_of(1, tmp_path / "disk")
 
 
 def fill(disk: Path) -> Path:
