@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 import os
 import shutil
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 from filelock import FileLock
@@ -33,6 +37,20 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     folder = session.config.stash.get(_IN_MEMORY, None)
     if folder and exitstatus == pytest.ExitCode.OK:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is `async` on plain asyncio."""
+    return run_async(pyfuncitem, asyncio.run)
+
+
+def run_async(item: pytest.Function, run: Callable[[Coroutine[Any, Any, None]], None]) -> bool | None:
+    """Return True once `run` has run a test that is `async`; None for any other."""
+    if not inspect.iscoroutinefunction(item.obj):
+        return None
+    run(item.obj(**{name: item.funcargs[name] for name in item._fixtureinfo.argnames}))
+    return True
 
 
 @pytest.fixture(scope="session")

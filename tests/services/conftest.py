@@ -1,3 +1,5 @@
+"""A world for each test; a test that is `async` is a story (`told`)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -5,12 +7,29 @@ from pathlib import Path
 
 import pytest
 
-from tests.services.world import World
+from tests.cli.fake_service import FakeService
+from tests.conftest import run_async
+from tests.services.world import World, over, told
 
 
 @pytest.fixture
-def world(tmp_path: Path) -> Iterator[World]:
+def service() -> Iterator[FakeService]:
+    """A service to speak HTTP to, for a test that asks for one."""
+    fake = FakeService()
+    yield fake
+    fake.close()
+
+
+@pytest.fixture
+def world(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[World]:
     (tmp_path / "lists").mkdir()
     made = World(tmp_path)
+    if isinstance(fake := "service" in request.fixturenames and request.getfixturevalue("service"), FakeService):
+        over(made, fake)
     yield made
     made.close()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    return run_async(pyfuncitem, told)

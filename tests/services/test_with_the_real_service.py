@@ -190,7 +190,7 @@ def test_an_answer_lost_after_it_was_accepted_is_settled_by_its_id_and_charged_o
     assert real.service.ledger.balance("local") == 10_000_000 - 5
 
 
-def test_cancelled_on_its_way_through_http_nobody_knows(world: World, real: Real) -> None:
+async def test_cancelled_on_its_way_through_http_nobody_knows(world: World, real: Real) -> None:
     arrived = asyncio.Event()
 
     async def hang(path: str) -> None:
@@ -198,58 +198,49 @@ def test_cancelled_on_its_way_through_http_nobody_knows(world: World, real: Real
             arrived.set()
             await asyncio.Event().wait()
 
-    async def story() -> None:
-        batch = await world.prepared(british(5), connection=HERE, via=Via.JSON)
-        real.before = hang
-        running = asyncio.ensure_future(world.verification.run(batch.id, 1))
-        await until(arrived.is_set, running)
-        running.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await running
-        assert world.states(batch) == [S.UNKNOWN]
-        await world.session.aclose()
-
-    told(story())
+    batch = await world.prepared(british(5), connection=HERE, via=Via.JSON)
+    real.before = hang
+    running = asyncio.ensure_future(world.verification.run(batch.id, 1))
+    await until(arrived.is_set, running)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    assert world.states(batch) == [S.UNKNOWN]
+    await world.session.aclose()
 
 
-def test_a_restart_of_the_service_in_the_middle_loses_nothing(world: World, tmp_path: Path) -> None:
-    async def story() -> None:
-        first = Real(tmp_path / "service", world.time, chunk=3)
-        connect(world, first)
-        batch = await world.prepared(british(60), most=30, connection=HERE)
-        running = asyncio.ensure_future(world.verification.run(batch.id, None))
-        await until(lambda: S.PROCESSING in world.states(batch), running)
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
-        first.service.close()
-        # The key was made for one run; the next has another.
-        second = Real(tmp_path / "service", world.time)
-        connect(world, second)
-        for task in world.tasks(batch):
-            if task.state is S.UNKNOWN:
-                world.verification.decide_resend(task)
-        await world.verification.run(batch.id, None)
-        assert set(world.states(batch)) == {S.JOINED}
-        assert world.verification.outcome(batch.id).answered == 60
-        await world.session.aclose()
-        second.service.close()
-
-    told(story())
+async def test_a_restart_of_the_service_in_the_middle_loses_nothing(world: World, tmp_path: Path) -> None:
+    first = Real(tmp_path / "service", world.time, chunk=3)
+    connect(world, first)
+    batch = await world.prepared(british(60), most=30, connection=HERE)
+    running = asyncio.ensure_future(world.verification.run(batch.id, None))
+    await until(lambda: S.PROCESSING in world.states(batch), running)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    first.service.close()
+    # The key was made for one run; the next has another.
+    second = Real(tmp_path / "service", world.time)
+    connect(world, second)
+    for task in world.tasks(batch):
+        if task.state is S.UNKNOWN:
+            world.verification.decide_resend(task)
+    await world.verification.run(batch.id, None)
+    assert set(world.states(batch)) == {S.JOINED}
+    assert world.verification.outcome(batch.id).answered == 60
+    await world.session.aclose()
+    second.service.close()
 
 
-def test_a_check_and_a_balance_through_http(world: World, real: Real) -> None:
-    async def story() -> None:
-        entry = await world.checking.check(HERE, "+44 20 7946 0958")
-        assert entry.number == "+442079460958"
-        assert entry.answer
-        assert entry.remaining is not None
-        reading = await world.balances.read(HERE)
-        assert reading.amount == 10_000_000 - 1
-        assert (await world.balances.try_out(Connection(BASE_URL), real.key)).amount == reading.amount
-        with pytest.raises(KeyRefused):
-            await world.balances.try_out(Connection(BASE_URL), "another-key")
-        with pytest.raises(NumberInvalid):
-            await world.checking.check(HERE, "+44 20")
-        await world.session.aclose()
-
-    told(story())
+async def test_a_check_and_a_balance_through_http(world: World, real: Real) -> None:
+    entry = await world.checking.check(HERE, "+44 20 7946 0958")
+    assert entry.number == "+442079460958"
+    assert entry.answer
+    assert entry.remaining is not None
+    reading = await world.balances.read(HERE)
+    assert reading.amount == 10_000_000 - 1
+    assert (await world.balances.try_out(Connection(BASE_URL), real.key)).amount == reading.amount
+    with pytest.raises(KeyRefused):
+        await world.balances.try_out(Connection(BASE_URL), "another-key")
+    with pytest.raises(NumberInvalid):
+        await world.checking.check(HERE, "+44 20")
+    await world.session.aclose()

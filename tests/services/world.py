@@ -8,6 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from desktop_app.api import HttpClient
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import ReadOptions
@@ -36,6 +37,7 @@ from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.machine.rates import RateLog
+from tests.cli.fake_service import KEY, FakeService
 from tests.services.direct_work import Direct
 from tests.services.memory_keys import MemoryKeys
 from tests.services.scripted_service import LocalHandle, ScriptedService
@@ -158,6 +160,13 @@ class World:
             for place in range(task.first, task.first + task.numbers)
         ]
         assert len(places) == len(set(places)), "a number stands in two tasks"
+
+
+def over(world: World, service: FakeService) -> World:
+    """A world whose service is asked over HTTP."""
+    world.client = HttpClient
+    world.keys.kept[Connection(service.base_url).origin] = KEY
+    return world
 
 
 def british(count: int, start: int = 0) -> list[str]:

@@ -79,40 +79,34 @@ class HugeArguments:
         return bytes(2 * MOST_MEMORY)
 
 
-def test_a_child_that_gives_no_sign_of_life_is_ended(tmp_path: Path) -> None:
-    async def story() -> None:
-        worker = Worker(longest_silence=0.5)
-        try:
-            await worker.run(WarmUp())
-            before = pid_of(worker)
-            # GIVEN a process that hangs
-            os.kill(before, signal.SIGSTOP)
-            began = time.monotonic()
-            with pytest.raises(FileStalled, match=r"“list\.csv” could not be read: .* for 0\.5 seconds"):
-                await worker.run(ReadFile(long_list(tmp_path / "list.csv", 5), folder_in(tmp_path, "a"), ReadOptions()))
-            # THEN it is not waited for, and replaced
-            assert 0.4 < time.monotonic() - began < 20
-            worker._longest_silence = LONGEST_SILENCE  # a machine that does much else lets it wait
-            await goes_on(worker, tmp_path)
-            assert pid_of(worker) != before
-        finally:
-            await worker.aclose()
-
-    asyncio.run(story())
+async def test_a_child_that_gives_no_sign_of_life_is_ended(tmp_path: Path) -> None:
+    worker = Worker(longest_silence=0.5)
+    try:
+        await worker.run(WarmUp())
+        before = pid_of(worker)
+        # GIVEN a process that hangs
+        os.kill(before, signal.SIGSTOP)
+        began = time.monotonic()
+        with pytest.raises(FileStalled, match=r"“list\.csv” could not be read: .* for 0\.5 seconds"):
+            await worker.run(ReadFile(long_list(tmp_path / "list.csv", 5), folder_in(tmp_path, "a"), ReadOptions()))
+        # THEN it is not waited for, and replaced
+        assert 0.4 < time.monotonic() - began < 20
+        worker._longest_silence = LONGEST_SILENCE  # a machine that does much else lets it wait
+        await goes_on(worker, tmp_path)
+        assert pid_of(worker) != before
+    finally:
+        await worker.aclose()
 
 
-def test_a_result_file_is_watched_as_well(tmp_path: Path) -> None:
-    async def story() -> None:
-        worker = Worker(longest_silence=0.5)
-        try:
-            await worker.run(WarmUp())
-            os.kill(pid_of(worker), signal.SIGSTOP)
-            with pytest.raises(FileStalled, match="result-1"):
-                await worker.run(Join(tmp_path, "b", SentRange(1, "GB", 0, 1), tmp_path / "result-1"))
-        finally:
-            await worker.aclose()
-
-    asyncio.run(story())
+async def test_a_result_file_is_watched_as_well(tmp_path: Path) -> None:
+    worker = Worker(longest_silence=0.5)
+    try:
+        await worker.run(WarmUp())
+        os.kill(pid_of(worker), signal.SIGSTOP)
+        with pytest.raises(FileStalled, match="result-1"):
+            await worker.run(Join(tmp_path, "b", SentRange(1, "GB", 0, 1), tmp_path / "result-1"))
+    finally:
+        await worker.aclose()
 
 
 def test_work_that_shows_itself_is_never_cut_off(tmp_path: Path) -> None:
@@ -160,20 +154,17 @@ def stalled(tmp_path: Path) -> Any:
 
 
 @only_linux
-def test_a_share_that_does_not_answer_is_not_waited_for(stalled: Path, tmp_path: Path) -> None:
-    async def story() -> None:
-        worker = Worker(longest_silence=0.5)
-        try:
-            await worker.run(WarmUp())
-            with pytest.raises(FileStalled, match=r"share\.csv") as caught:
-                await worker.run(ReadFile(stalled, folder_in(tmp_path, "a"), ReadOptions()))
-            assert "copy it to your own disk" in caught.value.sentence
-            worker._longest_silence = LONGEST_SILENCE
-            await goes_on(worker, tmp_path)
-        finally:
-            await worker.aclose()
-
-    asyncio.run(story())
+async def test_a_share_that_does_not_answer_is_not_waited_for(stalled: Path, tmp_path: Path) -> None:
+    worker = Worker(longest_silence=0.5)
+    try:
+        await worker.run(WarmUp())
+        with pytest.raises(FileStalled, match=r"share\.csv") as caught:
+            await worker.run(ReadFile(stalled, folder_in(tmp_path, "a"), ReadOptions()))
+        assert "copy it to your own disk" in caught.value.sentence
+        worker._longest_silence = LONGEST_SILENCE
+        await goes_on(worker, tmp_path)
+    finally:
+        await worker.aclose()
 
 
 @only_linux

@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.services.batches.submitting import STOPPED, Submitting
-from tests.services.world import World, blocked, british, told, until
+from tests.services.world import World, blocked, british, until
 
 S = TaskState
 
@@ -16,70 +16,60 @@ STEPS = ["balance", "detect", "answer"]
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_cancelled_while_something_is_asked(world: World, step: str) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(5))
-        never = asyncio.Event()
-        world.service.mishap(step, blocked(never))
-        submitting = asyncio.ensure_future(world.submitting.submit(batch.id, None))
-        await until(lambda: not world.service.mishaps[step], submitting)
-        submitting.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await submitting
-        # Before it left it waits; once it may have left nobody knows.
-        assert world.states(batch) == [S.PREPARED if step == "balance" else S.UNKNOWN]
-        world.sure(batch)
-
-    told(story())
+async def test_cancelled_while_something_is_asked(world: World, step: str) -> None:
+    batch = await world.prepared(british(5))
+    never = asyncio.Event()
+    world.service.mishap(step, blocked(never))
+    submitting = asyncio.ensure_future(world.submitting.submit(batch.id, None))
+    await until(lambda: not world.service.mishaps[step], submitting)
+    submitting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await submitting
+    # Before it left it waits; once it may have left nobody knows.
+    assert world.states(batch) == [S.PREPARED if step == "balance" else S.UNKNOWN]
+    world.sure(batch)
 
 
-def test_cancelled_after_any_number_of_steps_a_submission_is_never_lost_nor_doubled(world: World) -> None:
+async def test_cancelled_after_any_number_of_steps_a_submission_is_never_lost_nor_doubled(world: World) -> None:
     """The loop is turned 0, 1, 2 … times before the cancel, so that it hits every await there is."""
-
-    async def story() -> None:
-        seen: set[tuple[TaskState, bool]] = set()
-        for turns in range(120):
-            batch = await world.prepared(british(1, start=turns))
-            before = len(world.service.jobs)
-            submitting = asyncio.ensure_future(world.submitting.submit(batch.id, None))
-            for _ in range(turns):
-                await asyncio.sleep(0)
-            submitting.cancel()
-            await asyncio.gather(submitting, return_exceptions=True)
-            (task,) = world.tasks(batch)
-            arrived = len(world.service.jobs) > before
-            seen.add((task.state, arrived))
-            # A task may be prepared only where nothing arrived, and it is accepted only where something did.
-            assert (task.state, arrived) in {
-                (S.PREPARED, False), (S.UNKNOWN, False), (S.UNKNOWN, True), (S.ACCEPTED, True),
-            }  # fmt: skip
-            world.sure(batch)
-            await world.time.sleep(10)
-            if (S.ACCEPTED, True) in seen:
-                break
-        # A request that is on its way when the program ends is still heard out.
-        assert {state for state, _ in seen} == {S.PREPARED, S.ACCEPTED}
-
-    told(story())
-
-
-def test_a_request_that_is_not_answered_in_the_last_moment_is_in_doubt(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a service that accepts and doesn't answer
-        never = asyncio.get_running_loop().create_future()
-
-        async def silent() -> None:
-            await never
-
-        world.service.mishap("answer", silent)
-        batch = await world.prepared(british(1))
-        submitting = asyncio.ensure_future(Submitting(world.context, last_moment=0.01).submit(batch.id, None))
-        await until(lambda: bool(world.service.jobs))
-        # WHEN the program is ended
+    seen: set[tuple[TaskState, bool]] = set()
+    for turns in range(120):
+        batch = await world.prepared(british(1, start=turns))
+        before = len(world.service.jobs)
+        submitting = asyncio.ensure_future(world.submitting.submit(batch.id, None))
+        for _ in range(turns):
+            await asyncio.sleep(0)
         submitting.cancel()
         await asyncio.gather(submitting, return_exceptions=True)
-        # THEN nobody claims to know
         (task,) = world.tasks(batch)
-        assert (task.state, task.message) == (S.UNKNOWN, STOPPED)
+        arrived = len(world.service.jobs) > before
+        seen.add((task.state, arrived))
+        # A task may be prepared only where nothing arrived, and it is accepted only where something did.
+        assert (task.state, arrived) in {
+            (S.PREPARED, False), (S.UNKNOWN, False), (S.UNKNOWN, True), (S.ACCEPTED, True),
+        }  # fmt: skip
+        world.sure(batch)
+        await world.time.sleep(10)
+        if (S.ACCEPTED, True) in seen:
+            break
+    # A request that is on its way when the program ends is still heard out.
+    assert {state for state, _ in seen} == {S.PREPARED, S.ACCEPTED}
 
-    told(story())
+
+async def test_a_request_that_is_not_answered_in_the_last_moment_is_in_doubt(world: World) -> None:
+    # GIVEN a service that accepts and doesn't answer
+    never = asyncio.get_running_loop().create_future()
+
+    async def silent() -> None:
+        await never
+
+    world.service.mishap("answer", silent)
+    batch = await world.prepared(british(1))
+    submitting = asyncio.ensure_future(Submitting(world.context, last_moment=0.01).submit(batch.id, None))
+    await until(lambda: bool(world.service.jobs))
+    # WHEN the program is ended
+    submitting.cancel()
+    await asyncio.gather(submitting, return_exceptions=True)
+    # THEN nobody claims to know
+    (task,) = world.tasks(batch)
+    assert (task.state, task.message) == (S.UNKNOWN, STOPPED)

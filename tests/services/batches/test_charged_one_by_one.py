@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import suppress
 from decimal import Decimal
-from pathlib import Path
 
 import pytest
 
-from desktop_app.api.client import HttpClient
 from desktop_app.core.batches.batch import Batch, Via
 from desktop_app.core.batches.checks import CheckState as C
 from desktop_app.core.batches.submission import TaskState as S
@@ -19,10 +16,10 @@ from desktop_app.core.errors import ChargedAllTheSame, CheckUnanswered, Dialproo
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.product_list import write_products
 from desktop_app.core.service.products import Catalogue, Product
-from tests.cli.fake_service import KEY, Behaviour, FakeService, Reply, Request
+from tests.cli.fake_service import Behaviour, FakeService, Reply, Request
 from tests.sayings import SURE, TAKEN, Saying
 from tests.services.one_by_one import states
-from tests.services.world import World, british, told
+from tests.services.world import World, british, over, told
 
 WAIT = Saying(429, {"error": "Too many requests, please try again later"})
 NOT_COVERED = Saying(422, {"detail": "Unprocessable Entity"})
@@ -62,31 +59,10 @@ def said(saying: Saying) -> Reply:
 
 
 @pytest.fixture
-def service() -> Iterator[FakeService]:
-    fake = FakeService()
-    yield fake
-    fake.close()
-
-
-@pytest.fixture
 def ledger(service: FakeService) -> Ledger:
     made = Ledger(service)
     service.always("check", made.answers)
     return made
-
-
-@pytest.fixture
-def world(tmp_path: Path, service: FakeService) -> Iterator[World]:
-    (tmp_path / "lists").mkdir()
-    made = over(World(tmp_path), service)
-    yield made
-    made.close()
-
-
-def over(world: World, service: FakeService) -> World:
-    world.client = HttpClient
-    world.keys.kept[Connection(service.base_url).origin] = KEY
-    return world
 
 
 async def listed(world: World, service: FakeService, count: int = 3, *, again: bool = True) -> Batch:
@@ -114,141 +90,123 @@ async def in_every_way(world: World, service: FakeService, batch: Batch) -> Worl
 
 @pytest.mark.parametrize("once", [False, True], ids=["always", "once"])
 @pytest.mark.parametrize("saying", [*TAKEN, *SURE], ids=str)
-def test_a_list_is_charged_once_whatever_the_service_says(
+async def test_a_list_is_charged_once_whatever_the_service_says(
     world: World, service: FakeService, ledger: Ledger, saying: Saying, once: bool
 ) -> None:
-    async def story() -> None:
-        if once:
-            service.on("check", ledger.answers, ledger.lies(saying))
-        else:
-            service.always("check", ledger.lies(saying))
-        batch = await listed(world, service)
-        await run(world, batch)
-        later = await in_every_way(world, service, batch)
-        assert ledger.charged
-        assert ledger.twice == []
-        await later.session.aclose()
-        later.close()
-
-    told(story())
+    if once:
+        service.on("check", ledger.answers, ledger.lies(saying))
+    else:
+        service.always("check", ledger.lies(saying))
+    batch = await listed(world, service)
+    await run(world, batch)
+    later = await in_every_way(world, service, batch)
+    assert ledger.charged
+    assert ledger.twice == []
+    await later.session.aclose()
+    later.close()
 
 
 @pytest.mark.parametrize("saying", [*TAKEN, *SURE], ids=str)
-def test_a_single_check_is_charged_once_whatever_the_service_says(
+async def test_a_single_check_is_charged_once_whatever_the_service_says(
     world: World, service: FakeService, ledger: Ledger, saying: Saying
 ) -> None:
-    async def story() -> None:
-        service.always("check", ledger.lies(saying))
-        try:
-            await world.checking.check(Connection(service.base_url), british(1)[0])
-            state = C.ANSWERED
-        except ServiceRefused as error:
-            raise AssertionError(f"believed to be refused: {error}") from error
-        except DialproofError:
-            state = C.UNKNOWN
-        assert ledger.charged == {british(1)[0]: 1}
-        (entry,) = world.checking.history()
-        assert entry.state is state
-        await world.session.aclose()
-
-    told(story())
+    service.always("check", ledger.lies(saying))
+    try:
+        await world.checking.check(Connection(service.base_url), british(1)[0])
+        state = C.ANSWERED
+    except ServiceRefused as error:
+        raise AssertionError(f"believed to be refused: {error}") from error
+    except DialproofError:
+        state = C.UNKNOWN
+    assert ledger.charged == {british(1)[0]: 1}
+    (entry,) = world.checking.history()
+    assert entry.state is state
+    await world.session.aclose()
 
 
 @pytest.mark.parametrize("saying", SURE, ids=str)
-def test_what_was_surely_refused_is_no_doubt(
+async def test_what_was_surely_refused_is_no_doubt(
     world: World, service: FakeService, ledger: Ledger, saying: Saying
 ) -> None:
-    async def story() -> None:
-        # GIVEN a list of which one number is refused between others that are answered, and a single check
-        service.on("check", ledger.answers, ledger.answers, lambda _request: said(saying))
-        batch = await listed(world, service, 8)
-        await run(world, batch)
-        assert C.UNKNOWN not in states(world, batch)
-        service.on("check", lambda _request: said(saying))
-        with suppress(DialproofError):
-            await world.checking.check(Connection(service.base_url), british(1, 500)[0])
-        assert not [each for each in world.checking.history() if each.state is C.UNKNOWN]
-        assert ledger.twice == []
-        await world.session.aclose()
-
-    told(story())
+    # GIVEN a list of which one number is refused between others that are answered, and a single check
+    service.on("check", ledger.answers, ledger.answers, lambda _request: said(saying))
+    batch = await listed(world, service, 8)
+    await run(world, batch)
+    assert C.UNKNOWN not in states(world, batch)
+    service.on("check", lambda _request: said(saying))
+    with suppress(DialproofError):
+        await world.checking.check(Connection(service.base_url), british(1, 500)[0])
+    assert not [each for each in world.checking.history() if each.state is C.UNKNOWN]
+    assert ledger.twice == []
+    await world.session.aclose()
 
 
 @pytest.mark.parametrize("price", [None, Decimal(1), Decimal(3)], ids=["no price", "its price", "a wrong price"])
 @pytest.mark.parametrize("saying", [WAIT, NOT_COVERED], ids=str)
-def test_numbers_that_are_on_their_way_together_tell_whose_charge_it_was(
+async def test_numbers_that_are_on_their_way_together_tell_whose_charge_it_was(
     world: World, service: FakeService, ledger: Ledger, saying: Saying, price: Decimal | None
 ) -> None:
-    async def story() -> None:
-        if price is not None:
-            products = (Product("phone-validation", "Validation", "phone validation", price),)
-            text = write_products(Catalogue(products))
-            await world.session.save(Connection(service.base_url, products=text), None)
-        connection = world.session.connection(service.base_url)
-        # GIVEN four on their way together, of which one is charged without an answer, and later one refused for nothing
-        service.on("check", *[ledger.answers] * 6, ledger.lies(saying), *[ledger.answers] * 5)
-        service.on("check", lambda _request: said(NOT_COVERED))
-        batch = await world.prepared(british(20), connection=connection, via=Via.REALTIME)
-        await world.verification.run(batch.id, 2)
-        found = Counter(states(world, batch))
-        assert found == {C.ANSWERED: 18, C.UNKNOWN: 1, C.REFUSED: 1}
-        assert ledger.twice == []
-        (doubted,) = [each for each in world.journal.checks.of_places(batch.id, "GB", 0, 20) if each.state is C.UNKNOWN]
-        assert doubted.message.startswith("the service said that it did not take it, and yet the balance fell by 1 (")
-        await world.session.aclose()
-
-    told(story())
+    if price is not None:
+        products = (Product("phone-validation", "Validation", "phone validation", price),)
+        text = write_products(Catalogue(products))
+        await world.session.save(Connection(service.base_url, products=text), None)
+    connection = world.session.connection(service.base_url)
+    # GIVEN four on their way together, of which one is charged without an answer, and later one refused for nothing
+    service.on("check", *[ledger.answers] * 6, ledger.lies(saying), *[ledger.answers] * 5)
+    service.on("check", lambda _request: said(NOT_COVERED))
+    batch = await world.prepared(british(20), connection=connection, via=Via.REALTIME)
+    await world.verification.run(batch.id, 2)
+    found = Counter(states(world, batch))
+    assert found == {C.ANSWERED: 18, C.UNKNOWN: 1, C.REFUSED: 1}
+    assert ledger.twice == []
+    (doubted,) = [each for each in world.journal.checks.of_places(batch.id, "GB", 0, 20) if each.state is C.UNKNOWN]
+    assert doubted.message.startswith("the service said that it did not take it, and yet the balance fell by 1 (")
+    await world.session.aclose()
 
 
-def test_a_list_whose_numbers_are_charged_without_an_answer_waits_for_a_person(
+async def test_a_list_whose_numbers_are_charged_without_an_answer_waits_for_a_person(
     world: World, service: FakeService, ledger: Ledger
 ) -> None:
-    async def story() -> None:
-        service.always("check", ledger.lies(WAIT))
-        batch = await listed(world, service, 9)
-        with pytest.raises(ChargedAllTheSame):
-            await world.verification.run(batch.id, 2)
-        # THEN three numbers were charged, the rest waits, and `resume` sends nothing
-        assert [(each.numbers, each.state) for each in world.tasks(batch) if each.state is not S.SPLIT] == [
-            (3, S.JOINED),
-            (6, S.REJECTED),
-        ]
-        await run(world, batch)
-        assert len(ledger.charged) == 3
-        # AND a person has the rest checked
-        service.mended()
-        service.always("check", ledger.answers)
-        world.put_right(batch)
+    service.always("check", ledger.lies(WAIT))
+    batch = await listed(world, service, 9)
+    with pytest.raises(ChargedAllTheSame):
         await world.verification.run(batch.id, 2)
-        assert Counter(states(world, batch)) == {C.UNKNOWN: 3, C.ANSWERED: 6}
-        assert ledger.twice == []
-        await world.session.aclose()
+    # THEN three numbers were charged, the rest waits, and `resume` sends nothing
+    assert [(each.numbers, each.state) for each in world.tasks(batch) if each.state is not S.SPLIT] == [
+        (3, S.JOINED),
+        (6, S.REJECTED),
+    ]
+    await run(world, batch)
+    assert len(ledger.charged) == 3
+    # AND a person has the rest checked
+    service.mended()
+    service.always("check", ledger.answers)
+    world.put_right(batch)
+    await world.verification.run(batch.id, 2)
+    assert Counter(states(world, batch)) == {C.UNKNOWN: 3, C.ANSWERED: 6}
+    assert ledger.twice == []
+    await world.session.aclose()
 
-    told(story())
 
-
-def test_what_is_charged_a_little_later_is_seen_before_the_number_is_asked_again(
+async def test_what_is_charged_a_little_later_is_seen_before_the_number_is_asked_again(
     world: World, service: FakeService, ledger: Ledger
 ) -> None:
-    async def story() -> None:
-        # GIVEN a 429 whose charge the balance shows only at the second look after it
-        before = dict(service.balance)
-        service.on("check", ledger.lies(WAIT))
-        service.on("balance", service.usual, lambda _request: Reply(200, before))
-        batch = await listed(world, service)
-        await world.verification.run(batch.id, 2)
-        assert Counter(states(world, batch)) == {C.UNKNOWN: 1, C.ANSWERED: 2}
-        assert ledger.twice == []
-        # AND the same with a single check
-        before = dict(service.balance)
-        service.on("check", ledger.lies(WAIT))
-        service.on("balance", service.usual, lambda _request: Reply(200, before))
-        with pytest.raises(CheckUnanswered, match="the balance fell by 1"):
-            await world.checking.check(Connection(service.base_url), british(1, 500)[0])
-        assert ledger.twice == []
-        await world.session.aclose()
-
-    told(story())
+    # GIVEN a 429 whose charge the balance shows only at the second look after it
+    before = dict(service.balance)
+    service.on("check", ledger.lies(WAIT))
+    service.on("balance", service.usual, lambda _request: Reply(200, before))
+    batch = await listed(world, service)
+    await world.verification.run(batch.id, 2)
+    assert Counter(states(world, batch)) == {C.UNKNOWN: 1, C.ANSWERED: 2}
+    assert ledger.twice == []
+    # AND the same with a single check
+    before = dict(service.balance)
+    service.on("check", ledger.lies(WAIT))
+    service.on("balance", service.usual, lambda _request: Reply(200, before))
+    with pytest.raises(CheckUnanswered, match="the balance fell by 1"):
+        await world.checking.check(Connection(service.base_url), british(1, 500)[0])
+    assert ledger.twice == []
+    await world.session.aclose()
 
 
 @pytest.mark.parametrize("charged", [True, False])
@@ -279,22 +237,19 @@ def test_a_program_that_is_ended_after_a_429_still_looks_at_the_balance(
     told(story())
 
 
-def test_a_data_folder_that_was_put_back_is_noticed_before_a_list_goes_one_by_one(
+async def test_a_data_folder_that_was_put_back_is_noticed_before_a_list_goes_one_by_one(
     world: World, service: FakeService, ledger: Ledger
 ) -> None:
-    async def story() -> None:
-        await world.balances.read(Connection(service.base_url))
-        world.time.ahead += 86_400
-        service.balance = {"balance": "900"}
-        batch = await listed(world, service)
-        await run(world, batch)
-        # THEN nothing is asked, and a person is
-        assert world.states(batch) == [S.UNKNOWN]
-        assert world.tasks(batch)[0].message.startswith("the balance has fallen by 100 since")
-        assert not ledger.charged
-        world.verification.decide_resend(world.tasks(batch)[0])
-        await run(world, batch)
-        assert Counter(states(world, batch)) == {C.ANSWERED: 3}
-        await world.session.aclose()
-
-    told(story())
+    await world.balances.read(Connection(service.base_url))
+    world.time.ahead += 86_400
+    service.balance = {"balance": "900"}
+    batch = await listed(world, service)
+    await run(world, batch)
+    # THEN nothing is asked, and a person is
+    assert world.states(batch) == [S.UNKNOWN]
+    assert world.tasks(batch)[0].message.startswith("the balance has fallen by 100 since")
+    assert not ledger.charged
+    world.verification.decide_resend(world.tasks(batch)[0])
+    await run(world, batch)
+    assert Counter(states(world, batch)) == {C.ANSWERED: 3}
+    await world.session.aclose()

@@ -123,10 +123,7 @@ def test_two_batches_share_the_limits_of_their_key(far: World, service: DistantS
     service.takes_minutes = (0.5, 3.0)
 
     async def story() -> None:
-        batches = [
-            await far.prepared(british(60), most=1),
-            await far.prepared(british(60, start=60), most=1),
-        ]
+        batches = [await far.prepared(british(60), most=1), await far.prepared(british(60, start=60), most=1)]
         await asyncio.gather(*(far.verification.run(batch.id, 1) for batch in batches))
         assert {state for batch in batches for state in far.states(batch)} == {TaskState.JOINED}
 

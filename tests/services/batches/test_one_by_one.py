@@ -48,72 +48,60 @@ def test_every_row_gets_its_answer_and_every_number_is_asked_once(world: World) 
     assert rows[60][-3:] == ["", "", ""]
 
 
-def test_each_number_is_in_the_journal_before_it_is_sent(world: World) -> None:
-    async def story() -> None:
-        batch = await prepared(world)
-        seen: list[list[C]] = []
+async def test_each_number_is_in_the_journal_before_it_is_sent(world: World) -> None:
+    batch = await prepared(world)
+    seen: list[list[C]] = []
 
-        async def look() -> None:
-            seen.append(states(world, batch))
+    async def look() -> None:
+        seen.append(states(world, batch))
 
-        world.service.mishap("check", *[look] * 5)
-        await world.verification.run(batch.id, 1)
-        assert seen[0] == [C.SENDING]
-        assert all(C.SENDING in each for each in seen)
-        assert world.tasks(batch)[0].progress == 1.0
-
-    told(story())
+    world.service.mishap("check", *[look] * 5)
+    await world.verification.run(batch.id, 1)
+    assert seen[0] == [C.SENDING]
+    assert all(C.SENDING in each for each in seen)
+    assert world.tasks(batch)[0].progress == 1.0
 
 
-def test_a_list_keeps_to_the_limit_and_more_than_three_hundred_numbers_are_refused(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a service that takes thirty checks a minute
-        await world.session.save(replace(CONNECTION, dialect="[limits]\nchecks = 30\n"), None)
-        batch = await prepared(world, british(50))
-        await world.verification.run(batch.id, 1)
-        # THEN no minute has more
-        times = world.service.requests[RateGroup.CHECKS]
-        assert max(sum(at <= other < at + 60 for other in times) for at in times) <= 30
-        assert times[-1] - times[0] <= one_by_one_seconds(50, 30)  # as a person was told
-        assert world.verification.outcome(batch.id).answered == 50
-        with pytest.raises(TooManyOneByOne, match="300 numbers"):
-            await prepared(world, british(MOST_ONE_BY_ONE + 1, start=1000))
-
-    told(story())
+async def test_a_list_keeps_to_the_limit_and_more_than_three_hundred_numbers_are_refused(world: World) -> None:
+    # GIVEN a service that takes thirty checks a minute
+    await world.session.save(replace(CONNECTION, dialect="[limits]\nchecks = 30\n"), None)
+    batch = await prepared(world, british(50))
+    await world.verification.run(batch.id, 1)
+    # THEN no minute has more
+    times = world.service.requests[RateGroup.CHECKS]
+    assert max(sum(at <= other < at + 60 for other in times) for at in times) <= 30
+    assert times[-1] - times[0] <= one_by_one_seconds(50, 30)  # as a person was told
+    assert world.verification.outcome(batch.id).answered == 50
+    with pytest.raises(TooManyOneByOne, match="300 numbers"):
+        await prepared(world, british(MOST_ONE_BY_ONE + 1, start=1000))
 
 
-def test_what_never_arrived_or_was_throttled_is_asked_again_by_itself(world: World) -> None:
-    async def story() -> None:
-        batch = await prepared(world)
-        world.service.mishap("check", NEVER, Throttled(message="", retry_after=7.0), NEVER)
-        began = world.time.seconds()
-        await world.verification.run(batch.id, 4)
-        assert world.time.seconds() - began >= 7
-        assert sorted(world.service.checked) == british(5)
-        assert set(states(world, batch)) == {C.ANSWERED}
-
-    told(story())
+async def test_what_never_arrived_or_was_throttled_is_asked_again_by_itself(world: World) -> None:
+    batch = await prepared(world)
+    world.service.mishap("check", NEVER, Throttled(message="", retry_after=7.0), NEVER)
+    began = world.time.seconds()
+    await world.verification.run(batch.id, 4)
+    assert world.time.seconds() - began >= 7
+    assert sorted(world.service.checked) == british(5)
+    assert set(states(world, batch)) == {C.ANSWERED}
 
 
 @pytest.mark.parametrize("lost", [LOST, AnswerNotUnderstood(origin="o", reason="HTML")])
-def test_a_lost_answer_leaves_its_number_unknown_and_the_rest_goes_on(world: World, lost: DialproofError) -> None:
-    async def story() -> None:
-        batch = await prepared(world)
-        world.service.mishap("check answer", lost)
-        await world.verification.run(batch.id, 1)
-        # THEN it isn't asked again, neither now nor in the next run
-        assert states(world, batch) == [C.UNKNOWN, *[C.ANSWERED] * 4]
-        assert world.verification.outcome(batch.id).exit_code == 3
-        await world.verification.run(batch.id, 1)
-        asked_once(world)
-        assert "check unknown" in world.kinds(batch)
-        # AND only a person has it asked again, told that it may have been charged
-        found = await world.repeating.unanswered(batch.id)
-        assert (found.numbers, found.doubtful) == (1, 1)
-        await world.repeating.repeat(batch.id, 1)
-        await world.verification.run(batch.id, 1)
-        assert world.service.checked.count(british(1)[0]) == 2
-        assert world.verification.outcome(batch.id).exit_code == 0
-        assert (await world.repeating.unanswered(batch.id)).doubtful == 0
-
-    told(story())
+async def test_a_lost_answer_leaves_its_number_unknown_and_the_rest_goes_on(world: World, lost: DialproofError) -> None:
+    batch = await prepared(world)
+    world.service.mishap("check answer", lost)
+    await world.verification.run(batch.id, 1)
+    # THEN it isn't asked again, neither now nor in the next run
+    assert states(world, batch) == [C.UNKNOWN, *[C.ANSWERED] * 4]
+    assert world.verification.outcome(batch.id).exit_code == 3
+    await world.verification.run(batch.id, 1)
+    asked_once(world)
+    assert "check unknown" in world.kinds(batch)
+    # AND only a person has it asked again, told that it may have been charged
+    found = await world.repeating.unanswered(batch.id)
+    assert (found.numbers, found.doubtful) == (1, 1)
+    await world.repeating.repeat(batch.id, 1)
+    await world.verification.run(batch.id, 1)
+    assert world.service.checked.count(british(1)[0]) == 2
+    assert world.verification.outcome(batch.id).exit_code == 0
+    assert (await world.repeating.unanswered(batch.id)).doubtful == 0

@@ -48,51 +48,45 @@ async def half_way(world: World, batch: Batch, gate: asyncio.Event) -> asyncio.F
     return running
 
 
-def test_the_answers_so_far_stand_beside_their_rows_and_everything_adds_up(world: World) -> None:
-    async def story() -> None:
-        batch, gate = await prepared(world, [*british(12), "nonsense"]), asyncio.Event()
-        running = await half_way(world, batch, gate)
-        await until(lambda: in_list(world, batch) > 0, running)
-        # THEN cards, figures and a file agree about what is answered, in doubt and not sent yet
-        rows, found = await world.results.standing(batch.id)
-        answered = rows[A.ANSWERED]
-        assert (answered, rows.get(A.AWAITING, 0)) == (found.answered, found.out)
-        assert answered + rows.get(A.AWAITING, 0) == 4
-        assert (found.unanswered, rows[A.UNANSWERED], found.waiting, found.partial) == (1, 1, 7, True)
-        assert rows[A.NOT_SENT] == 7 + 1  # the row that is no number
-        assert world.results.progress(batch.id).answered == 4
-        written = await world.exporting.export(batch.id, world.home / "partial.csv")
-        assert (written.partial, written.unsent, written.answered, written.disagreements) == (True, 7, answered, ())
-        # AND in the end each stands there once
-        gate.set()
-        await running
-        assert (in_list(world, batch), world.verification.outcome(batch.id).answered) == (11, 11)
-        assert [task.answered for task in world.tasks(batch)] == [11]
-        asked_once(world)
-
-    told(story())
+async def test_the_answers_so_far_stand_beside_their_rows_and_everything_adds_up(world: World) -> None:
+    batch, gate = await prepared(world, [*british(12), "nonsense"]), asyncio.Event()
+    running = await half_way(world, batch, gate)
+    await until(lambda: in_list(world, batch) > 0, running)
+    # THEN cards, figures and a file agree about what is answered, in doubt and not sent yet
+    rows, found = await world.results.standing(batch.id)
+    answered = rows[A.ANSWERED]
+    assert (answered, rows.get(A.AWAITING, 0)) == (found.answered, found.out)
+    assert answered + rows.get(A.AWAITING, 0) == 4
+    assert (found.unanswered, rows[A.UNANSWERED], found.waiting, found.partial) == (1, 1, 7, True)
+    assert rows[A.NOT_SENT] == 7 + 1  # the row that is no number
+    assert world.results.progress(batch.id).answered == 4
+    written = await world.exporting.export(batch.id, world.home / "partial.csv")
+    assert (written.partial, written.unsent, written.answered, written.disagreements) == (True, 7, answered, ())
+    # AND in the end each stands there once
+    gate.set()
+    await running
+    assert (in_list(world, batch), world.verification.outcome(batch.id).answered) == (11, 11)
+    assert [task.answered for task in world.tasks(batch)] == [11]
+    asked_once(world)
 
 
-def test_what_is_paused_keeps_its_answers_as_those_of_its_parts(world: World) -> None:
-    async def story() -> None:
-        batch, gate = await prepared(world, british(12)), asyncio.Event()
-        running = await half_way(world, batch, gate)
-        await until(lambda: in_list(world, batch) > 0, running)
-        world.verification.pausing.pause(batch.id)
-        gate.set()
-        await running
-        asked = world.service.log.count("check")  # how many were on their way is up to chance
-        assert 6 <= asked < 12
-        assert parts(world, batch) == [(0, asked, S.JOINED), (asked, 12 - asked, S.PREPARED)]
-        assert [task.answered for task in world.tasks(batch)[1:]] == [asked - 1, 0]
-        written = await world.exporting.export(batch.id, world.home / "partial.csv")
-        assert (written.answered, written.unsent, written.disagreements) == (asked - 1, 12 - asked, ())
-        await world.verification.run(batch.id, 1, go_on=True)
-        assert world.verification.outcome(batch.id).answered == 11
-        assert (await world.exporting.export(batch.id, world.home / "whole.csv")).disagreements == ()
-        asked_once(world)
-
-    told(story())
+async def test_what_is_paused_keeps_its_answers_as_those_of_its_parts(world: World) -> None:
+    batch, gate = await prepared(world, british(12)), asyncio.Event()
+    running = await half_way(world, batch, gate)
+    await until(lambda: in_list(world, batch) > 0, running)
+    world.verification.pausing.pause(batch.id)
+    gate.set()
+    await running
+    asked = world.service.log.count("check")  # how many were on their way is up to chance
+    assert 6 <= asked < 12
+    assert parts(world, batch) == [(0, asked, S.JOINED), (asked, 12 - asked, S.PREPARED)]
+    assert [task.answered for task in world.tasks(batch)[1:]] == [asked - 1, 0]
+    written = await world.exporting.export(batch.id, world.home / "partial.csv")
+    assert (written.answered, written.unsent, written.disagreements) == (asked - 1, 12 - asked, ())
+    await world.verification.run(batch.id, 1, go_on=True)
+    assert world.verification.outcome(batch.id).answered == 11
+    assert (await world.exporting.export(batch.id, world.home / "whole.csv")).disagreements == ()
+    asked_once(world)
 
 
 def test_killed_before_and_after_it_was_divided_it_ends_with_every_answer_once(
@@ -137,15 +131,12 @@ def test_killed_before_and_after_it_was_divided_it_ends_with_every_answer_once(
             run.close()
 
 
-def test_a_disk_that_is_full_for_a_while_holds_up_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        batch = await prepared(world, british(12))
-        monkeypatch.setattr(realtime_list, "_EVERY", 0.0)
-        world.worker.faults[Join] = faults = deque[Exception]([DiskFull(name="x")])
-        await world.verification.run(batch.id, 1)
-        assert not faults
-        assert world.worker.calls.count(Join) > 2
-        assert (in_list(world, batch), parts(world, batch)) == (12, [(0, 12, S.JOINED)])
-        asked_once(world)
-
-    told(story())
+async def test_a_disk_that_is_full_for_a_while_holds_up_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = await prepared(world, british(12))
+    monkeypatch.setattr(realtime_list, "_EVERY", 0.0)
+    world.worker.faults[Join] = faults = deque[Exception]([DiskFull(name="x")])
+    await world.verification.run(batch.id, 1)
+    assert not faults
+    assert world.worker.calls.count(Join) > 2
+    assert (in_list(world, batch), parts(world, batch)) == (12, [(0, 12, S.JOINED)])
+    asked_once(world)

@@ -19,63 +19,54 @@ from tests.services.one_by_one import LOST, asked_once, for_ever, parts, prepare
 from tests.services.world import World, blocked, british, german, told, until
 
 
-def test_pausing_hears_out_what_is_on_its_way_and_stays_so_until_it_is_carried_on(world: World) -> None:
-    async def story() -> None:
-        batch = await prepared(world, british(20))
-        gate = asyncio.Event()
-        world.service.mishap("check", *[lambda: asyncio.sleep(0)] * 3, *[blocked(gate)] * 4)
-        running = asyncio.ensure_future(world.verification.run(batch.id, 1))
-        await until(lambda: world.service.log.count("check") == 7, running)
-        world.verification.pausing.pause(batch.id)
-        gate.set()
+async def test_pausing_hears_out_what_is_on_its_way_and_stays_so_until_it_is_carried_on(world: World) -> None:
+    batch = await prepared(world, british(20))
+    gate = asyncio.Event()
+    world.service.mishap("check", *[lambda: asyncio.sleep(0)] * 3, *[blocked(gate)] * 4)
+    running = asyncio.ensure_future(world.verification.run(batch.id, 1))
+    await until(lambda: world.service.log.count("check") == 7, running)
+    world.verification.pausing.pause(batch.id)
+    gate.set()
+    await running
+    assert parts(world, batch) == [(0, 7, S.JOINED), (7, 13, S.PREPARED)]
+    # THEN it is paused for the next run of the program, too, until somebody carries it on
+    await world.verification.run(batch.id, 1)
+    assert world.verification.pausing.paused(batch.id)
+    assert len(world.service.checked) == 7
+    world.verification.pausing.go_on(batch.id)
+    await world.verification.run(batch.id, 1)
+    assert world.verification.outcome(batch.id).answered == 20
+    asked_once(world)
+
+
+async def test_pausing_recalls_what_has_not_been_sent(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = await prepared(world)
+    world.service.mishap("check", Throttled(message="", retry_after=200.0))
+    running = asyncio.ensure_future(world.verification.run(batch.id, None))
+    await until(lambda: states(world, batch) == [C.UNSENT], running)
+    world.verification.pausing.pause(batch.id)
+    monkeypatch.setattr(world.time, "sleep", for_ever)  # as if the hold never ended
+    await running
+    assert parts(world, batch) == [(0, 5, S.PREPARED)]
+    assert world.service.checked == []
+
+
+async def test_ending_the_program_hears_out_a_moment_and_leaves_the_rest_for_the_next_start(world: World) -> None:
+    batch = await prepared(world, british(10))
+    answers = asyncio.Event()
+    world.service.mishap("check", *[lambda: asyncio.sleep(0)] * 2, *[blocked(answers)] * 4)
+    running = asyncio.ensure_future(world.verification.run(batch.id, 1))
+    await until(lambda: world.service.log.count("check") == 6, running)
+    running.cancel()
+    await asyncio.sleep(0)
+    answers.set()
+    with pytest.raises(asyncio.CancelledError):
         await running
-        assert parts(world, batch) == [(0, 7, S.JOINED), (7, 13, S.PREPARED)]
-        # THEN it is paused for the next run of the program, too, until somebody carries it on
-        await world.verification.run(batch.id, 1)
-        assert world.verification.pausing.paused(batch.id)
-        assert len(world.service.checked) == 7
-        world.verification.pausing.go_on(batch.id)
-        await world.verification.run(batch.id, 1)
-        assert world.verification.outcome(batch.id).answered == 20
-        asked_once(world)
-
-    told(story())
-
-
-def test_pausing_recalls_what_has_not_been_sent(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        batch = await prepared(world)
-        world.service.mishap("check", Throttled(message="", retry_after=200.0))
-        running = asyncio.ensure_future(world.verification.run(batch.id, None))
-        await until(lambda: states(world, batch) == [C.UNSENT], running)
-        world.verification.pausing.pause(batch.id)
-        monkeypatch.setattr(world.time, "sleep", for_ever)  # as if the hold never ended
-        await running
-        assert parts(world, batch) == [(0, 5, S.PREPARED)]
-        assert world.service.checked == []
-
-    told(story())
-
-
-def test_ending_the_program_hears_out_a_moment_and_leaves_the_rest_for_the_next_start(world: World) -> None:
-    async def story() -> None:
-        batch = await prepared(world, british(10))
-        answers = asyncio.Event()
-        world.service.mishap("check", *[lambda: asyncio.sleep(0)] * 2, *[blocked(answers)] * 4)
-        running = asyncio.ensure_future(world.verification.run(batch.id, 1))
-        await until(lambda: world.service.log.count("check") == 6, running)
-        running.cancel()
-        await asyncio.sleep(0)
-        answers.set()
-        with pytest.raises(asyncio.CancelledError):
-            await running
-        assert states(world, batch).count(C.ANSWERED) == 6
-        assert world.states(batch) == [S.ASKING]
-        await world.verification.run(batch.id, 1)
-        assert world.verification.outcome(batch.id).answered == 10
-        asked_once(world)
-
-    told(story())
+    assert states(world, batch).count(C.ANSWERED) == 6
+    assert world.states(batch) == [S.ASKING]
+    await world.verification.run(batch.id, 1)
+    assert world.verification.outcome(batch.id).answered == 10
+    asked_once(world)
 
 
 def test_killed_at_any_moment_no_number_is_asked_twice(world: World, tmp_path: Path) -> None:

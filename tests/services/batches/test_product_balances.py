@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from decimal import Decimal
-from pathlib import Path
 
 import pytest
 
-from desktop_app.api.client import HttpClient
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BalanceShort, DialproofError
 from desktop_app.core.service.connection import Connection
@@ -24,21 +21,9 @@ S = TaskState
 
 
 @pytest.fixture
-def service() -> Iterator[FakeService]:
-    fake = FakeService()
-    fake.balance = {"data": {"phone-validation": 500, "carrier": 40}}
-    yield fake
-    fake.close()
-
-
-@pytest.fixture
-def world(tmp_path: Path, service: FakeService) -> Iterator[World]:
-    (tmp_path / "lists").mkdir()
-    made = World(tmp_path)
-    made.client = HttpClient
-    made.keys.kept[Connection(service.base_url).origin] = KEY
-    yield made
-    made.close()
+def service(service: FakeService) -> FakeService:
+    service.balance = {"data": {"phone-validation": 500, "carrier": 40}}
+    return service
 
 
 def test_a_list_is_reckoned_with_the_balance_of_its_product(world: World, service: FakeService) -> None:
@@ -65,40 +50,34 @@ def test_a_list_is_reckoned_with_the_balance_of_its_product(world: World, servic
     told(story())
 
 
-def test_what_is_short_is_the_products_own(world: World, service: FakeService) -> None:
-    async def story() -> None:
-        connection = Connection(service.base_url, products=write_products(STANDARD))
-        await world.session.save(connection, KEY)
-        batch = await world.prepared(british(60), connection=connection, product="carrier-lookup")
-        service.always("detect", status(402))
-        with pytest.raises(BalanceShort):
-            await world.verification.run(batch.id)
-        found = shortfall(world.journal, world.session, batch)
-        assert (found.numbers, found.balance, found.missing) == (60, Decimal(40), Decimal(20))
-        await world.session.aclose()
-
-    told(story())
+async def test_what_is_short_is_the_products_own(world: World, service: FakeService) -> None:
+    connection = Connection(service.base_url, products=write_products(STANDARD))
+    await world.session.save(connection, KEY)
+    batch = await world.prepared(british(60), connection=connection, product="carrier-lookup")
+    service.always("detect", status(402))
+    with pytest.raises(BalanceShort):
+        await world.verification.run(batch.id)
+    found = shortfall(world.journal, world.session, batch)
+    assert (found.numbers, found.balance, found.missing) == (60, Decimal(40), Decimal(20))
+    await world.session.aclose()
 
 
-def test_a_submission_that_is_charged_to_another_balance_than_the_first_is_witnessed(
+async def test_a_submission_that_is_charged_to_another_balance_than_the_first_is_witnessed(
     world: World, service: FakeService
 ) -> None:
     def charged_all_the_same(request: Request) -> Reply:
         service.balance = {"data": {"phone-validation": 500, "carrier": 37}}
         return status(402)(request)
 
-    async def story() -> None:
-        # GIVEN a service that says no, and charges the product's own balance, which isn't the first that it names
-        connection = Connection(service.base_url, products=write_products(STANDARD))
-        await world.session.save(connection, KEY)
-        batch = await world.prepared(british(3), connection=connection, product="carrier-lookup")
-        service.always("detect", charged_all_the_same)
-        with suppress(DialproofError):
-            await world.verification.run(batch.id)
-        # THEN it isn't believed, and a person decides
-        (task,) = world.tasks(batch)
-        assert (task.state, task.balance_before, task.balance_after) == (S.UNKNOWN, Decimal(540), Decimal(537))
-        assert len(service.submissions) == 1
-        await world.session.aclose()
-
-    told(story())
+    # GIVEN a service that says no, and charges the product's own balance, which isn't the first that it names
+    connection = Connection(service.base_url, products=write_products(STANDARD))
+    await world.session.save(connection, KEY)
+    batch = await world.prepared(british(3), connection=connection, product="carrier-lookup")
+    service.always("detect", charged_all_the_same)
+    with suppress(DialproofError):
+        await world.verification.run(batch.id)
+    # THEN it isn't believed, and a person decides
+    (task,) = world.tasks(batch)
+    assert (task.state, task.balance_before, task.balance_after) == (S.UNKNOWN, Decimal(540), Decimal(537))
+    assert len(service.submissions) == 1
+    await world.session.aclose()

@@ -53,58 +53,49 @@ async def whole(world: World) -> Batch:
     return batch
 
 
-def test_an_export_that_adds_up_says_so(world: World) -> None:
-    async def story() -> None:
-        batch = await whole(world)
-        found = await exported(world, batch)
-        assert found == Reconciliation(
-            rows=15, valid=10, invalid=2, empty=1, duplicate=2, sent=10, answered=10, unanswered=0, repeated=0,
-            strangers=0, numbers=10,
-        )  # fmt: skip
-        said = about(world)
-        assert said[0] == ("Source", "list.csv")
-        assert ("Answers for numbers never sent", "0") in said
-        assert ("Check", "The sums agree.") in said
-
-    told(story())
+async def test_an_export_that_adds_up_says_so(world: World) -> None:
+    batch = await whole(world)
+    found = await exported(world, batch)
+    assert found == Reconciliation(
+        rows=15, valid=10, invalid=2, empty=1, duplicate=2, sent=10, answered=10, unanswered=0, repeated=0,
+        strangers=0, numbers=10,
+    )  # fmt: skip
+    said = about(world)
+    assert said[0] == ("Source", "list.csv")
+    assert ("Answers for numbers never sent", "0") in said
+    assert ("Check", "The sums agree.") in said
 
 
-def test_rows_and_numbers_are_told_apart_and_each_add_up(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a row with two numbers, a repeated one, and a later run that reuses three of the answers
-        await world.verification.run((await world.prepared(british(3))).id, 1)
-        rows = [f"{british(1)[0]} / {german(1)[0]}", *british(3)[1:], *german(3)[1:], british(1)[0], "12"]
-        batch = await world.prepared(rows, reuse_days=7)
-        await world.verification.run(batch.id, 1)
-        assert (await exported(world, batch)).disagreements == ()
-        said = {name: int(value) for name, value in about(world) if value.isdigit()}
-        rows_by_kind = [said[name] for name in said if name.startswith("Rows: ")]
-        assert (said["Rows"], rows_by_kind) == (7, [5, 1, 0, 1])
-        assert said["Numbers (each once)"] == 6
-        assert (said["Numbers: reused (not sent, not charged)"], said["Numbers: sent"]) == (3, 3)
-        assert (said["Of those sent: answered"], said["Of those sent: unanswered"]) == (3, 0)
-
-    told(story())
+async def test_rows_and_numbers_are_told_apart_and_each_add_up(world: World) -> None:
+    # GIVEN a row with two numbers, a repeated one, and a later run that reuses three of the answers
+    await world.verification.run((await world.prepared(british(3))).id, 1)
+    rows = [f"{british(1)[0]} / {german(1)[0]}", *british(3)[1:], *german(3)[1:], british(1)[0], "12"]
+    batch = await world.prepared(rows, reuse_days=7)
+    await world.verification.run(batch.id, 1)
+    assert (await exported(world, batch)).disagreements == ()
+    said = {name: int(value) for name, value in about(world) if value.isdigit()}
+    rows_by_kind = [said[name] for name in said if name.startswith("Rows: ")]
+    assert (said["Rows"], rows_by_kind) == (7, [5, 1, 0, 1])
+    assert said["Numbers (each once)"] == 6
+    assert (said["Numbers: reused (not sent, not charged)"], said["Numbers: sent"]) == (3, 3)
+    assert (said["Of those sent: answered"], said["Of those sent: unanswered"]) == (3, 0)
 
 
-def test_answers_for_numbers_never_sent_and_those_that_came_twice_are_counted(world: World) -> None:
-    async def story() -> None:
-        world.service.broken_results["t_01"] = deque([
-            b"number,active\n" + "".join(f"{n},yes\n" for n in [*british(4), *british(1), *ELSEWHERE]).encode()
-        ])  # fmt: skip
-        batch = await whole(world)
-        found = await exported(world, batch)
-        assert (found.answered, found.repeated, found.strangers, found.disagreements) == (10, 1, 2, ())
-        assert ("Answers for numbers never sent", "2") in about(world)
-        # A task that is joined once more, as its list was replaced, doesn't count them twice.
-        world.context.record(world.tasks(batch)[0], TaskEvent.LIST_REPLACED, {})
-        # What the service gives less of by now is taken from the earlier fetch.
-        world.service.results["t_01"] = f"number,active\n{british(1)[0]},yes\n{ELSEWHERE[0]},no\n".encode()
-        await world.verification.run(batch.id, 1)
-        found = await exported(world, batch)
-        assert (found.answered, found.repeated, found.strangers, found.disagreements) == (10, 0, 1, ())
-
-    told(story())
+async def test_answers_for_numbers_never_sent_and_those_that_came_twice_are_counted(world: World) -> None:
+    world.service.broken_results["t_01"] = deque([
+        b"number,active\n" + "".join(f"{n},yes\n" for n in [*british(4), *british(1), *ELSEWHERE]).encode()
+    ])  # fmt: skip
+    batch = await whole(world)
+    found = await exported(world, batch)
+    assert (found.answered, found.repeated, found.strangers, found.disagreements) == (10, 1, 2, ())
+    assert ("Answers for numbers never sent", "2") in about(world)
+    # A task that is joined once more, as its list was replaced, doesn't count them twice.
+    world.context.record(world.tasks(batch)[0], TaskEvent.LIST_REPLACED, {})
+    # What the service gives less of by now is taken from the earlier fetch.
+    world.service.results["t_01"] = f"number,active\n{british(1)[0]},yes\n{ELSEWHERE[0]},no\n".encode()
+    await world.verification.run(batch.id, 1)
+    found = await exported(world, batch)
+    assert (found.answered, found.repeated, found.strangers, found.disagreements) == (10, 0, 1, ())
 
 
 DAMAGES = {
@@ -144,47 +135,35 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("name", DAMAGES)
-def test_what_is_damaged_is_noticed_and_said(world: World, name: str) -> None:
-    async def story() -> None:
-        statement, words = DAMAGES[name]
-        batch = await whole(world)
-        damage(world, batch, statement)
-        found = await exported(world, batch)
-        said = {str(each) for each in found.disagreements}
-        assert words <= said
-        # It is written all the same, and its first lines say what doesn't agree.
-        first = about(world)[: len(found.disagreements)]
-        assert [label for label, _ in first] == ["The sums do not agree"] * len(first)
-        assert {line.rstrip(".") for _, line in first} == said
-
-    told(story())
+async def test_what_is_damaged_is_noticed_and_said(world: World, name: str) -> None:
+    statement, words = DAMAGES[name]
+    batch = await whole(world)
+    damage(world, batch, statement)
+    found = await exported(world, batch)
+    said = {str(each) for each in found.disagreements}
+    assert words <= said
+    # It is written all the same, and its first lines say what doesn't agree.
+    first = about(world)[: len(found.disagreements)]
+    assert [label for label, _ in first] == ["The sums do not agree"] * len(first)
+    assert {line.rstrip(".") for _, line in first} == said
 
 
-def test_a_journal_that_lost_an_event_is_noticed(world: World) -> None:
-    async def story() -> None:
-        batch = await whole(world)
-        world.journal.note(world.tasks(batch)[0].id, answered=3)
-        (one,) = (await exported(world, batch)).disagreements
-        assert str(one) == "9 answers were received, 10 stand in the list"
-
-    told(story())
+async def test_a_journal_that_lost_an_event_is_noticed(world: World) -> None:
+    batch = await whole(world)
+    world.journal.note(world.tasks(batch)[0].id, answered=3)
+    (one,) = (await exported(world, batch)).disagreements
+    assert str(one) == "9 answers were received, 10 stand in the list"
 
 
-def test_some_rows_are_reconciled_too(world: World) -> None:
-    async def story() -> None:
-        batch = await whole(world)
-        only = await world.results.select(batch.id, RowFilter(status=NumberStatus.DUPLICATE))
-        found = await world.exporting.export(batch.id, world.home / "out.xlsx", only=only)
-        assert (found.rows, found.duplicate, found.sent, found.disagreements) == (2, 2, 10, ())
-        assert (
-            "Selection",
-            "2 of the list's 15 rows. Numbers are those of the whole list.",
-        ) in about(world)
-        damage(world, batch, "DELETE FROM answers_1 WHERE part = 1")
-        found = await world.exporting.export(batch.id, world.home / "out.xlsx", only=only)
-        assert [str(each) for each in found.disagreements] == ["10 answers were received, 6 stand in the list"]
-
-    told(story())
+async def test_some_rows_are_reconciled_too(world: World) -> None:
+    batch = await whole(world)
+    only = await world.results.select(batch.id, RowFilter(status=NumberStatus.DUPLICATE))
+    found = await world.exporting.export(batch.id, world.home / "out.xlsx", only=only)
+    assert (found.rows, found.duplicate, found.sent, found.disagreements) == (2, 2, 10, ())
+    assert ("Selection", "2 of the list's 15 rows. Numbers are those of the whole list.") in about(world)
+    damage(world, batch, "DELETE FROM answers_1 WHERE part = 1")
+    found = await world.exporting.export(batch.id, world.home / "out.xlsx", only=only)
+    assert [str(each) for each in found.disagreements] == ["10 answers were received, 6 stand in the list"]
 
 
 def test_a_batch_that_is_under_way_raises_no_alarm(world: World) -> None:

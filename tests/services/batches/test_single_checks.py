@@ -41,19 +41,16 @@ async def check(world: World) -> CheckEntry:
     return await world.checking.check(CONNECTION, NUMBER)
 
 
-def test_it_stands_in_the_history_while_it_is_on_its_way(world: World) -> None:
-    async def story() -> None:
-        seen: list[CheckEntry] = []
+async def test_it_stands_in_the_history_while_it_is_on_its_way(world: World) -> None:
+    seen: list[CheckEntry] = []
 
-        async def look() -> None:
-            seen.extend(world.checking.history())
+    async def look() -> None:
+        seen.extend(world.checking.history())
 
-        world.service.mishap("check", look)
-        answered = await check(world)
-        assert [(entry.id, entry.state, entry.answer) for entry in seen] == [(answered.id, C.SENDING, {})]
-        assert world.checking.history() == [answered]
-
-    told(story())
+    world.service.mishap("check", look)
+    answered = await check(world)
+    assert [(entry.id, entry.state, entry.answer) for entry in seen] == [(answered.id, C.SENDING, {})]
+    assert world.checking.history() == [answered]
 
 
 @pytest.mark.parametrize(
@@ -66,41 +63,34 @@ def test_it_stands_in_the_history_while_it_is_on_its_way(world: World) -> None:
         (BalanceShort(message="", raw=None), BalanceShort, C.REFUSED),
     ],
 )
-def test_what_failed_is_kept_as_what_it_was(world: World, error: Exception, raised: type[Exception], state: C) -> None:
-    async def story() -> None:
-        world.service.mishap("check", error)
-        with pytest.raises(raised):
-            await check(world)
-        (entry,) = world.checking.history()
-        assert entry.state is state
-        assert entry.message
-        assert world.service.checked == []  # and nothing was sent a second time
-
-    told(story())
+async def test_what_failed_is_kept_as_what_it_was(
+    world: World, error: Exception, raised: type[Exception], state: C
+) -> None:
+    world.service.mishap("check", error)
+    with pytest.raises(raised):
+        await check(world)
+    (entry,) = world.checking.history()
+    assert entry.state is state
+    assert entry.message
+    assert world.service.checked == []  # and nothing was sent a second time
 
 
 @pytest.mark.parametrize(
     "error", [NeverArrived(origin="o", reason="dns"), Throttled(message="", retry_after=60.0, raw=None)]
 )
-def test_what_was_not_asked_is_in_nobodys_history(world: World, error: DialproofError) -> None:
-    async def story() -> None:
-        world.service.mishap("check", error)
-        with pytest.raises(type(error)):
-            await check(world)
-        assert world.checking.history() == []
-
-    told(story())
+async def test_what_was_not_asked_is_in_nobodys_history(world: World, error: DialproofError) -> None:
+    world.service.mishap("check", error)
+    with pytest.raises(type(error)):
+        await check(world)
+    assert world.checking.history() == []
 
 
-def test_a_short_hold_is_waited_for_and_is_one_check(world: World) -> None:
-    async def story() -> None:
-        world.service.mishap("check", Throttled(message="", retry_after=4.0, raw=None))
-        began = world.time.seconds()
-        entry = await check(world)
-        assert world.time.seconds() - began >= 4
-        assert [each.id for each in world.checking.history()] == [entry.id]
-
-    told(story())
+async def test_a_short_hold_is_waited_for_and_is_one_check(world: World) -> None:
+    world.service.mishap("check", Throttled(message="", retry_after=4.0, raw=None))
+    began = world.time.seconds()
+    entry = await check(world)
+    assert world.time.seconds() - began >= 4
+    assert [each.id for each in world.checking.history()] == [entry.id]
 
 
 def test_killed_in_between_it_is_unknown_at_the_next_start(world: World, tmp_path: Path) -> None:
@@ -124,44 +114,39 @@ def test_killed_in_between_it_is_unknown_at_the_next_start(world: World, tmp_pat
         later.close()
 
 
-def test_what_another_process_has_under_way_is_left_alone(world: World) -> None:
-    async def story() -> None:
-        gate = asyncio.Event()
-        world.service.mishap("check", blocked(gate))
-        running = asyncio.ensure_future(check(world))
-        await until(lambda: world.service.log.count("check") == 1, running)
-        other = World(world.home, world.service)
-        assert [entry.state for entry in other.checking.history()] == [C.SENDING]
-        # AND a second one takes a slot of its own
-        await check(other)
-        assert [entry.state for entry in other.checking.history()] == [C.ANSWERED, C.SENDING]
-        other.close()
-        gate.set()
-        await running
-        assert [entry.state for entry in world.checking.history()] == [C.ANSWERED, C.ANSWERED]
-
-    told(story())
+async def test_what_another_process_has_under_way_is_left_alone(world: World) -> None:
+    gate = asyncio.Event()
+    world.service.mishap("check", blocked(gate))
+    running = asyncio.ensure_future(check(world))
+    await until(lambda: world.service.log.count("check") == 1, running)
+    other = World(world.home, world.service)
+    assert [entry.state for entry in other.checking.history()] == [C.SENDING]
+    # AND a second one takes a slot of its own
+    await check(other)
+    assert [entry.state for entry in other.checking.history()] == [C.ANSWERED, C.SENDING]
+    other.close()
+    gate.set()
+    await running
+    assert [entry.state for entry in world.checking.history()] == [C.ANSWERED, C.ANSWERED]
 
 
 @pytest.mark.parametrize("answers", [True, False])
-def test_cancelled_it_is_heard_out_for_a_moment(world: World, answers: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_cancelled_it_is_heard_out_for_a_moment(
+    world: World, answers: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("desktop_app.services.checks.realtime_check.LAST_MOMENT", 3.0 if answers else 0.01)
-
-    async def story() -> None:
-        gate = asyncio.Event()
-        world.service.mishap("check", blocked(gate))
-        running = asyncio.ensure_future(check(world))
-        await until(lambda: world.service.log.count("check") == 1, running)
-        running.cancel()
-        await asyncio.sleep(0)
-        if answers:
-            gate.set()
-        with pytest.raises(asyncio.CancelledError):
-            await running
-        (entry,) = world.checking.history()
-        assert entry.state is (C.ANSWERED if answers else C.UNKNOWN)
-
-    told(story())
+    gate = asyncio.Event()
+    world.service.mishap("check", blocked(gate))
+    running = asyncio.ensure_future(check(world))
+    await until(lambda: world.service.log.count("check") == 1, running)
+    running.cancel()
+    await asyncio.sleep(0)
+    if answers:
+        gate.set()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    (entry,) = world.checking.history()
+    assert entry.state is (C.ANSWERED if answers else C.UNKNOWN)
 
 
 def test_a_journal_of_before_has_answered_checks(world: World) -> None:
@@ -228,29 +213,23 @@ async def bucket(world: World) -> AsyncIterator[tuple[Bucket, Connection]]:
         await world.session.aclose()
 
 
-def test_an_empty_bucket_is_waited_for_before_it_has_to_refuse(world: World) -> None:
-    async def story() -> None:
-        async with bucket(world) as (service, connection):
-            for number in british(9):
-                await world.checking.check(connection, number)
-        assert list(service.waits_after(200, remaining=0))
-        assert all(wait >= 1 for wait in service.waits_after(200, remaining=0))
-        assert all(wait >= 3 for wait in service.waits_after(429))
-        assert service.numbers == british(9)
-        assert len(world.checking.history(connection)) == 9
-
-    told(story())
+async def test_an_empty_bucket_is_waited_for_before_it_has_to_refuse(world: World) -> None:
+    async with bucket(world) as (service, connection):
+        for number in british(9):
+            await world.checking.check(connection, number)
+    assert list(service.waits_after(200, remaining=0))
+    assert all(wait >= 1 for wait in service.waits_after(200, remaining=0))
+    assert all(wait >= 3 for wait in service.waits_after(429))
+    assert service.numbers == british(9)
+    assert len(world.checking.history(connection)) == 9
 
 
-def test_a_list_keeps_to_the_bucket_and_every_number_is_answered_once(world: World) -> None:
-    async def story() -> None:
-        async with bucket(world) as (service, connection):
-            batch = await world.prepared(british(20), connection=connection, via=Via.REALTIME)
-            await world.verification.run(batch.id, 4)
-            assert world.verification.outcome(batch.id).exit_code == 0
-        assert sorted(service.numbers) == british(20)
-        # It says what it still takes, and is seldom asked for more.
-        refused = [status for _, status, _ in service.heard].count(429)
-        assert refused < len(service.numbers)
-
-    told(story())
+async def test_a_list_keeps_to_the_bucket_and_every_number_is_answered_once(world: World) -> None:
+    async with bucket(world) as (service, connection):
+        batch = await world.prepared(british(20), connection=connection, via=Via.REALTIME)
+        await world.verification.run(batch.id, 4)
+        assert world.verification.outcome(batch.id).exit_code == 0
+    assert sorted(service.numbers) == british(20)
+    # It says what it still takes, and is seldom asked for more.
+    refused = [status for _, status, _ in service.heard].count(429)
+    assert refused < len(service.numbers)

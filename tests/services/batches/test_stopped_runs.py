@@ -17,48 +17,42 @@ async def no_mishap() -> None:
     """Let one request pass."""
 
 
-def test_cancelled_while_sending_nobody_knows_and_nothing_is_sent_again(world: World) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(3))
-        world.service.mishap("answer", blocked(asyncio.Event()))
+async def test_cancelled_while_sending_nobody_knows_and_nothing_is_sent_again(world: World) -> None:
+    batch = await world.prepared(british(3))
+    world.service.mishap("answer", blocked(asyncio.Event()))
+    running = asyncio.ensure_future(world.verification.run(batch.id, None))
+    await until(lambda: world.states(batch) == [S.SENDING] and bool(world.service.jobs), running)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    assert world.states(batch) == [S.UNKNOWN]
+    await world.verification.run(batch.id, None)
+    assert world.states(batch) == [S.UNKNOWN]
+    assert world.verification.outcome(batch.id).exit_code == 6
+    world.sure(batch)
+
+
+async def test_cancelled_after_any_number_of_steps_a_batch_can_always_be_carried_on(world: World) -> None:
+    for turns in range(0, 260, 3):
+        batch = await world.prepared(british(2, start=10 * turns), most=1)
         running = asyncio.ensure_future(world.verification.run(batch.id, None))
-        await until(lambda: world.states(batch) == [S.SENDING] and bool(world.service.jobs), running)
+        for _ in range(turns):
+            await asyncio.sleep(0)
         running.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await running
-        assert world.states(batch) == [S.UNKNOWN]
+        await asyncio.gather(running, return_exceptions=True)
+        assert S.SENDING not in world.states(batch)
+        for task in world.tasks(batch):
+            if task.state is S.UNKNOWN:
+                arrived = [job for job in world.service.jobs.values() if job.phones[0].endswith(
+                    f"{10 * turns + task.first:06}")]  # fmt: skip
+                if arrived:
+                    await world.verification.decide_arrived(task, arrived[0].id)
+                else:
+                    world.verification.decide_resend(task)
         await world.verification.run(batch.id, None)
-        assert world.states(batch) == [S.UNKNOWN]
-        assert world.verification.outcome(batch.id).exit_code == 6
+        assert set(world.states(batch)) == {S.JOINED}
+        assert world.verification.outcome(batch.id).answered == 2
         world.sure(batch)
-
-    told(story())
-
-
-def test_cancelled_after_any_number_of_steps_a_batch_can_always_be_carried_on(world: World) -> None:
-    async def story() -> None:
-        for turns in range(0, 260, 3):
-            batch = await world.prepared(british(2, start=10 * turns), most=1)
-            running = asyncio.ensure_future(world.verification.run(batch.id, None))
-            for _ in range(turns):
-                await asyncio.sleep(0)
-            running.cancel()
-            await asyncio.gather(running, return_exceptions=True)
-            assert S.SENDING not in world.states(batch)
-            for task in world.tasks(batch):
-                if task.state is S.UNKNOWN:
-                    arrived = [job for job in world.service.jobs.values() if job.phones[0].endswith(
-                        f"{10 * turns + task.first:06}")]  # fmt: skip
-                    if arrived:
-                        await world.verification.decide_arrived(task, arrived[0].id)
-                    else:
-                        world.verification.decide_resend(task)
-            await world.verification.run(batch.id, None)
-            assert set(world.states(batch)) == {S.JOINED}
-            assert world.verification.outcome(batch.id).answered == 2
-            world.sure(batch)
-
-    told(story())
 
 
 def test_after_a_crash_while_sending_the_next_run_knows_that_nobody_knows(world: World) -> None:
@@ -84,39 +78,33 @@ def test_after_a_crash_while_sending_the_next_run_knows_that_nobody_knows(world:
     again.close()
 
 
-def test_at_start_whatever_no_living_process_sends_becomes_unknown(world: World) -> None:
-    async def story() -> None:
-        mine, others = await world.prepared(british(2)), await world.prepared(german(2))
-        for batch in (mine, others):
-            world.context.record(world.tasks(batch)[0], TaskEvent.SEND, {})
-        with world.lists.claim(others.list_id) as claimed:
-            assert claimed
-            world.verification.settle_all()
-        assert world.states(mine) == [S.UNKNOWN]
-        assert world.states(others) == [S.SENDING]
-
-    told(story())
+async def test_at_start_whatever_no_living_process_sends_becomes_unknown(world: World) -> None:
+    mine, others = await world.prepared(british(2)), await world.prepared(german(2))
+    for batch in (mine, others):
+        world.context.record(world.tasks(batch)[0], TaskEvent.SEND, {})
+    with world.lists.claim(others.list_id) as claimed:
+        assert claimed
+        world.verification.settle_all()
+    assert world.states(mine) == [S.UNKNOWN]
+    assert world.states(others) == [S.SENDING]
 
 
-def test_two_runs_can_not_work_on_one_batch(world: World) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(3))
-        other = World(world.home, world.service)
-        go_on = asyncio.Event()
-        world.service.mishap("detect", blocked(go_on))
-        running = asyncio.ensure_future(world.verification.run(batch.id, None))
-        await until(lambda: world.states(batch) == [S.SENDING], running)
-        for who in (other, world):
-            with pytest.raises(BatchBusy, match=r"list\.csv"):
-                await who.verification.run(batch.id, None)
-        assert world.states(batch) == [S.SENDING]
-        go_on.set()
-        await running
-        await other.verification.run(batch.id, None)
-        world.sure(batch)
-        other.close()
-
-    told(story())
+async def test_two_runs_can_not_work_on_one_batch(world: World) -> None:
+    batch = await world.prepared(british(3))
+    other = World(world.home, world.service)
+    go_on = asyncio.Event()
+    world.service.mishap("detect", blocked(go_on))
+    running = asyncio.ensure_future(world.verification.run(batch.id, None))
+    await until(lambda: world.states(batch) == [S.SENDING], running)
+    for who in (other, world):
+        with pytest.raises(BatchBusy, match=r"list\.csv"):
+            await who.verification.run(batch.id, None)
+    assert world.states(batch) == [S.SENDING]
+    go_on.set()
+    await running
+    await other.verification.run(batch.id, None)
+    world.sure(batch)
+    other.close()
 
 
 def test_batches_run_side_by_side(world: World) -> None:

@@ -11,7 +11,7 @@ from desktop_app.core.batches.restoration import PerhapsSent, Restoration
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import AcceptedNotKept, DiskFull
 from desktop_app.storage.backup.recovery import perhaps_sent, remember
-from tests.services.world import World, blocked, british, told, until
+from tests.services.world import World, blocked, british, until
 
 S = TaskState
 
@@ -34,135 +34,116 @@ def full_disk(world: World, monkeypatch: pytest.MonkeyPatch, seconds: float) -> 
     monkeypatch.setattr(world.journal, "record", fails_for_a_while)
 
 
-def test_an_accepted_task_waits_for_room_in_the_journal(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(3))
-        full_disk(world, monkeypatch, 20)
-        await world.verification.run(batch.id)
-        assert world.states(batch) == [S.JOINED]
-        world.sure(batch)
-
-    told(story())
+async def test_an_accepted_task_waits_for_room_in_the_journal(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = await world.prepared(british(3))
+    full_disk(world, monkeypatch, 20)
+    await world.verification.run(batch.id)
+    assert world.states(batch) == [S.JOINED]
+    world.sure(batch)
 
 
 @pytest.mark.parametrize("answered", [True, False])
-def test_an_id_that_waits_for_room_is_told_when_the_run_is_ended_and_kept_by_the_next_one(
+async def test_an_id_that_waits_for_room_is_told_when_the_run_is_ended_and_kept_by_the_next_one(
     world: World, monkeypatch: pytest.MonkeyPatch, answered: bool
 ) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(3))
-        full_disk(world, monkeypatch, 3600)
-        answering = asyncio.Event()
-        if not answered:  # when the run is ended: the answer comes in its last moment
-            world.service.mishap("detect", blocked(answering))
-        running = asyncio.ensure_future(world.verification.run(batch.id))
-        await until(lambda: world.states(batch) == [S.SENDING])
-        await until(lambda: bool(world.verification.unkept()) or (not answered and bool(world.service.log)))
-        running.cancel()
-        answering.set()
-        with pytest.raises(AcceptedNotKept, match="t_01"):
-            await running
-        (lost,) = world.verification.unkept()
-        assert lost.exit_code == 6
-        assert f"dialproof decide {batch.id}/1 --arrived t_01" in lost.sentence
-        # with room again, this process still knows the id
-        monkeypatch.undo()
-        await world.verification.run(batch.id)
-        assert (world.states(batch), world.verification.unkept()) == ([S.JOINED], [])
-        world.sure(batch)
-
-    told(story())
+    batch = await world.prepared(british(3))
+    full_disk(world, monkeypatch, 3600)
+    answering = asyncio.Event()
+    if not answered:  # when the run is ended: the answer comes in its last moment
+        world.service.mishap("detect", blocked(answering))
+    running = asyncio.ensure_future(world.verification.run(batch.id))
+    await until(lambda: world.states(batch) == [S.SENDING])
+    await until(lambda: bool(world.verification.unkept()) or (not answered and bool(world.service.log)))
+    running.cancel()
+    answering.set()
+    with pytest.raises(AcceptedNotKept, match="t_01"):
+        await running
+    (lost,) = world.verification.unkept()
+    assert lost.exit_code == 6
+    assert f"dialproof decide {batch.id}/1 --arrived t_01" in lost.sentence
+    # with room again, this process still knows the id
+    monkeypatch.undo()
+    await world.verification.run(batch.id)
+    assert (world.states(batch), world.verification.unkept()) == ([S.JOINED], [])
+    world.sure(batch)
 
 
-def test_fetching_again_keeps_an_id_that_only_this_process_knows(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(3))
-        full_disk(world, monkeypatch, 3600)
-        with pytest.raises(AcceptedNotKept, match="t_01"):
-            await world.verification.run(batch.id)
-        monkeypatch.undo()
-        await world.verification.fetch_again(batch.id)
-        assert (world.states(batch), world.verification.unkept()) == ([S.JOINED], [])
-        world.sure(batch)
-
-    told(story())
-
-
-def test_an_accepted_task_that_cannot_be_written_down_is_named_and_then_in_doubt(
+async def test_fetching_again_keeps_an_id_that_only_this_process_knows(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(3))
-        full_disk(world, monkeypatch, 3600)
-        with pytest.raises(AcceptedNotKept, match="t_01"):
-            await world.verification.run(batch.id)
-        monkeypatch.undo()
-        world.verification.settle_all()
-        (task,) = world.tasks(batch)
-        assert task.state is S.UNKNOWN
-        await world.verification.decide_arrived(task, "t_01")
+    batch = await world.prepared(british(3))
+    full_disk(world, monkeypatch, 3600)
+    with pytest.raises(AcceptedNotKept, match="t_01"):
         await world.verification.run(batch.id)
-        assert world.states(batch) == [S.JOINED]
-        world.sure(batch)
+    monkeypatch.undo()
+    await world.verification.fetch_again(batch.id)
+    assert (world.states(batch), world.verification.unkept()) == ([S.JOINED], [])
+    world.sure(batch)
 
-    told(story())
+
+async def test_an_accepted_task_that_cannot_be_written_down_is_named_and_then_in_doubt(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    batch = await world.prepared(british(3))
+    full_disk(world, monkeypatch, 3600)
+    with pytest.raises(AcceptedNotKept, match="t_01"):
+        await world.verification.run(batch.id)
+    monkeypatch.undo()
+    world.verification.settle_all()
+    (task,) = world.tasks(batch)
+    assert task.state is S.UNKNOWN
+    await world.verification.decide_arrived(task, "t_01")
+    await world.verification.run(batch.id)
+    assert world.states(batch) == [S.JOINED]
+    world.sure(batch)
 
 
 @pytest.mark.parametrize("left", [False, True])
-def test_an_id_that_only_this_process_knows_settles_the_doubt_that_another_made_of_it(
+async def test_an_id_that_only_this_process_knows_settles_the_doubt_that_another_made_of_it(
     world: World, monkeypatch: pytest.MonkeyPatch, left: bool
 ) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(3))
-        full_disk(world, monkeypatch, 3600)
-        with pytest.raises(AcceptedNotKept, match="t_01"):
-            await world.verification.run(batch.id)
-        monkeypatch.undo()
-        other = World(world.home, world.service)
-        other.verification.settle_all()
-        assert world.states(batch) == [S.UNKNOWN]
-        if left:  # what a person has decided meanwhile holds
-            other.verification.decide_leave(other.tasks(batch)[0])
-        other.close()
+    batch = await world.prepared(british(3))
+    full_disk(world, monkeypatch, 3600)
+    with pytest.raises(AcceptedNotKept, match="t_01"):
         await world.verification.run(batch.id)
-        assert world.states(batch) == [S.LEFT if left else S.JOINED]
-        assert world.verification.unkept() == []
-        world.sure(batch)
-
-    told(story())
+    monkeypatch.undo()
+    other = World(world.home, world.service)
+    other.verification.settle_all()
+    assert world.states(batch) == [S.UNKNOWN]
+    if left:  # what a person has decided meanwhile holds
+        other.verification.decide_leave(other.tasks(batch)[0])
+    other.close()
+    await world.verification.run(batch.id)
+    assert world.states(batch) == [S.LEFT if left else S.JOINED]
+    assert world.verification.unkept() == []
+    world.sure(batch)
 
 
 # --- after a damaged journal ---
 
 
-def test_a_list_that_a_restored_journal_does_not_know_waits_for_a_decision(world: World) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(6), most=3)
-        with world.context.list_of(batch) as store:
-            lists = (PerhapsSent(batch.file, store.source_digest),)
-        remember(world.journal, Restoration(world.time.now(), None, "damaged", 0, lists))
+async def test_a_list_that_a_restored_journal_does_not_know_waits_for_a_decision(world: World) -> None:
+    batch = await world.prepared(british(6), most=3)
+    with world.context.list_of(batch) as store:
+        lists = (PerhapsSent(batch.file, store.source_digest),)
+    remember(world.journal, Restoration(world.time.now(), None, "damaged", 0, lists))
 
-        await world.verification.run(batch.id)
-        assert world.states(batch) == [S.UNKNOWN, S.UNKNOWN]
-        assert world.service.log == []
-        assert perhaps_sent(world.journal) == []
+    await world.verification.run(batch.id)
+    assert world.states(batch) == [S.UNKNOWN, S.UNKNOWN]
+    assert world.service.log == []
+    assert perhaps_sent(world.journal) == []
 
-        for task in world.tasks(batch):
-            world.verification.decide_resend(task)
-        await world.verification.run(batch.id)
-        assert world.states(batch) == [S.JOINED, S.JOINED]
-        world.sure(batch)
-
-    told(story())
+    for task in world.tasks(batch):
+        world.verification.decide_resend(task)
+    await world.verification.run(batch.id)
+    assert world.states(batch) == [S.JOINED, S.JOINED]
+    world.sure(batch)
 
 
-def test_another_list_is_sent_as_ever(world: World) -> None:
-    async def story() -> None:
-        lists = (PerhapsSent("other.csv", "digest of another"),)
-        remember(world.journal, Restoration(world.time.now(), None, "damaged", 0, lists))
-        batch = await world.prepared(british(3))
-        await world.verification.run(batch.id)
-        assert world.states(batch) == [S.JOINED]
-        assert perhaps_sent(world.journal) == list(lists)
-
-    told(story())
+async def test_another_list_is_sent_as_ever(world: World) -> None:
+    lists = (PerhapsSent("other.csv", "digest of another"),)
+    remember(world.journal, Restoration(world.time.now(), None, "damaged", 0, lists))
+    batch = await world.prepared(british(3))
+    await world.verification.run(batch.id)
+    assert world.states(batch) == [S.JOINED]
+    assert perhaps_sent(world.journal) == list(lists)

@@ -62,21 +62,18 @@ def test_two_addresses_with_one_key_and_origin_are_one_account(two: tuple[World,
     assert two[0].service.most_at_once == 1
 
 
-def test_whoever_waits_can_be_cancelled_and_keeps_nobody_else_waiting(two: tuple[World, World]) -> None:
-    async def story() -> None:
-        turns = [world.submitting._submission_lock for world in two]
-        async with turns[0].of("account"):
-            waiting = asyncio.ensure_future(_take(two[1], "account"))
-            other = asyncio.ensure_future(_take(two[1], "another account"))
-            await other
-            for _ in range(5):
-                await asyncio.sleep(0)
-            assert not waiting.done()
-            waiting.cancel()
-            await asyncio.gather(waiting, return_exceptions=True)
-        await _take(two[1], "account")
-
-    told(story())
+async def test_whoever_waits_can_be_cancelled_and_keeps_nobody_else_waiting(two: tuple[World, World]) -> None:
+    turns = [world.submitting._submission_lock for world in two]
+    async with turns[0].of("account"):
+        waiting = asyncio.ensure_future(_take(two[1], "account"))
+        other = asyncio.ensure_future(_take(two[1], "another account"))
+        await other
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not waiting.done()
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+    await _take(two[1], "account")
 
 
 async def _take(world: World, account: str) -> None:
@@ -84,27 +81,24 @@ async def _take(world: World, account: str) -> None:
         return
 
 
-def test_within_one_program_turns_are_taken_in_their_order_and_without_waiting_for_a_nap(
+async def test_within_one_program_turns_are_taken_in_their_order_and_without_waiting_for_a_nap(
     two: tuple[World, World],
 ) -> None:
-    async def story() -> None:
-        turns, taken, began = two[0].submitting._submission_lock, list[int](), two[0].time.seconds()
+    turns, taken, began = two[0].submitting._submission_lock, list[int](), two[0].time.seconds()
 
-        async def take(at: int) -> None:
-            async with turns.of("account"):
-                taken.append(at)
-                await asyncio.sleep(0)
-
-        # GIVEN three submissions of one program that wait while a fourth is on its way
+    async def take(at: int) -> None:
         async with turns.of("account"):
-            waiting = [asyncio.ensure_future(take(at)) for at in range(3)]
-            for _ in range(20):
-                await asyncio.sleep(0)
-            assert taken == []
-        # WHEN another comes just as that one has ended THEN it comes last, and none has slept in between
-        waiting.append(asyncio.ensure_future(take(3)))
-        await asyncio.gather(*waiting)
-        assert taken == [0, 1, 2, 3]
-        assert two[0].time.seconds() == began
+            taken.append(at)
+            await asyncio.sleep(0)
 
-    told(story())
+    # GIVEN three submissions of one program that wait while a fourth is on its way
+    async with turns.of("account"):
+        waiting = [asyncio.ensure_future(take(at)) for at in range(3)]
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert taken == []
+    # WHEN another comes just as that one has ended THEN it comes last, and none has slept in between
+    waiting.append(asyncio.ensure_future(take(3)))
+    await asyncio.gather(*waiting)
+    assert taken == [0, 1, 2, 3]
+    assert two[0].time.seconds() == began

@@ -8,7 +8,6 @@ import pytest
 
 from desktop_app.core.errors import KeyRefused, NoAnswer
 from desktop_app.services.connections.auth_circuit_breaker import AuthCircuitBreaker
-from tests.services.world import told
 
 
 async def no(status: int = 401) -> str:
@@ -21,59 +20,47 @@ async def yes() -> str:
     return "yes"
 
 
-def test_nothing_more_goes_through_after_a_refusal_until_it_is_reopened() -> None:
-    async def story() -> None:
-        gate = AuthCircuitBreaker()
-        # GIVEN several requests at once, of which the first is refused
-        found = await asyncio.gather(*(gate.through(each) for each in (no(), yes(), yes())), return_exceptions=True)
-        assert [type(each) for each in found] == [KeyRefused] * 3
-        assert gate.refused
-        # WHEN it may be tried once more
-        gate.reopen()
-        assert await gate.through(yes()) == "yes"
-        assert not gate.refused
-
-    told(story())
+async def test_nothing_more_goes_through_after_a_refusal_until_it_is_reopened() -> None:
+    gate = AuthCircuitBreaker()
+    # GIVEN several requests at once, of which the first is refused
+    found = await asyncio.gather(*(gate.through(each) for each in (no(), yes(), yes())), return_exceptions=True)
+    assert [type(each) for each in found] == [KeyRefused] * 3
+    assert gate.refused
+    # WHEN it may be tried once more
+    gate.reopen()
+    assert await gate.through(yes()) == "yes"
+    assert not gate.refused
 
 
 @pytest.mark.parametrize("error", [KeyRefused(status=403, message=""), NoAnswer(origin="x", reason="y")])
-def test_what_says_nothing_of_the_key_closes_nothing(error: Exception) -> None:
+async def test_what_says_nothing_of_the_key_closes_nothing(error: Exception) -> None:
     async def fails() -> str:
         raise error
 
-    async def story() -> None:
-        gate = AuthCircuitBreaker()
-        with pytest.raises(type(error)):
-            await gate.through(fails())
-        assert await gate.through(yes()) == "yes"
-
-    told(story())
+    gate = AuthCircuitBreaker()
+    with pytest.raises(type(error)):
+        await gate.through(fails())
+    assert await gate.through(yes()) == "yes"
 
 
-def test_nobody_waits_for_a_file() -> None:
-    async def story() -> None:
-        gate, arrived = AuthCircuitBreaker(), asyncio.Event()
-        file = asyncio.ensure_future(gate.through(arrived.wait(), brief=False))
-        await asyncio.sleep(0)
-        assert await gate.through(yes()) == "yes"
-        arrived.set()
-        assert await file
-
-    told(story())
+async def test_nobody_waits_for_a_file() -> None:
+    gate, arrived = AuthCircuitBreaker(), asyncio.Event()
+    file = asyncio.ensure_future(gate.through(arrived.wait(), brief=False))
+    await asyncio.sleep(0)
+    assert await gate.through(yes()) == "yes"
+    arrived.set()
+    assert await file
 
 
-def test_one_that_gives_up_waiting_leaves_the_others_waiting() -> None:
-    async def story() -> None:
-        gate, answer = AuthCircuitBreaker(), asyncio.Event()
-        first = asyncio.ensure_future(gate.through(answer.wait()))
-        await asyncio.sleep(0)
-        waiting = [asyncio.ensure_future(gate.through(yes())) for _ in range(2)]
-        await asyncio.sleep(0)
-        waiting[0].cancel()
-        await asyncio.sleep(0)
-        assert not waiting[1].done()
-        answer.set()
-        assert await waiting[1] == "yes"
-        assert await first
-
-    told(story())
+async def test_one_that_gives_up_waiting_leaves_the_others_waiting() -> None:
+    gate, answer = AuthCircuitBreaker(), asyncio.Event()
+    first = asyncio.ensure_future(gate.through(answer.wait()))
+    await asyncio.sleep(0)
+    waiting = [asyncio.ensure_future(gate.through(yes())) for _ in range(2)]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    await asyncio.sleep(0)
+    assert not waiting[1].done()
+    answer.set()
+    assert await waiting[1] == "yes"
+    assert await first

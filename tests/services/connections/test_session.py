@@ -35,192 +35,161 @@ def test_a_saved_connection_is_there_in_the_next_run_and_its_key_is_not_in_the_j
     assert found_in(world.home, ["very-secret-key"]) == []
 
 
-def test_saving_again_renames_and_keeps_the_key(world: World) -> None:
-    async def story() -> None:
-        await world.session.save(OTHER, "key-1")
-        assert await world.session.save(Connection(OTHER.base_url, "New name"), None)
-        assert [each.name for each in world.session.connections()] == ["", "New name"]
-        assert (await (await world.session.access(OTHER)).client.balance()).amount
-        assert world.made == [(OTHER.base_url, "key-1")]
-
-    told(story())
+async def test_saving_again_renames_and_keeps_the_key(world: World) -> None:
+    await world.session.save(OTHER, "key-1")
+    assert await world.session.save(Connection(OTHER.base_url, "New name"), None)
+    assert [each.name for each in world.session.connections()] == ["", "New name"]
+    assert (await (await world.session.access(OTHER)).client.balance()).amount
+    assert world.made == [(OTHER.base_url, "key-1")]
 
 
-def test_a_key_goes_to_its_own_origin_and_to_no_other(world: World) -> None:
-    async def story() -> None:
+async def test_a_key_goes_to_its_own_origin_and_to_no_other(world: World) -> None:
+    await world.session.access(CONNECTION)
+    await world.session.access(Connection(ORIGIN + "/api/v2"))
+    assert {key for _, key in world.made} == {"key"}
+    for address in ("https://service.example:444/api/v1", "http://service.example/api/v1",
+                    "https://evil.example/api/v1", "https://service.example.evil/api/v1"):  # fmt: skip
+        assert not await world.session.has_key(Connection(address))
+        with pytest.raises(KeyMissing):
+            await world.session.access(Connection(address))
+
+
+async def test_a_connection_awaits_a_key_from_its_first_use_without_one_until_it_has_one(world: World) -> None:
+    assert not world.session.awaits_key(OTHER)
+    with pytest.raises(KeyMissing):
+        await world.session.access(OTHER)
+    assert world.session.awaits_key(OTHER)
+    assert not world.session.awaits_key(Connection(LOCAL))
+    await world.session.save(OTHER, "key-1")
+    assert not world.session.awaits_key(OTHER)
+
+
+async def test_a_key_in_a_keyring_that_nobody_unlocked_is_told_from_none(world: World) -> None:
+    world.keys.locked = True
+    assert await world.session.has_key(CONNECTION)
+    with pytest.raises(KeyLocked) as told_of:
         await world.session.access(CONNECTION)
-        await world.session.access(Connection(ORIGIN + "/api/v2"))
-        assert {key for _, key in world.made} == {"key"}
-        for address in ("https://service.example:444/api/v1", "http://service.example/api/v1",
-                        "https://evil.example/api/v1", "https://service.example.evil/api/v1"):  # fmt: skip
-            assert not await world.session.has_key(Connection(address))
-            with pytest.raises(KeyMissing):
-                await world.session.access(Connection(address))
-
-    told(story())
-
-
-def test_a_connection_awaits_a_key_from_its_first_use_without_one_until_it_has_one(world: World) -> None:
-    async def story() -> None:
-        assert not world.session.awaits_key(OTHER)
-        with pytest.raises(KeyMissing):
-            await world.session.access(OTHER)
-        assert world.session.awaits_key(OTHER)
-        assert not world.session.awaits_key(Connection(LOCAL))
-        await world.session.save(OTHER, "key-1")
-        assert not world.session.awaits_key(OTHER)
-
-    told(story())
+    assert "is in the system keyring, which is locked" in str(told_of.value)
+    assert world.session.keyring_locked(CONNECTION)
+    # AND what a person asks for may ask them once more
+    await world.session.access_unsaved(CONNECTION, "")
+    assert world.made == [(URL, "key")]
+    assert not world.session.keyring_locked(CONNECTION)
+    # AND so may a client for the connection as it is saved
+    world.keys.locked = True
+    with pytest.raises(KeyLocked):
+        await world.session.access(CONNECTION, anew=True)
+    await world.checking.check(CONNECTION, "+442079460958")
+    world.keys.locked = True
+    await world.balances.read(CONNECTION, unlock=True)
+    assert not world.session.keyring_locked(CONNECTION)
+    # AND where there is no key, no keyring is to be unlocked
+    with pytest.raises(KeyMissing):
+        await world.session.access(OTHER)
+    assert not world.session.keyring_locked(OTHER)
 
 
-def test_a_key_in_a_keyring_that_nobody_unlocked_is_told_from_none(world: World) -> None:
-    async def story() -> None:
-        world.keys.locked = True
-        assert await world.session.has_key(CONNECTION)
-        with pytest.raises(KeyLocked) as told_of:
-            await world.session.access(CONNECTION)
-        assert "is in the system keyring, which is locked" in str(told_of.value)
-        assert world.session.keyring_locked(CONNECTION)
-        # AND what a person asks for may ask them once more
-        await world.session.access_unsaved(CONNECTION, "")
-        assert world.made == [(URL, "key")]
-        assert not world.session.keyring_locked(CONNECTION)
-        # AND so may a client for the connection as it is saved
-        world.keys.locked = True
-        with pytest.raises(KeyLocked):
-            await world.session.access(CONNECTION, anew=True)
-        await world.checking.check(CONNECTION, "+442079460958")
-        world.keys.locked = True
-        await world.balances.read(CONNECTION, unlock=True)
-        assert not world.session.keyring_locked(CONNECTION)
-        # AND where there is no key, no keyring is to be unlocked
-        with pytest.raises(KeyMissing):
-            await world.session.access(OTHER)
-        assert not world.session.keyring_locked(OTHER)
-
-    told(story())
-
-
-def test_a_keyring_is_unlocked_for_a_connection_by_whoever_is_asked_and_looked_at_without_a_question(
+async def test_a_keyring_is_unlocked_for_a_connection_by_whoever_is_asked_and_looked_at_without_a_question(
     world: World,
 ) -> None:
-    async def story() -> None:
-        world.keys.locked = True
+    world.keys.locked = True
+    with pytest.raises(KeyLocked):
+        await world.session.access(CONNECTION)
+    assert not await world.session.unlock(CONNECTION, ask=False)
+    assert world.session.keyring_locked(CONNECTION)
+    assert await world.session.unlock(CONNECTION)
+    assert not world.session.awaits_key(CONNECTION)
+
+
+async def test_a_password_that_is_not_said_leaves_the_keyring_locked(world: World) -> None:
+    # GIVEN a person who closes the window that asks for the password
+    world.keys.locked = world.keys.refuses = True
+    for ask in (
+        lambda: world.session.access(CONNECTION, unlock=True),
+        lambda: world.session.access_unsaved(CONNECTION, ""),
+        lambda: world.balances.read(CONNECTION, unlock=True),
+    ):
+        # THEN it is said each time, and nobody is asked twice for one thing
+        world.keys.asked.clear()
         with pytest.raises(KeyLocked):
-            await world.session.access(CONNECTION)
-        assert not await world.session.unlock(CONNECTION, ask=False)
-        assert world.session.keyring_locked(CONNECTION)
-        assert await world.session.unlock(CONNECTION)
-        assert not world.session.awaits_key(CONNECTION)
-
-    told(story())
-
-
-def test_a_password_that_is_not_said_leaves_the_keyring_locked(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a person who closes the window that asks for the password
-        world.keys.locked = world.keys.refuses = True
-        for ask in (
-            lambda: world.session.access(CONNECTION, unlock=True),
-            lambda: world.session.access_unsaved(CONNECTION, ""),
-            lambda: world.balances.read(CONNECTION, unlock=True),
-        ):
-            # THEN it is said each time, and nobody is asked twice for one thing
-            world.keys.asked.clear()
-            with pytest.raises(KeyLocked):
-                await ask()
-            assert world.keys.asked == [ORIGIN]
-        assert not await world.session.unlock(CONNECTION)
-        assert world.session.keyring_locked(CONNECTION)
-
-    told(story())
+            await ask()
+        assert world.keys.asked == [ORIGIN]
+    assert not await world.session.unlock(CONNECTION)
+    assert world.session.keyring_locked(CONNECTION)
 
 
 @pytest.mark.parametrize("ask", [True, False], ids=["by a question", "by a look"])
-def test_a_keyring_that_was_opened_elsewhere_and_lacks_the_key_by_now_is_not_locked(world: World, ask: bool) -> None:
-    async def story() -> None:
-        world.keys.locked = True
-        with pytest.raises(KeyLocked):
-            await world.session.access(CONNECTION)
-        # WHEN somebody has unlocked it and deleted the key
-        world.keys.locked = False
-        world.keys.kept.clear()
-        assert not await world.session.unlock(CONNECTION, ask=ask)
-        # THEN a key is to be entered, and there is nothing to unlock
-        assert not world.session.keyring_locked(CONNECTION)
-        assert world.session.awaits_key(CONNECTION)
-        # AND where no key was ever wanted, none is awaited
-        assert not await world.session.unlock(OTHER, ask=ask)
-        assert not world.session.awaits_key(OTHER)
-
-    told(story())
-
-
-def test_a_connection_that_was_forgotten_has_no_key_in_a_locked_keyring(world: World) -> None:
-    async def story() -> None:
-        await world.session.save(OTHER, "key-o")
-        world.keys.locked = True
-        with pytest.raises(KeyLocked):
-            await world.session.access(OTHER)
-        await world.session.remove(OTHER)
-        assert not world.session.keyring_locked(OTHER)
-        assert world.session.awaits_key(OTHER)
-
-    told(story())
+async def test_a_keyring_that_was_opened_elsewhere_and_lacks_the_key_by_now_is_not_locked(
+    world: World, ask: bool
+) -> None:
+    world.keys.locked = True
+    with pytest.raises(KeyLocked):
+        await world.session.access(CONNECTION)
+    # WHEN somebody has unlocked it and deleted the key
+    world.keys.locked = False
+    world.keys.kept.clear()
+    assert not await world.session.unlock(CONNECTION, ask=ask)
+    # THEN a key is to be entered, and there is nothing to unlock
+    assert not world.session.keyring_locked(CONNECTION)
+    assert world.session.awaits_key(CONNECTION)
+    # AND where no key was ever wanted, none is awaited
+    assert not await world.session.unlock(OTHER, ask=ask)
+    assert not world.session.awaits_key(OTHER)
 
 
-def test_a_person_who_is_asked_for_a_password_holds_up_no_other_connection(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a keyring that is locked, and a connection whose key is known
-        world.keys.locked, world.keys.hesitates = True, asyncio.Event()
-        # WHEN a person is asked, and takes their time
-        asking = asyncio.create_task(world.session.access(CONNECTION, unlock=True))
-        again = asyncio.create_task(world.session.unlock(CONNECTION))
-        await asyncio.sleep(0)
-        assert world.keys.asked == [ORIGIN]
-        # THEN the others go on
-        async with asyncio.timeout(0.5):
-            await world.session.access(Connection(LOCAL))
-        assert not asking.done()
-        # AND one password is enough for all that wanted it
-        world.keys.hesitates.set()
+async def test_a_connection_that_was_forgotten_has_no_key_in_a_locked_keyring(world: World) -> None:
+    await world.session.save(OTHER, "key-o")
+    world.keys.locked = True
+    with pytest.raises(KeyLocked):
+        await world.session.access(OTHER)
+    await world.session.remove(OTHER)
+    assert not world.session.keyring_locked(OTHER)
+    assert world.session.awaits_key(OTHER)
+
+
+async def test_a_person_who_is_asked_for_a_password_holds_up_no_other_connection(world: World) -> None:
+    # GIVEN a keyring that is locked, and a connection whose key is known
+    world.keys.locked, world.keys.hesitates = True, asyncio.Event()
+    # WHEN a person is asked, and takes their time
+    asking = asyncio.create_task(world.session.access(CONNECTION, unlock=True))
+    again = asyncio.create_task(world.session.unlock(CONNECTION))
+    await asyncio.sleep(0)
+    assert world.keys.asked == [ORIGIN]
+    # THEN the others go on
+    async with asyncio.timeout(0.5):
+        await world.session.access(Connection(LOCAL))
+    assert not asking.done()
+    # AND one password is enough for all that wanted it
+    world.keys.hesitates.set()
+    await asking
+    assert await again
+    assert world.keys.asked == [ORIGIN]
+
+
+async def test_a_window_that_is_closed_is_closed_for_all_that_wanted_the_password(world: World) -> None:
+    world.keys.locked = world.keys.refuses = True
+    world.keys.hesitates = asyncio.Event()
+    asking = asyncio.create_task(world.session.access(CONNECTION, unlock=True))
+    again = asyncio.create_task(world.session.unlock(CONNECTION))
+    await asyncio.sleep(0)
+    world.keys.hesitates.set()
+    with pytest.raises(KeyLocked):
         await asking
-        assert await again
-        assert world.keys.asked == [ORIGIN]
-
-    told(story())
+    assert not await again
+    assert world.keys.asked == [ORIGIN]
 
 
-def test_a_window_that_is_closed_is_closed_for_all_that_wanted_the_password(world: World) -> None:
-    async def story() -> None:
-        world.keys.locked = world.keys.refuses = True
-        world.keys.hesitates = asyncio.Event()
-        asking = asyncio.create_task(world.session.access(CONNECTION, unlock=True))
-        again = asyncio.create_task(world.session.unlock(CONNECTION))
-        await asyncio.sleep(0)
-        world.keys.hesitates.set()
-        with pytest.raises(KeyLocked):
-            await asking
-        assert not await again
-        assert world.keys.asked == [ORIGIN]
-
-    told(story())
-
-
-def test_a_forgotten_connection_takes_its_key_along_unless_another_needs_it(world: World) -> None:
-    async def story() -> None:
-        second = Connection("https://other.example/api/v2")
-        for connection in (OTHER, second):
-            await world.session.save(connection, "key-o")
-        world.session.choose(OTHER)
-        await world.session.remove(OTHER)
-        assert world.session.current() == Connection(LOCAL)
-        assert await world.session.has_key(second)
-        await world.session.remove(second)
-        assert not await world.session.has_key(second)
-        assert world.keys.kept == {ORIGIN: "key"}
-
-    told(story())
+async def test_a_forgotten_connection_takes_its_key_along_unless_another_needs_it(world: World) -> None:
+    second = Connection("https://other.example/api/v2")
+    for connection in (OTHER, second):
+        await world.session.save(connection, "key-o")
+    world.session.choose(OTHER)
+    await world.session.remove(OTHER)
+    assert world.session.current() == Connection(LOCAL)
+    assert await world.session.has_key(second)
+    await world.session.remove(second)
+    assert not await world.session.has_key(second)
+    assert world.keys.kept == {ORIGIN: "key"}
 
 
 def test_a_keyring_that_does_not_take_the_key_is_told(world: World) -> None:
@@ -228,16 +197,13 @@ def test_a_keyring_that_does_not_take_the_key_is_told(world: World) -> None:
     assert told(world.session.save(OTHER, "key-1")) is False
 
 
-def test_one_client_serves_a_connection_until_its_key_changes(world: World) -> None:
-    async def story() -> None:
-        first = await world.session.access(CONNECTION)
-        assert await world.session.access(CONNECTION) is first
-        await world.session.save(CONNECTION, "new-key")
-        second = await world.session.access(CONNECTION)
-        assert second.account != first.account
-        assert world.made == [(URL, "key"), (URL, "new-key")]
-
-    told(story())
+async def test_one_client_serves_a_connection_until_its_key_changes(world: World) -> None:
+    first = await world.session.access(CONNECTION)
+    assert await world.session.access(CONNECTION) is first
+    await world.session.save(CONNECTION, "new-key")
+    second = await world.session.access(CONNECTION)
+    assert second.account != first.account
+    assert world.made == [(URL, "key"), (URL, "new-key")]
 
 
 def test_an_account_names_a_key_without_telling_it(world: World) -> None:
@@ -250,53 +216,41 @@ def test_an_address_that_can_not_be_is_said_in_words(world: World) -> None:
         told(world.session.access(Connection("https://host:99999/api/v1")))
 
 
-def test_the_local_service_is_started_when_first_needed_and_once(world: World) -> None:
-    async def story() -> None:
-        assert world.locals == []
-        found = await asyncio.gather(*(world.session.access(Connection(LOCAL)) for _ in range(5)))
-        assert len(world.locals) == 1
-        assert len({id(each) for each in found}) == 1
-        assert world.made == [("http://127.0.0.1:4000/api/v1", "local-key")]
-        assert await world.session.has_key(Connection(LOCAL))
-
-    told(story())
+async def test_the_local_service_is_started_when_first_needed_and_once(world: World) -> None:
+    assert world.locals == []
+    found = await asyncio.gather(*(world.session.access(Connection(LOCAL)) for _ in range(5)))
+    assert len(world.locals) == 1
+    assert len({id(each) for each in found}) == 1
+    assert world.made == [("http://127.0.0.1:4000/api/v1", "local-key")]
+    assert await world.session.has_key(Connection(LOCAL))
 
 
-def test_a_local_service_that_died_is_started_again(world: World) -> None:
-    async def story() -> None:
-        first = await world.session.access(Connection(LOCAL))
-        world.locals[0].alive = False
-        second = await world.session.access(Connection(LOCAL))
-        assert second is not first
-        assert world.made[-1][0] == "http://127.0.0.1:4001/api/v1"
-
-    told(story())
+async def test_a_local_service_that_died_is_started_again(world: World) -> None:
+    first = await world.session.access(Connection(LOCAL))
+    world.locals[0].alive = False
+    second = await world.session.access(Connection(LOCAL))
+    assert second is not first
+    assert world.made[-1][0] == "http://127.0.0.1:4001/api/v1"
 
 
-def test_a_local_service_that_does_not_start_is_tried_again_next_time(world: World) -> None:
+async def test_a_local_service_that_does_not_start_is_tried_again_next_time(world: World) -> None:
     async def down() -> None:
         raise LocalServiceDown(reason="no port")
 
-    async def story() -> None:
-        world.session._start_local = down  # type: ignore[assignment]
-        with pytest.raises(LocalServiceDown):
-            await world.session.access(Connection(LOCAL))
-        world.session._start_local = world._start
+    world.session._start_local = down  # type: ignore[assignment]
+    with pytest.raises(LocalServiceDown):
         await world.session.access(Connection(LOCAL))
+    world.session._start_local = world._start
+    await world.session.access(Connection(LOCAL))
 
-    told(story())
 
-
-def test_closing_ends_clients_and_the_local_service(world: World) -> None:
-    async def story() -> None:
-        await world.session.access(Connection(LOCAL))
-        await world.session.access(CONNECTION)
-        await world.session.aclose()
-        await world.session.aclose()
-        assert world.locals[0].closed
-        assert world.service.log == ["closed", "closed"]
-
-    told(story())
+async def test_closing_ends_clients_and_the_local_service(world: World) -> None:
+    await world.session.access(Connection(LOCAL))
+    await world.session.access(CONNECTION)
+    await world.session.aclose()
+    await world.session.aclose()
+    assert world.locals[0].closed
+    assert world.service.log == ["closed", "closed"]
 
 
 def test_a_batch_goes_on_with_its_own_connection_whatever_is_chosen_since(world: World, tmp_path: Path) -> None:

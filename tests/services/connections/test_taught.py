@@ -12,101 +12,86 @@ from desktop_app.core.errors import DialectBroken, KeyMissing, NumberInvalid
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
 from tests.services.connections.test_pacing import most_in_a_minute
-from tests.services.world import ORIGIN, URL, World, british, told
+from tests.services.world import ORIGIN, URL, World, british
 
 SMALL = "[limits]\nsubmits = 6\nnumbers = 2\n"
 
 
-def test_a_service_that_takes_less_gets_less(world: World) -> None:
+async def test_a_service_that_takes_less_gets_less(world: World) -> None:
     # GIVEN a connection that was taught six submissions a minute, and two numbers a task
-    async def story() -> None:
-        connection = Connection(URL, "Small", SMALL)
-        await world.session.save(connection, None)
-        # WHEN a list of twenty numbers is verified
-        batch = await world.prepared(british(20), connection=connection)
+    connection = Connection(URL, "Small", SMALL)
+    await world.session.save(connection, None)
+    # WHEN a list of twenty numbers is verified
+    batch = await world.prepared(british(20), connection=connection)
+    await world.verification.run(batch.id, 1)
+    # THEN all of them are answered, in ten tasks, no more than six of which begin in any minute
+    assert world.states(batch) == [TaskState.JOINED] * 10
+    assert most_in_a_minute(sorted(world.service.requests[RateGroup.SUBMITS])) <= 6
+    # AND the window shows what is left of six
+    access = world.session.opened(connection)
+    assert access is not None
+    assert world.pacer.left(access.account)[RateGroup.SUBMITS][1] == 6
+    await world.session.aclose()
+
+
+async def test_what_was_taught_is_kept_with_the_connection(world: World) -> None:
+    await world.session.save(Connection(URL, "Small", SMALL), None)
+    assert world.session.connection(URL).dialect == SMALL
+    # WHEN it is taught something else
+    await world.session.access(world.session.connection(URL))
+    await world.session.save(Connection(URL, "Small", ""), None)
+    # THEN the next request goes by that
+    after = await world.session.access(world.session.connection(URL))
+    assert world.session.limits(after.account)[RateGroup.SUBMITS] == 30
+    await world.session.aclose()
+
+
+async def test_a_list_of_a_removed_connection_is_still_understood_as_it_was_taught(world: World) -> None:
+    # GIVEN a list that is being verified through a connection, which is removed with its key
+    connection = Connection(URL, "Small", SMALL, "slug;price\nphone-validation;2\n")
+    await world.session.save(connection, "its key")
+    batch = await world.prepared(british(4), connection=connection)
+    await world.session.remove(connection)
+    assert connection not in world.session.connections()
+    # THEN it says what is missing
+    with pytest.raises(KeyMissing, match=re.escape(ORIGIN.removesuffix(":443"))):
         await world.verification.run(batch.id, 1)
-        # THEN all of them are answered, in ten tasks, no more than six of which begin in any minute
-        assert world.states(batch) == [TaskState.JOINED] * 10
-        assert most_in_a_minute(sorted(world.service.requests[RateGroup.SUBMITS])) <= 6
-        # AND the window shows what is left of six
-        access = world.session.opened(connection)
-        assert access is not None
-        assert world.pacer.left(access.account)[RateGroup.SUBMITS][1] == 6
-        await world.session.aclose()
-
-    told(story())
-
-
-def test_what_was_taught_is_kept_with_the_connection(world: World) -> None:
-    async def story() -> None:
-        await world.session.save(Connection(URL, "Small", SMALL), None)
-        assert world.session.connection(URL).dialect == SMALL
-        # WHEN it is taught something else
-        await world.session.access(world.session.connection(URL))
-        await world.session.save(Connection(URL, "Small", ""), None)
-        # THEN the next request goes by that
-        after = await world.session.access(world.session.connection(URL))
-        assert world.session.limits(after.account)[RateGroup.SUBMITS] == 30
-        await world.session.aclose()
-
-    told(story())
+    # AND in a later run, with a key for the address, it goes on by what the connection was taught
+    later = world.again()
+    known = later.session.connection(URL)
+    assert known == connection
+    await later.session.save(known, "its key")
+    await later.verification.run(batch.id, 1)
+    assert later.states(batch) == [TaskState.JOINED] * 2
+    access = later.session.opened(known)
+    assert access is not None
+    assert later.session.limits(access.account)[RateGroup.SUBMITS] == 6
+    await later.session.aclose()
+    later.close()
 
 
-def test_a_list_of_a_removed_connection_is_still_understood_as_it_was_taught(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a list that is being verified through a connection, which is removed with its key
-        connection = Connection(URL, "Small", SMALL, "slug;price\nphone-validation;2\n")
-        await world.session.save(connection, "its key")
-        batch = await world.prepared(british(4), connection=connection)
-        await world.session.remove(connection)
-        assert connection not in world.session.connections()
-        # THEN it says what is missing
-        with pytest.raises(KeyMissing, match=re.escape(ORIGIN.removesuffix(":443"))):
-            await world.verification.run(batch.id, 1)
-        # AND in a later run, with a key for the address, it goes on by what the connection was taught
-        later = world.again()
-        known = later.session.connection(URL)
-        assert known == connection
-        await later.session.save(known, "its key")
-        await later.verification.run(batch.id, 1)
-        assert later.states(batch) == [TaskState.JOINED] * 2
-        access = later.session.opened(known)
-        assert access is not None
-        assert later.session.limits(access.account)[RateGroup.SUBMITS] == 6
-        await later.session.aclose()
-        later.close()
-
-    told(story())
+async def test_what_is_tried_out_changes_nothing_for_lists_that_are_under_way(world: World) -> None:
+    # GIVEN a connection that was taught six submissions a minute, in use
+    saved = Connection(URL, "Small", SMALL)
+    await world.session.save(saved, None)
+    access = await world.session.access(saved)
+    # WHEN it is tried out without that, with its kept key
+    tried = await world.connection_test.ask(Connection(URL, "Small"), "", Step.BALANCE)
+    # THEN lists still go by what is saved, through their own client
+    assert tried.error is None
+    assert world.session.limits(access.account)[RateGroup.SUBMITS] == 6
+    assert world.session.opened(saved) is access
+    await world.session.aclose()
 
 
-def test_what_is_tried_out_changes_nothing_for_lists_that_are_under_way(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a connection that was taught six submissions a minute, in use
-        saved = Connection(URL, "Small", SMALL)
-        await world.session.save(saved, None)
-        access = await world.session.access(saved)
-        # WHEN it is tried out without that, with its kept key
-        tried = await world.connection_test.ask(Connection(URL, "Small"), "", Step.BALANCE)
-        # THEN lists still go by what is saved, through their own client
-        assert tried.error is None
-        assert world.session.limits(access.account)[RateGroup.SUBMITS] == 6
-        assert world.session.opened(saved) is access
-        await world.session.aclose()
-
-    told(story())
-
-
-def test_a_check_that_is_tried_out_stands_in_the_history(world: World) -> None:
-    async def story() -> None:
-        connection = Connection(URL, "New")
-        tried = await world.connection_test.ask(connection, "key", Step.CHECK, "+44 7400 000000")
-        assert tried.error is None
-        assert [each.number for each in world.checking.history(connection)] == ["+447400000000"]
-        with pytest.raises(NumberInvalid):
-            await world.connection_test.ask(connection, "key", Step.CHECK, "07400")
-        assert world.service.log.count("check") == 1
-
-    told(story())
+async def test_a_check_that_is_tried_out_stands_in_the_history(world: World) -> None:
+    connection = Connection(URL, "New")
+    tried = await world.connection_test.ask(connection, "key", Step.CHECK, "+44 7400 000000")
+    assert tried.error is None
+    assert [each.number for each in world.checking.history(connection)] == ["+447400000000"]
+    with pytest.raises(NumberInvalid):
+        await world.connection_test.ask(connection, "key", Step.CHECK, "07400")
+    assert world.service.log.count("check") == 1
 
 
 def test_a_connection_saved_before_there_were_dialects_is_there(world: World) -> None:
@@ -114,14 +99,11 @@ def test_a_connection_saved_before_there_were_dialects_is_there(world: World) ->
     assert world.session.connection(URL) == Connection(URL, "Old", "")
 
 
-def test_a_dialect_that_can_not_be_read_sends_nothing(world: World) -> None:
-    async def story() -> None:
-        connection = Connection(URL, "Team", "[answer]")
-        await world.session.save(connection, None)
-        with pytest.raises(DialectBroken, match="“Team” calls things can't be read: line 1: there is no section"):
-            await world.prepared(british(3), connection=connection)
-        with pytest.raises(DialectBroken):
-            await world.balances.read(connection)
-        assert world.service.sent_numbers() == []
-
-    told(story())
+async def test_a_dialect_that_can_not_be_read_sends_nothing(world: World) -> None:
+    connection = Connection(URL, "Team", "[answer]")
+    await world.session.save(connection, None)
+    with pytest.raises(DialectBroken, match="“Team” calls things can't be read: line 1: there is no section"):
+        await world.prepared(british(3), connection=connection)
+    with pytest.raises(DialectBroken):
+        await world.balances.read(connection)
+    assert world.service.sent_numbers() == []

@@ -13,7 +13,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
 from tests.services.lists.test_repeating import answers, send_again
 from tests.services.lists.test_reusing import written
-from tests.services.world import URL, World, british, german, told
+from tests.services.world import URL, World, british, german
 
 NO_COUNTRY = '[requests]\ncountry = ""\nupload_country = ""\n'
 NUMBERS = [each for pair in zip(german(3), british(3), strict=True) for each in pair]
@@ -30,21 +30,18 @@ def shape(world: World, batch: Batch) -> list[tuple[str, int, int]]:
 
 
 @pytest.mark.parametrize("most", [None, 4])
-def test_numbers_of_all_countries_go_together_in_the_order_of_the_list(world: World, most: int | None) -> None:
-    async def story() -> None:
-        connection = await connect(world, NO_COUNTRY)
-        batch = await world.prepared([*NUMBERS, NUMBERS[0], "nonsense"], most=most, connection=connection)
-        parts = [(ANY_COUNTRY, 0, 4), (ANY_COUNTRY, 4, 2)] if most else [(ANY_COUNTRY, 0, 6)]
-        assert shape(world, batch) == parts
-        await world.verification.run(batch.id, 1)
-        assert world.service.sent_numbers() == NUMBERS
-        path = world.home / "out.csv"
-        await world.exporting.export(batch.id, path)
-        found = written(path)
-        assert {number: found[number]["Answer"] for number in NUMBERS} == dict.fromkeys(NUMBERS, "answered")
-        await world.session.aclose()
-
-    told(story())
+async def test_numbers_of_all_countries_go_together_in_the_order_of_the_list(world: World, most: int | None) -> None:
+    connection = await connect(world, NO_COUNTRY)
+    batch = await world.prepared([*NUMBERS, NUMBERS[0], "nonsense"], most=most, connection=connection)
+    parts = [(ANY_COUNTRY, 0, 4), (ANY_COUNTRY, 4, 2)] if most else [(ANY_COUNTRY, 0, 6)]
+    assert shape(world, batch) == parts
+    await world.verification.run(batch.id, 1)
+    assert world.service.sent_numbers() == NUMBERS
+    path = world.home / "out.csv"
+    await world.exporting.export(batch.id, path)
+    found = written(path)
+    assert {number: found[number]["Answer"] for number in NUMBERS} == dict.fromkeys(NUMBERS, "answered")
+    await world.session.aclose()
 
 
 @pytest.mark.parametrize(
@@ -58,103 +55,82 @@ def test_numbers_of_all_countries_go_together_in_the_order_of_the_list(world: Wo
         (NO_COUNTRY, Via.REALTIME, ["DE", "GB"]),
     ],
 )
-def test_a_list_is_divided_where_any_of_its_requests_may_name_a_country(
+async def test_a_list_is_divided_where_any_of_its_requests_may_name_a_country(
     world: World, taught: str, via: Via, countries: list[str]
 ) -> None:
-    async def story() -> None:
-        batch = await world.prepared(NUMBERS, connection=await connect(world, taught), via=via)
-        assert [task.country for task in world.tasks(batch)] == countries
-        await world.session.aclose()
-
-    told(story())
+    batch = await world.prepared(NUMBERS, connection=await connect(world, taught), via=via)
+    assert [task.country for task in world.tasks(batch)] == countries
+    await world.session.aclose()
 
 
-def test_what_is_estimated_is_what_is_prepared(world: World) -> None:
-    async def story() -> None:
-        small = f"{NO_COUNTRY}[limits]\nleast = 5\n"
-        connection = await connect(world, small)
-        batch = await world.prepared(NUMBERS, connection=connection)
-        found = world.preparing.estimate({"DE": 3, "GB": 3}, BatchOrder("", connection, "phone-validation"))
-        assert (found.numbers, found.tasks, found.small) == (6, len(world.tasks(batch)), ())
-        few = world.preparing.estimate({"DE": 3}, BatchOrder("", connection, "phone-validation"))
-        assert few.small == ((ANY_COUNTRY, 3),)
-        await world.session.aclose()
-
-    told(story())
+async def test_what_is_estimated_is_what_is_prepared(world: World) -> None:
+    small = f"{NO_COUNTRY}[limits]\nleast = 5\n"
+    connection = await connect(world, small)
+    batch = await world.prepared(NUMBERS, connection=connection)
+    found = world.preparing.estimate({"DE": 3, "GB": 3}, BatchOrder("", connection, "phone-validation"))
+    assert (found.numbers, found.tasks, found.small) == (6, len(world.tasks(batch)), ())
+    few = world.preparing.estimate({"DE": 3}, BatchOrder("", connection, "phone-validation"))
+    assert few.small == ((ANY_COUNTRY, 3),)
+    await world.session.aclose()
 
 
-def test_the_unanswered_of_all_countries_are_sent_again_together(world: World) -> None:
-    async def story() -> None:
-        world.service.results["t_01"] = answers(*NUMBERS[2:])
-        batch = await world.prepared(NUMBERS, connection=await connect(world, NO_COUNTRY))
-        await world.verification.run(batch.id, 1)
-        await send_again(world, batch, 2)
-        assert shape(world, batch) == [(ANY_COUNTRY, 0, 6), (ANY_COUNTRY, 6, 2)]
-        assert world.service.sent_numbers() == [*NUMBERS, *NUMBERS[:2]]
-        assert world.verification.outcome(batch.id).exit_code == 0
-        await world.session.aclose()
-
-    told(story())
+async def test_the_unanswered_of_all_countries_are_sent_again_together(world: World) -> None:
+    world.service.results["t_01"] = answers(*NUMBERS[2:])
+    batch = await world.prepared(NUMBERS, connection=await connect(world, NO_COUNTRY))
+    await world.verification.run(batch.id, 1)
+    await send_again(world, batch, 2)
+    assert shape(world, batch) == [(ANY_COUNTRY, 0, 6), (ANY_COUNTRY, 6, 2)]
+    assert world.service.sent_numbers() == [*NUMBERS, *NUMBERS[:2]]
+    assert world.verification.outcome(batch.id).exit_code == 0
+    await world.session.aclose()
 
 
-def test_it_stays_as_it_was_begun_whatever_the_connection_is_taught_later(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a list that was begun with a service that is told no country, and is lost before it is sent
-        await connect(world, NO_COUNTRY)
-        batch = await world.prepared(NUMBERS, most=4, connection=world.session.connection(URL))
-        shutil.rmtree(world.lists.folder(batch.list_id))
-        # WHEN the same file is chosen again, and the connection names countries by now
-        connection = await connect(world, "")
-        again = await world.prepared(NUMBERS, most=4, connection=connection)
-        # THEN it is the same batch, and each number goes once
-        assert again.id == batch.id
-        await world.verification.run(batch.id, 1)
-        assert world.states(batch) == [TaskState.JOINED] * 2
-        assert world.service.sent_numbers() == NUMBERS
-        world.sure(batch)
-        await world.session.aclose()
-
-    told(story())
+async def test_it_stays_as_it_was_begun_whatever_the_connection_is_taught_later(world: World) -> None:
+    # GIVEN a list that was begun with a service that is told no country, and is lost before it is sent
+    await connect(world, NO_COUNTRY)
+    batch = await world.prepared(NUMBERS, most=4, connection=world.session.connection(URL))
+    shutil.rmtree(world.lists.folder(batch.list_id))
+    # WHEN the same file is chosen again, and the connection names countries by now
+    connection = await connect(world, "")
+    again = await world.prepared(NUMBERS, most=4, connection=connection)
+    # THEN it is the same batch, and each number goes once
+    assert again.id == batch.id
+    await world.verification.run(batch.id, 1)
+    assert world.states(batch) == [TaskState.JOINED] * 2
+    assert world.service.sent_numbers() == NUMBERS
+    world.sure(batch)
+    await world.session.aclose()
 
 
-def test_numbers_written_nationally_are_found_where_one_alone_fits(world: World) -> None:
-    async def story() -> None:
-        world.service.results["t_01"] = answers(*(number[3:] for number in NUMBERS))  # 7400…, 15112…
-        batch = await world.prepared(NUMBERS, connection=await connect(world, NO_COUNTRY))
-        await world.verification.run(batch.id, 1)
-        assert world.verification.outcome(batch.id).answered == len(NUMBERS)
-        await world.session.aclose()
-
-    told(story())
+async def test_numbers_written_nationally_are_found_where_one_alone_fits(world: World) -> None:
+    world.service.results["t_01"] = answers(*(number[3:] for number in NUMBERS))  # 7400…, 15112…
+    batch = await world.prepared(NUMBERS, connection=await connect(world, NO_COUNTRY))
+    await world.verification.run(batch.id, 1)
+    assert world.verification.outcome(batch.id).answered == len(NUMBERS)
+    await world.session.aclose()
 
 
 @pytest.mark.parametrize(("numbers", "country"), [(british(3), "GB"), (NUMBERS, "")])
-def test_a_profile_that_names_countries_later_names_that_of_a_list_of_one(
+async def test_a_profile_that_names_countries_later_names_that_of_a_list_of_one(
     world: World, numbers: list[str], country: str
 ) -> None:
-    async def story() -> None:
-        batch = await world.prepared(numbers, connection=await connect(world, NO_COUNTRY))
-        await connect(world, "")
-        await world.verification.run(batch.id, 1)
-        assert [job.country for job in world.service.jobs.values()] == [country]
-        world.sure(batch)
-        await world.session.aclose()
-
-    told(story())
+    batch = await world.prepared(numbers, connection=await connect(world, NO_COUNTRY))
+    await connect(world, "")
+    await world.verification.run(batch.id, 1)
+    assert [job.country for job in world.service.jobs.values()] == [country]
+    world.sure(batch)
+    await world.session.aclose()
 
 
-def test_answers_of_before_are_filled_in_and_the_rest_goes_together(world: World) -> None:
-    async def story() -> None:
-        connection = await connect(world, NO_COUNTRY)
-        first = await world.prepared(NUMBERS[:2], connection=connection)
-        await world.verification.run(first.id, 1)
-        second = await world.prepared(NUMBERS, connection=connection, reuse_days=30, agreed=4)
-        await world.verification.run(second.id, 1)
-        assert shape(world, second) == [(ANY_COUNTRY, 0, 4)]
-        assert world.service.sent_numbers() == NUMBERS
-        assert await world.results.tally(second.id) == {"answered": 6, "reused": 2}
-        # AND nobody takes the list for one of a country
-        assert world.journal.countries() == {}
-        await world.session.aclose()
-
-    told(story())
+async def test_answers_of_before_are_filled_in_and_the_rest_goes_together(world: World) -> None:
+    connection = await connect(world, NO_COUNTRY)
+    first = await world.prepared(NUMBERS[:2], connection=connection)
+    await world.verification.run(first.id, 1)
+    second = await world.prepared(NUMBERS, connection=connection, reuse_days=30, agreed=4)
+    await world.verification.run(second.id, 1)
+    assert shape(world, second) == [(ANY_COUNTRY, 0, 4)]
+    assert world.service.sent_numbers() == NUMBERS
+    assert await world.results.tally(second.id) == {"answered": 6, "reused": 2}
+    # AND nobody takes the list for one of a country
+    assert world.journal.countries() == {}
+    await world.session.aclose()

@@ -127,27 +127,23 @@ def test_a_cancelled_packing_stops_before_its_folder_goes(tmp_path: Path) -> Non
     asyncio.run(story())
 
 
-def test_several_files_are_read_as_one_list(world: World) -> None:
+async def test_several_files_are_read_as_one_list(world: World) -> None:
     paths = lists(world.home, "customers.csv", "b.txt")
-
-    async def story() -> None:
-        found = await world.intake.read_several(paths, ReadOptions())
-        assert found.name == "b + 1 more.zip"
-        assert (found.understanding.sheet, found.understanding.sheets) == (ALL_SHEETS, ["b.txt", "customers.csv"])
-        store = world.intake.open(found.list_id)
-        assert [row.cells for row in store.page(0, 9)] == [
-            ("b.txt", "2", british(2)[1]),
-            ("customers.csv", "2", british(1)[0]),
-        ]
-        again = await world.intake.read_several(paths[::-1], ReadOptions())
-        other = world.intake.open(again.list_id)
-        assert other.source_digest == store.source_digest
-        store.close()
-        other.close()
-        shown = await world.intake.read_again(again.list_id, ReadOptions(sheet="customers.csv"))
-        assert shown.understanding.counts.rows == 1
-
-    told(story())
+    found = await world.intake.read_several(paths, ReadOptions())
+    assert found.name == "b + 1 more.zip"
+    assert (found.understanding.sheet, found.understanding.sheets) == (ALL_SHEETS, ["b.txt", "customers.csv"])
+    store = world.intake.open(found.list_id)
+    assert [row.cells for row in store.page(0, 9)] == [
+        ("b.txt", "2", british(2)[1]),
+        ("customers.csv", "2", british(1)[0]),
+    ]
+    again = await world.intake.read_several(paths[::-1], ReadOptions())
+    other = world.intake.open(again.list_id)
+    assert other.source_digest == store.source_digest
+    store.close()
+    other.close()
+    shown = await world.intake.read_again(again.list_id, ReadOptions(sheet="customers.csv"))
+    assert shown.understanding.counts.rows == 1
 
 
 def test_one_that_can_not_be_read_is_named_and_nothing_stays(world: World) -> None:

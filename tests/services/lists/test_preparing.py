@@ -35,143 +35,116 @@ def test_a_list_without_a_valid_number_is_nothing_to_send(world: World) -> None:
     assert world.journal.batches() == []
 
 
-def test_the_same_list_that_is_not_finished_is_carried_on_and_not_doubled(world: World) -> None:
-    async def story() -> None:
-        first = await world.prepared(british(5), output="a.csv")
-        again = await world.prepared(british(5), output="b.csv", raw_csv=True)
-        assert (again.id, again.output, again.raw_csv) == (first.id, "b.csv", True)
-        assert (await world.prepared(british(5))).output == "b.csv"
-        assert len(world.journal.batches()) == 1
-
-    told(story())
+async def test_the_same_list_that_is_not_finished_is_carried_on_and_not_doubled(world: World) -> None:
+    first = await world.prepared(british(5), output="a.csv")
+    again = await world.prepared(british(5), output="b.csv", raw_csv=True)
+    assert (again.id, again.output, again.raw_csv) == (first.id, "b.csv", True)
+    assert (await world.prepared(british(5))).output == "b.csv"
+    assert len(world.journal.batches()) == 1
 
 
 @pytest.mark.parametrize("other", [{"product": "carrier-lookup"}, {"connection": type(CONNECTION)(URL + "2")}])
-def test_another_product_or_connection_is_another_batch(world: World, other: dict[str, Any]) -> None:
-    async def story() -> None:
-        first = await world.prepared(british(5))
-        assert (await world.prepared(british(5), **other)).id != first.id
-
-    told(story())
+async def test_another_product_or_connection_is_another_batch(world: World, other: dict[str, Any]) -> None:
+    first = await world.prepared(british(5))
+    assert (await world.prepared(british(5), **other)).id != first.id
 
 
-def test_another_content_is_another_batch_and_so_is_a_finished_one(world: World) -> None:
-    async def story() -> None:
-        first = await world.prepared(british(5))
-        assert (await world.prepared(british(6))).id != first.id
-        await world.verification.run(first.id)
-        assert (await world.prepared(british(5))).id != first.id
-
-    told(story())
+async def test_another_content_is_another_batch_and_so_is_a_finished_one(world: World) -> None:
+    first = await world.prepared(british(5))
+    assert (await world.prepared(british(6))).id != first.id
+    await world.verification.run(first.id)
+    assert (await world.prepared(british(5))).id != first.id
 
 
-def test_the_same_list_chosen_twice_at_the_same_moment_is_one_batch(world: World) -> None:
-    async def story() -> None:
-        lists = [(await world.read(british(5))).list_id for _ in range(2)]
-        orders = [BatchOrder(list_id, CONNECTION, "phone-validation") for list_id in lists]
-        one, other = await asyncio.gather(*map(world.preparing.prepare, orders))
-        assert [one.id] == [other.id] == [batch.id for batch in world.journal.batches()]
-
-    told(story())
+async def test_the_same_list_chosen_twice_at_the_same_moment_is_one_batch(world: World) -> None:
+    lists = [(await world.read(british(5))).list_id for _ in range(2)]
+    orders = [BatchOrder(list_id, CONNECTION, "phone-validation") for list_id in lists]
+    one, other = await asyncio.gather(*map(world.preparing.prepare, orders))
+    assert [one.id] == [other.id] == [batch.id for batch in world.journal.batches()]
 
 
-def test_a_batch_that_is_worked_on_keeps_the_place_of_its_result(world: World) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(5), output="a.csv")
-        with world.lists.claim(batch.list_id) as mine:
-            assert mine
-            with pytest.raises(BatchBusy):
-                await world.prepared(british(5), output="b.csv")
-        assert world.journal.batch(batch.id).output == "a.csv"
-
-    told(story())
+async def test_a_batch_that_is_worked_on_keeps_the_place_of_its_result(world: World) -> None:
+    batch = await world.prepared(british(5), output="a.csv")
+    with world.lists.claim(batch.list_id) as mine:
+        assert mine
+        with pytest.raises(BatchBusy):
+            await world.prepared(british(5), output="b.csv")
+    assert world.journal.batch(batch.id).output == "a.csv"
 
 
-def test_a_lost_list_comes_back_with_the_same_file_and_nothing_is_paid_for_again(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a batch of which one task was accepted, and whose list is deleted then
-        batch = await world.prepared(british(6), most=3)
-        world.service.mishap("detect", lambda: asyncio.sleep(0), KeyRefused(status=401, message=""))
-        world.service.polls = 0
-        with pytest.raises(KeyRefused):
-            await world.submitting.submit(batch.id, 1)
-        world.lists.discard(batch.list_id)
-        world.put_right(batch)
-        with pytest.raises(ListLost, match=r"list\.csv"):
-            await world.verification.run(batch.id, 1)
-        # WHEN the same file is verified again
-        again = await world.prepared(british(6), most=3)
-        assert again.id == batch.id
-        # THEN the batch goes on with it
+async def test_a_lost_list_comes_back_with_the_same_file_and_nothing_is_paid_for_again(world: World) -> None:
+    # GIVEN a batch of which one task was accepted, and whose list is deleted then
+    batch = await world.prepared(british(6), most=3)
+    world.service.mishap("detect", lambda: asyncio.sleep(0), KeyRefused(status=401, message=""))
+    world.service.polls = 0
+    with pytest.raises(KeyRefused):
+        await world.submitting.submit(batch.id, 1)
+    world.lists.discard(batch.list_id)
+    world.put_right(batch)
+    with pytest.raises(ListLost, match=r"list\.csv"):
         await world.verification.run(batch.id, 1)
-        assert world.states(batch) == [S.JOINED, S.JOINED]
-        world.sure(batch)
-
-    told(story())
-
-
-def test_a_file_that_was_read_otherwise_before_is_known_with_the_way_it_was_read(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a file that was sent, read for Germany and by its second column
-        was = ReadOptions(country="DE", column="Mobile")
-        first = await world.intake.read(world.file(british(5)), was)
-        order = BatchOrder(list_id=first.list_id, connection=CONNECTION, product="phone-validation")
-        batch = await world.preparing.prepare(order)
-        # WHEN it is read again without a choice THEN that is found, also under another name
-        for name in ("list.csv", "renamed.csv"):
-            again = await world.intake.read(world.file(british(5), name), ReadOptions())
-            with closing(world.lists.open(again.list_id)) as store:
-                assert world.preparing.earlier(store) == []
-                assert world.preparing.otherwise(store) == [(batch, replace(was, encoding="utf-8"))]
-        # AND read as it was then it is the same list
-        alike = await world.intake.read_again(again.list_id, was)
-        with closing(world.lists.open(alike.list_id)) as store:
-            assert world.preparing.earlier(store) == [batch]
-            assert world.preparing.otherwise(store) == []
-
-    told(story())
+    # WHEN the same file is verified again
+    again = await world.prepared(british(6), most=3)
+    assert again.id == batch.id
+    # THEN the batch goes on with it
+    await world.verification.run(batch.id, 1)
+    assert world.states(batch) == [S.JOINED, S.JOINED]
+    world.sure(batch)
 
 
-def test_another_content_or_a_list_that_is_lost_was_not_read_otherwise(world: World) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(5))
-        other = await world.intake.read(world.file(british(6)), ReadOptions(country="DE"))
-        with closing(world.lists.open(other.list_id)) as store:
-            assert world.preparing.otherwise(store) == []
-        world.lists.discard(batch.list_id)
-        same = await world.intake.read(world.file(british(5)), ReadOptions(country="DE"))
-        with closing(world.lists.open(same.list_id)) as store:
-            assert world.preparing.otherwise(store) == []
+async def test_a_file_that_was_read_otherwise_before_is_known_with_the_way_it_was_read(world: World) -> None:
+    # GIVEN a file that was sent, read for Germany and by its second column
+    was = ReadOptions(country="DE", column="Mobile")
+    first = await world.intake.read(world.file(british(5)), was)
+    order = BatchOrder(list_id=first.list_id, connection=CONNECTION, product="phone-validation")
+    batch = await world.preparing.prepare(order)
+    # WHEN it is read again without a choice THEN that is found, also under another name
+    for name in ("list.csv", "renamed.csv"):
+        again = await world.intake.read(world.file(british(5), name), ReadOptions())
+        with closing(world.lists.open(again.list_id)) as store:
+            assert world.preparing.earlier(store) == []
+            assert world.preparing.otherwise(store) == [(batch, replace(was, encoding="utf-8"))]
+    # AND read as it was then it is the same list
+    alike = await world.intake.read_again(again.list_id, was)
+    with closing(world.lists.open(alike.list_id)) as store:
+        assert world.preparing.earlier(store) == [batch]
+        assert world.preparing.otherwise(store) == []
 
-    told(story())
+
+async def test_another_content_or_a_list_that_is_lost_was_not_read_otherwise(world: World) -> None:
+    batch = await world.prepared(british(5))
+    other = await world.intake.read(world.file(british(6)), ReadOptions(country="DE"))
+    with closing(world.lists.open(other.list_id)) as store:
+        assert world.preparing.otherwise(store) == []
+    world.lists.discard(batch.list_id)
+    same = await world.intake.read(world.file(british(5)), ReadOptions(country="DE"))
+    with closing(world.lists.open(same.list_id)) as store:
+        assert world.preparing.otherwise(store) == []
 
 
-def test_what_is_read_as_last_time_is_the_same_list_whatever_encoding_is_guessed_now(
+async def test_what_is_read_as_last_time_is_the_same_list_whatever_encoding_is_guessed_now(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        # GIVEN a file that was sent while its encoding was guessed otherwise
-        was = ReadOptions(country="DE")
-        file = world.home / "list.csv"
-        file.write_bytes("".join(f"Caffè {n};0151 12345{n:03}\n" for n in range(9)).encode("cp1252"))
-        with monkeypatch.context() as before:
-            before.setattr(encoding, "latin_encodings", lambda _sample: ["cp1250", "cp1252"])
-            first = await world.intake.read(file, was)
-        order = BatchOrder(list_id=first.list_id, connection=CONNECTION, product="phone-validation")
-        batch = await world.preparing.prepare(order)
-        # WHEN it is read as last time THEN it is that list
-        again = await world.intake.read(file, ReadOptions())
-        with closing(world.lists.open(again.list_id)) as store:
-            ((_, options),) = world.preparing.otherwise(store)
-        alike = await world.intake.read_again(again.list_id, options)
-        with closing(world.lists.open(alike.list_id)) as store:
-            assert world.preparing.earlier(store) == [batch]
-
-    told(story())
+    # GIVEN a file that was sent while its encoding was guessed otherwise
+    was = ReadOptions(country="DE")
+    file = world.home / "list.csv"
+    file.write_bytes("".join(f"Caffè {n};0151 12345{n:03}\n" for n in range(9)).encode("cp1252"))
+    with monkeypatch.context() as before:
+        before.setattr(encoding, "latin_encodings", lambda _sample: ["cp1250", "cp1252"])
+        first = await world.intake.read(file, was)
+    order = BatchOrder(list_id=first.list_id, connection=CONNECTION, product="phone-validation")
+    batch = await world.preparing.prepare(order)
+    # WHEN it is read as last time THEN it is that list
+    again = await world.intake.read(file, ReadOptions())
+    with closing(world.lists.open(again.list_id)) as store:
+        ((_, options),) = world.preparing.otherwise(store)
+    alike = await world.intake.read_again(again.list_id, options)
+    with closing(world.lists.open(alike.list_id)) as store:
+        assert world.preparing.earlier(store) == [batch]
 
 
 @pytest.mark.parametrize("now", [True, False], ids=["at the end", "in a thread"])
-def test_a_list_that_leaves_the_window_is_deleted_unless_a_batch_has_it(world: World, *, now: bool) -> None:
+async def test_a_list_that_leaves_the_window_is_deleted_unless_a_batch_has_it(world: World, *, now: bool) -> None:
     async def left(list_id: str) -> bool:
         """Have the list deleted if it wasn't sent, and return True if it is still there."""
         if now:
@@ -180,12 +153,9 @@ def test_a_list_that_leaves_the_window_is_deleted_unless_a_batch_has_it(world: W
             await world.preparing.delete_unsent(list_id)
         return world.lists.folder(list_id).exists()
 
-    async def story() -> None:
-        assert not await left((await world.read(british(5))).list_id)
-        # A batch has this one, and may be brought back with it after it was deleted.
-        batch = await world.prepared(british(5))
-        assert await left(batch.list_id)
-        world.deleting.mark([batch.id])
-        assert await left(batch.list_id)
-
-    told(story())
+    assert not await left((await world.read(british(5))).list_id)
+    # A batch has this one, and may be brought back with it after it was deleted.
+    batch = await world.prepared(british(5))
+    assert await left(batch.list_id)
+    world.deleting.mark([batch.id])
+    assert await left(batch.list_id)

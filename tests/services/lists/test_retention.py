@@ -97,104 +97,95 @@ SINGLE = "+447400199999"
 EVERYWHERE = {"lists", "journal", "backups", "local-service"}
 
 
-def test_one_list_is_deleted_and_none_of_its_numbers_is_left_anywhere(place: Place) -> None:
+async def test_one_list_is_deleted_and_none_of_its_numbers_is_left_anywhere(place: Place) -> None:
     world = place.world
 
-    async def story() -> None:
-        # GIVEN two lists, of which one was verified twice, and a journal that was moved aside
-        first, second = await place.verified("first", FIRST), await place.verified("second", SECOND)
-        again = await place.ordered(second.list_id, "carrier-lookup")
-        place.copied()
-        aside = place.home.path / "damaged-20260304T050607Z"
-        aside.mkdir()
-        (aside / "journal.sqlite").write_bytes(max(place.home.backups.iterdir()).read_bytes())
-        assert place.has(*FIRST) > EVERYWHERE
-        # WHEN one is deleted
-        await world.verification.forget(first.id)
-        # THEN it is nowhere, and the other is whole
-        assert place.has(*FIRST) == set()
-        assert place.has(*SECOND) >= EVERYWHERE
-        assert world.verification.outcome(second.id).answered == 3
-        assert not world.verification.erasing.pending
-        # WHEN one of two batches of a list is deleted
-        await world.verification.forget(again.id)
-        # THEN its answers and results are gone, and the other's are there
-        assert found_in(place.home.path, ["original_carrier"]) == []
-        assert found_in(place.home.path, [again.id]) == []
-        assert world.verification.outcome(second.id).answered == 3
-        # WHEN the last one goes
-        await world.verification.forget(second.id)
-        assert place.has(*SECOND) == set()
-        # AND a journal that was moved aside and not told of yet is owed
-        aside.mkdir()
-        assert not world.context.eraser.erase([], None, damaged=False)
-        await world.session.aclose()
-
-    told(story())
+    # GIVEN two lists, of which one was verified twice, and a journal that was moved aside
+    first, second = await place.verified("first", FIRST), await place.verified("second", SECOND)
+    again = await place.ordered(second.list_id, "carrier-lookup")
+    place.copied()
+    aside = place.home.path / "damaged-20260304T050607Z"
+    aside.mkdir()
+    (aside / "journal.sqlite").write_bytes(max(place.home.backups.iterdir()).read_bytes())
+    assert place.has(*FIRST) > EVERYWHERE
+    # WHEN one is deleted
+    await world.verification.forget(first.id)
+    # THEN it is nowhere, and the other is whole
+    assert place.has(*FIRST) == set()
+    assert place.has(*SECOND) >= EVERYWHERE
+    assert world.verification.outcome(second.id).answered == 3
+    assert not world.verification.erasing.pending
+    # WHEN one of two batches of a list is deleted
+    await world.verification.forget(again.id)
+    # THEN its answers and results are gone, and the other's are there
+    assert found_in(place.home.path, ["original_carrier"]) == []
+    assert found_in(place.home.path, [again.id]) == []
+    assert world.verification.outcome(second.id).answered == 3
+    # WHEN the last one goes
+    await world.verification.forget(second.id)
+    assert place.has(*SECOND) == set()
+    # AND a journal that was moved aside and not told of yet is owed
+    aside.mkdir()
+    assert not world.context.eraser.erase([], None, damaged=False)
+    await world.session.aclose()
 
 
-def test_all_is_deleted_single_checks_and_what_a_kill_left_behind_too(place: Place) -> None:
+async def test_all_is_deleted_single_checks_and_what_a_kill_left_behind_too(place: Place) -> None:
     world = place.world
 
-    async def story() -> None:
-        # GIVEN a list, a single check, a list that a killed program had read, and a task that no journal knows
-        await place.verified("first", FIRST)
-        await world.checking.check(HERE, SINGLE)
-        left = await place.verified("second", SECOND)
-        place.copied()
-        world.journal.delete_batch(left.id)
-        place.aged()
-        old = time.time() - 7200
-        folder = place.home.lists / left.list_id
-        for path in (folder, *folder.iterdir()):
-            os.utime(path, (old, old))
-        world.lists._here.clear()
-        assert place.has(SINGLE) >= {"journal", "backups"}
-        assert place.has(*SECOND) >= EVERYWHERE
-        # WHEN all is deleted
-        gone = await world.retention.delete_all()
-        # THEN none of the numbers is left
-        assert (len(gone.batches), len(gone.checks)) == (1, 1)
-        assert place.has(*FIRST, *SECOND, SINGLE) == set()
-        assert not world.retention.pending
-        await world.session.aclose()
-
-    told(story())
+    # GIVEN a list, a single check, a list that a killed program had read, and a task that no journal knows
+    await place.verified("first", FIRST)
+    await world.checking.check(HERE, SINGLE)
+    left = await place.verified("second", SECOND)
+    place.copied()
+    world.journal.delete_batch(left.id)
+    place.aged()
+    old = time.time() - 7200
+    folder = place.home.lists / left.list_id
+    for path in (folder, *folder.iterdir()):
+        os.utime(path, (old, old))
+    world.lists._here.clear()
+    assert place.has(SINGLE) >= {"journal", "backups"}
+    assert place.has(*SECOND) >= EVERYWHERE
+    # WHEN all is deleted
+    gone = await world.retention.delete_all()
+    # THEN none of the numbers is left
+    assert (len(gone.batches), len(gone.checks)) == (1, 1)
+    assert place.has(*FIRST, *SECOND, SINGLE) == set()
+    assert not world.retention.pending
+    await world.session.aclose()
 
 
-def test_what_is_too_old_goes_once_a_person_has_agreed(place: Place) -> None:
+async def test_what_is_too_old_goes_once_a_person_has_agreed(place: Place) -> None:
     world = place.world
 
-    async def story() -> None:
-        first = await place.verified("first", FIRST)
-        await world.checking.check(HERE, SINGLE)
-        place.copied()
-        # GIVEN that nothing is old when a person chooses a month
-        world.retention.choose(30)
+    first = await place.verified("first", FIRST)
+    await world.checking.check(HERE, SINGLE)
+    place.copied()
+    # GIVEN that nothing is old when a person chooses a month
+    world.retention.choose(30)
+    assert not await world.retention.tidy()
+    place.time.clock += 31 * 86_400
+    second = await place.verified("second", SECOND)
+    # WHEN it is looked for what is too old, twice
+    due = [await world.retention.tidy() for _ in range(2)]
+    # THEN it is asked about, and nothing goes before the answer
+    assert [(list(each.batches), len(each.checks)) for each in due] == [([first], 1)] * 2
+    assert place.has(*FIRST) >= EVERYWHERE
+    # WHEN the person agrees
+    world.retention.choose(30, agreed=True)
+    assert not await world.retention.tidy()
+    # THEN what is old is gone for good, and what isn't is there
+    assert place.has(*FIRST, SINGLE) == set()
+    assert place.has(*SECOND) >= EVERYWHERE - {"backups"}
+    # AND later ones go by themselves, in a program that was used meanwhile
+    for _ in range(2):
+        place.time.clock += 16 * 86_400
         assert not await world.retention.tidy()
-        place.time.clock += 31 * 86_400
-        second = await place.verified("second", SECOND)
-        # WHEN it is looked for what is too old, twice
-        due = [await world.retention.tidy() for _ in range(2)]
-        # THEN it is asked about, and nothing goes before the answer
-        assert [(list(each.batches), len(each.checks)) for each in due] == [([first], 1)] * 2
-        assert place.has(*FIRST) >= EVERYWHERE
-        # WHEN the person agrees
-        world.retention.choose(30, agreed=True)
-        assert not await world.retention.tidy()
-        # THEN what is old is gone for good, and what isn't is there
-        assert place.has(*FIRST, SINGLE) == set()
-        assert place.has(*SECOND) >= EVERYWHERE - {"backups"}
-        # AND later ones go by themselves, in a program that was used meanwhile
-        for _ in range(2):
-            place.time.clock += 16 * 86_400
-            assert not await world.retention.tidy()
-        assert place.has(*SECOND) == set()
-        assert world.journal.batches() == []
-        assert second.id not in {batch.id for batch in world.journal.batches()}
-        await world.session.aclose()
-
-    told(story())
+    assert place.has(*SECOND) == set()
+    assert world.journal.batches() == []
+    assert second.id not in {batch.id for batch in world.journal.batches()}
+    await world.session.aclose()
 
 
 class Refusing:
@@ -241,28 +232,25 @@ def test_what_could_not_be_erased_is_erased_by_the_next_run(tmp_path: Path) -> N
     again.close()
 
 
-def test_an_erasure_beside_a_deletion_leaves_its_debt(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a deletion that has not come to the journal's rows when an erasure runs
-        erasing, batch = world.verification.erasing, await world.prepared(FIRST)
-        deleting = asyncio.ensure_future(world.verification.forget(batch.id, erase=False))
-        await asyncio.sleep(0)
-        assert erasing.pending
-        assert [each.id for each in world.journal.batches()] == [batch.id]
-        assert await erasing.run_pending()
-        await deleting
-        # THEN one is owed once more
-        assert erasing.pending
-        # AND what is to be deleted while one runs is owed, too
-        settling = asyncio.ensure_future(erasing.run_pending())
-        await asyncio.sleep(0)
-        erasing.schedule()
-        assert await settling
-        assert erasing.pending
-        assert await erasing.run_pending()
-        assert not erasing.pending
-
-    told(story())
+async def test_an_erasure_beside_a_deletion_leaves_its_debt(world: World) -> None:
+    # GIVEN a deletion that has not come to the journal's rows when an erasure runs
+    erasing, batch = world.verification.erasing, await world.prepared(FIRST)
+    deleting = asyncio.ensure_future(world.verification.forget(batch.id, erase=False))
+    await asyncio.sleep(0)
+    assert erasing.pending
+    assert [each.id for each in world.journal.batches()] == [batch.id]
+    assert await erasing.run_pending()
+    await deleting
+    # THEN one is owed once more
+    assert erasing.pending
+    # AND what is to be deleted while one runs is owed, too
+    settling = asyncio.ensure_future(erasing.run_pending())
+    await asyncio.sleep(0)
+    erasing.schedule()
+    assert await settling
+    assert erasing.pending
+    assert await erasing.run_pending()
+    assert not erasing.pending
 
 
 def test_the_choice_is_kept_and_nonsense_means_for_ever(world: World) -> None:
@@ -276,35 +264,29 @@ def test_the_choice_is_kept_and_nonsense_means_for_ever(world: World) -> None:
     again.close()
 
 
-def test_what_something_happened_to_since_it_was_said_stays(world: World) -> None:
-    async def story() -> None:
-        batch = await world.prepared(FIRST)
-        await world.verification.run(batch.id, 1)
-        world.retention.choose(7)
-        world.time.clock += 8 * 86_400
-        said = await world.retention.tidy()
-        assert [each.id for each in said.batches] == [batch.id]
-        # WHEN it is exported before the person agrees
-        world.journal.update_batch(batch.id, exported_at=world.time.now())
-        world.retention.choose(7, agreed=True)
-        # THEN it isn't too old any more
-        assert not await world.retention.delete_due(said)
-        assert [each.id for each in world.journal.batches()] == [batch.id]
-        # AND what is sent again while all is deleted stays, too
-        world.journal.add_tasks(batch.id, world.time.now(), [NewTask("GB", Via.JSON, 3, 1, again=True)])
-        assert not (await world.retention.delete_all()).batches
-        await world.session.aclose()
-
-    told(story())
+async def test_what_something_happened_to_since_it_was_said_stays(world: World) -> None:
+    batch = await world.prepared(FIRST)
+    await world.verification.run(batch.id, 1)
+    world.retention.choose(7)
+    world.time.clock += 8 * 86_400
+    said = await world.retention.tidy()
+    assert [each.id for each in said.batches] == [batch.id]
+    # WHEN it is exported before the person agrees
+    world.journal.update_batch(batch.id, exported_at=world.time.now())
+    world.retention.choose(7, agreed=True)
+    # THEN it isn't too old any more
+    assert not await world.retention.delete_due(said)
+    assert [each.id for each in world.journal.batches()] == [batch.id]
+    # AND what is sent again while all is deleted stays, too
+    world.journal.add_tasks(batch.id, world.time.now(), [NewTask("GB", Via.JSON, 3, 1, again=True)])
+    assert not (await world.retention.delete_all()).batches
+    await world.session.aclose()
 
 
-def test_nothing_goes_for_a_clock_that_has_leapt(world: World) -> None:
-    async def story() -> None:
-        batch = await world.prepared(FIRST)
-        await world.verification.run(batch.id, 1)
-        world.retention.choose(7, agreed=True)
-        world.time.clock += 4000 * 86_400
-        assert [each.id for each in (await world.retention.tidy()).batches] == [batch.id]
-        await world.session.aclose()
-
-    told(story())
+async def test_nothing_goes_for_a_clock_that_has_leapt(world: World) -> None:
+    batch = await world.prepared(FIRST)
+    await world.verification.run(batch.id, 1)
+    world.retention.choose(7, agreed=True)
+    world.time.clock += 4000 * 86_400
+    assert [each.id for each in (await world.retention.tidy()).batches] == [batch.id]
+    await world.session.aclose()

@@ -42,18 +42,15 @@ def folders(world: World) -> list[Path]:
 # --- intake ---
 
 
-def test_a_list_that_was_read_can_be_opened_and_discarded(world: World) -> None:
-    async def story() -> None:
-        found = await world.read(british(3))
-        assert (found.name, found.understanding.counts.valid) == ("list.csv", 3)
-        store = world.intake.open(found.list_id)
-        assert [row.e164 for row in store.page(1, 10)] == british(3)
-        store.close()
-        assert world.intake.source(found.list_id).read_bytes() == (world.home / "list.csv").read_bytes()
-        world.intake.discard(found.list_id)
-        assert folders(world) == []
-
-    told(story())
+async def test_a_list_that_was_read_can_be_opened_and_discarded(world: World) -> None:
+    found = await world.read(british(3))
+    assert (found.name, found.understanding.counts.valid) == ("list.csv", 3)
+    store = world.intake.open(found.list_id)
+    assert [row.e164 for row in store.page(1, 10)] == british(3)
+    store.close()
+    assert world.intake.source(found.list_id).read_bytes() == (world.home / "list.csv").read_bytes()
+    world.intake.discard(found.list_id)
+    assert folders(world) == []
 
 
 @pytest.mark.parametrize("error", [WorkerDied(name="x"), asyncio.CancelledError(), ZeroDivisionError()])
@@ -83,26 +80,20 @@ def test_a_folder_that_can_not_be_kept_leaves_nothing_behind(world: World, monke
     assert folders(world) == []
 
 
-def test_reading_again_with_other_options_is_another_list(world: World) -> None:
-    async def story() -> None:
-        first = await world.intake.read(world.file(["07400 123456"]), ReadOptions(column="Mobile"))
-        assert first.understanding.counts.valid == 0
-        second = await world.intake.read_again(first.list_id, ReadOptions(column="Mobile", country="GB"))
-        assert (second.name, second.understanding.counts.valid) == ("list.csv", 1)
-        # The first is there until whoever shows it lets go of it: it may be brought back.
-        assert set(folders(world)) == {world.lists.folder(each.list_id) for each in (first, second)}
-
-    told(story())
+async def test_reading_again_with_other_options_is_another_list(world: World) -> None:
+    first = await world.intake.read(world.file(["07400 123456"]), ReadOptions(column="Mobile"))
+    assert first.understanding.counts.valid == 0
+    second = await world.intake.read_again(first.list_id, ReadOptions(column="Mobile", country="GB"))
+    assert (second.name, second.understanding.counts.valid) == ("list.csv", 1)
+    # The first is there until whoever shows it lets go of it: it may be brought back.
+    assert set(folders(world)) == {world.lists.folder(each.list_id) for each in (first, second)}
 
 
-def test_a_second_reading_that_fails_leaves_the_first_list(world: World) -> None:
-    async def story() -> None:
-        first = await world.read(british(2))
-        with pytest.raises(DialproofError):
-            await world.intake.read_again(first.list_id, ReadOptions(column="No such column"))
-        assert folders(world) == [world.lists.folder(first.list_id)]
-
-    told(story())
+async def test_a_second_reading_that_fails_leaves_the_first_list(world: World) -> None:
+    first = await world.read(british(2))
+    with pytest.raises(DialproofError):
+        await world.intake.read_again(first.list_id, ReadOptions(column="No such column"))
+    assert folders(world) == [world.lists.folder(first.list_id)]
 
 
 def test_a_list_without_its_copy_can_not_be_read_again(world: World) -> None:
@@ -110,27 +101,21 @@ def test_a_list_without_its_copy_can_not_be_read_again(world: World) -> None:
         told(world.intake.read_again("nope", ReadOptions()))
 
 
-def test_pasted_numbers_are_a_list_like_any_other(world: World) -> None:
-    async def story() -> None:
-        found = await world.intake.paste("+44 7400 123456\n020 7946 0958\nnonsense\n", ReadOptions(country="GB"))
-        assert found.understanding.counts.valid == 2
-
-    told(story())
+async def test_pasted_numbers_are_a_list_like_any_other(world: World) -> None:
+    found = await world.intake.paste("+44 7400 123456\n020 7946 0958\nnonsense\n", ReadOptions(country="GB"))
+    assert found.understanding.counts.valid == 2
 
 
 # --- single checks ---
 
 
-def test_a_checked_number_is_normalised_answered_and_remembered(world: World) -> None:
-    async def story() -> None:
-        entry = await world.checking.check(CONNECTION, " 020 7946 0958 ", "carrier-lookup", "GB")
-        assert (entry.number, entry.product, entry.remaining) == ("+442079460958", "carrier-lookup", 179)
-        assert entry.answer["country"] == "GB"
-        assert world.checking.history() == [entry]
-        assert world.checking.history(CONNECTION) == [entry]
-        assert world.checking.history(Connection("https://other")) == []
-
-    told(story())
+async def test_a_checked_number_is_normalised_answered_and_remembered(world: World) -> None:
+    entry = await world.checking.check(CONNECTION, " 020 7946 0958 ", "carrier-lookup", "GB")
+    assert (entry.number, entry.product, entry.remaining) == ("+442079460958", "carrier-lookup", 179)
+    assert entry.answer["country"] == "GB"
+    assert world.checking.history() == [entry]
+    assert world.checking.history(CONNECTION) == [entry]
+    assert world.checking.history(Connection("https://other")) == []
 
 
 def test_without_a_product_none_is_sent(world: World) -> None:
@@ -153,17 +138,14 @@ def test_what_a_list_would_not_send_is_not_checked_either(world: World, text: st
     assert world.service.log == []
 
 
-def test_a_throttled_check_is_told_and_the_next_one_waits(world: World) -> None:
-    async def story() -> None:
-        world.service.mishap("check", Throttled(message="", retry_after=20.0))
-        with pytest.raises(Throttled):
-            await world.checking.check(CONNECTION, "+442079460958")
-        assert world.checking.history() == []
-        began = world.time.seconds()
+async def test_a_throttled_check_is_told_and_the_next_one_waits(world: World) -> None:
+    world.service.mishap("check", Throttled(message="", retry_after=20.0))
+    with pytest.raises(Throttled):
         await world.checking.check(CONNECTION, "+442079460958")
-        assert world.time.seconds() - began >= 20
-
-    told(story())
+    assert world.checking.history() == []
+    began = world.time.seconds()
+    await world.checking.check(CONNECTION, "+442079460958")
+    assert world.time.seconds() - began >= 20
 
 
 def test_hundreds_of_checks_keep_to_the_documents_limit(world: World) -> None:
@@ -178,20 +160,17 @@ def test_hundreds_of_checks_keep_to_the_documents_limit(world: World) -> None:
 # --- balances ---
 
 
-def test_balances_are_read_and_their_course_is_kept(world: World) -> None:
-    async def story() -> None:
-        assert (await world.balances.read(CONNECTION)).amount == 1_000_000
-        world.service.credits = Decimal("12.50")
-        await world.balances.read(CONNECTION)
-        course = world.balances.course(CONNECTION)
-        assert [(entry.amount, entry.currency) for entry in course] == [
-            (1_000_000, "credits"),
-            (Decimal("12.5"), "credits"),
-        ]
-        assert world.balances.course(Connection("local")) == []
-        assert world.balances.status(CONNECTION).left[RateGroup.READS] == (118, 120)
-
-    told(story())
+async def test_balances_are_read_and_their_course_is_kept(world: World) -> None:
+    assert (await world.balances.read(CONNECTION)).amount == 1_000_000
+    world.service.credits = Decimal("12.50")
+    await world.balances.read(CONNECTION)
+    course = world.balances.course(CONNECTION)
+    assert [(entry.amount, entry.currency) for entry in course] == [
+        (1_000_000, "credits"),
+        (Decimal("12.5"), "credits"),
+    ]
+    assert world.balances.course(Connection("local")) == []
+    assert world.balances.status(CONNECTION).left[RateGroup.READS] == (118, 120)
 
 
 def test_a_balance_that_is_refused_is_not_kept(world: World) -> None:
@@ -201,15 +180,12 @@ def test_a_balance_that_is_refused_is_not_kept(world: World) -> None:
     assert world.balances.course(CONNECTION) == []
 
 
-def test_an_address_is_tried_out_with_a_key_that_is_kept_nowhere(world: World) -> None:
-    async def story() -> None:
-        assert (await world.balances.try_out(Connection("https://new/api/v1"), "try-key")).amount == 1_000_000
-        assert world.made == [("https://new/api/v1", "try-key")]
-        assert world.service.log == ["balance", "closed"]
-        assert await world.keys.get("https://new:443") is None
-        assert world.balances.course(Connection("https://new/api/v1")) == []
-
-    told(story())
+async def test_an_address_is_tried_out_with_a_key_that_is_kept_nowhere(world: World) -> None:
+    assert (await world.balances.try_out(Connection("https://new/api/v1"), "try-key")).amount == 1_000_000
+    assert world.made == [("https://new/api/v1", "try-key")]
+    assert world.service.log == ["balance", "closed"]
+    assert await world.keys.get("https://new:443") is None
+    assert world.balances.course(Connection("https://new/api/v1")) == []
 
 
 def test_a_trial_that_fails_closes_its_client_too(world: World) -> None:
@@ -219,34 +195,28 @@ def test_a_trial_that_fails_closes_its_client_too(world: World) -> None:
     assert world.service.log == ["balance", "closed"]
 
 
-def test_the_kept_key_is_tried_out_where_there_is_one(world: World) -> None:
-    async def story() -> None:
-        assert (await world.balances.try_out(Connection(URL), "")).amount == 1_000_000
-        with pytest.raises(KeyMissing):
-            await world.balances.try_out(Connection("https://new/api/v1"), "")
-
-    told(story())
+async def test_the_kept_key_is_tried_out_where_there_is_one(world: World) -> None:
+    assert (await world.balances.try_out(Connection(URL), "")).amount == 1_000_000
+    with pytest.raises(KeyMissing):
+        await world.balances.try_out(Connection("https://new/api/v1"), "")
 
 
 # --- results and exports ---
 
 
-def test_results_can_be_filtered_counted_and_paged(world: World) -> None:
-    async def story() -> None:
-        batch = await world.prepared([*british(3), *german(2), "nonsense"], most=2)
-        world.service.mishap("detect", lambda: asyncio.sleep(0), BalanceShort(message=""))
-        with pytest.raises(BalanceShort):
-            await world.verification.run(batch.id, 1)
-        # GIVEN two numbers are answered, and nothing else was sent
-        assert [part.numbers for part in world.results.sent(batch.id)] == [2]
-        assert list(await world.results.select(batch.id, RowFilter(answer=AnswerStatus.ANSWERED))) == [2, 3]
-        assert await world.results.tally(batch.id) == {"not sent": 4, "answered": 2}
-        assert list(await world.results.select_in_list(batch.list_id, RowFilter(status=NumberStatus.INVALID))) == [7]
-        store = world.results.open(batch.id)
-        assert store.rows([2], batch.id, world.results.sent(batch.id))[0].values == ("yes",)
-        store.close()
-
-    told(story())
+async def test_results_can_be_filtered_counted_and_paged(world: World) -> None:
+    batch = await world.prepared([*british(3), *german(2), "nonsense"], most=2)
+    world.service.mishap("detect", lambda: asyncio.sleep(0), BalanceShort(message=""))
+    with pytest.raises(BalanceShort):
+        await world.verification.run(batch.id, 1)
+    # GIVEN two numbers are answered, and nothing else was sent
+    assert [part.numbers for part in world.results.sent(batch.id)] == [2]
+    assert list(await world.results.select(batch.id, RowFilter(answer=AnswerStatus.ANSWERED))) == [2, 3]
+    assert await world.results.tally(batch.id) == {"not sent": 4, "answered": 2}
+    assert list(await world.results.select_in_list(batch.list_id, RowFilter(status=NumberStatus.INVALID))) == [7]
+    store = world.results.open(batch.id)
+    assert store.rows([2], batch.id, world.results.sent(batch.id))[0].values == ("yes",)
+    store.close()
 
 
 def test_an_export_has_every_row_and_an_about_sheet_that_says_what_it_is(world: World) -> None:
@@ -332,14 +302,11 @@ def test_the_problem_rows_of_a_list_are_saved_before_anything_is_sent(world: Wor
     assert [line.split(";")[0] for line in lines] == ["Row", "4", "5"]
 
 
-def test_an_export_that_can_not_be_written_is_not_marked_as_done(world: World) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(2))
-        with pytest.raises(OutputNotWritable):
-            await world.exporting.export(batch.id, world.home / "no" / "out.csv")
-        assert world.journal.batch(batch.id).exported_at is None
-
-    told(story())
+async def test_an_export_that_can_not_be_written_is_not_marked_as_done(world: World) -> None:
+    batch = await world.prepared(british(2))
+    with pytest.raises(OutputNotWritable):
+        await world.exporting.export(batch.id, world.home / "no" / "out.csv")
+    assert world.journal.batch(batch.id).exported_at is None
 
 
 def test_the_about_sheet_names_the_filter_and_the_account(world: World) -> None:

@@ -91,26 +91,20 @@ def memory() -> MemoryKeyring:
     return backend
 
 
-def test_a_key_is_kept_for_its_origin_and_for_no_other(memory: MemoryKeyring) -> None:
-    async def story() -> None:
-        assert await KeyringKeys().put(A, "key-a") is True
-        assert memory.kept == {(SERVICE, A): "key-a"}
-        assert await KeyringKeys().get(A) == "key-a"
-        assert await KeyringKeys().get(B) is None
-
-    asyncio.run(story())
+async def test_a_key_is_kept_for_its_origin_and_for_no_other(memory: MemoryKeyring) -> None:
+    assert await KeyringKeys().put(A, "key-a") is True
+    assert memory.kept == {(SERVICE, A): "key-a"}
+    assert await KeyringKeys().get(A) == "key-a"
+    assert await KeyringKeys().get(B) is None
 
 
-def test_a_new_key_takes_the_place_of_the_old_one(memory: MemoryKeyring) -> None:
-    async def story() -> None:
-        keys = KeyringKeys()
-        await keys.put(A, "old")
-        await keys.get(A)
-        await keys.put(A, "new")
-        assert await keys.get(A) == "new"
-        assert await KeyringKeys().get(A) == "new"
-
-    asyncio.run(story())
+async def test_a_new_key_takes_the_place_of_the_old_one(memory: MemoryKeyring) -> None:
+    keys = KeyringKeys()
+    await keys.put(A, "old")
+    await keys.get(A)
+    await keys.put(A, "new")
+    assert await keys.get(A) == "new"
+    assert await KeyringKeys().get(A) == "new"
 
 
 def test_a_forgotten_key_is_gone_from_memory_and_keyring(memory: MemoryKeyring) -> None:
@@ -208,16 +202,12 @@ def test_an_empty_environment_variable_is_no_key(memory: MemoryKeyring) -> None:
 
 
 @pytest.mark.parametrize("backend", [NoKeyring, BrokenKeyring, ForgetfulKeyring])
-def test_without_a_usable_keyring_a_key_lasts_for_this_run(backend: type[KeyringBackend]) -> None:
+async def test_without_a_usable_keyring_a_key_lasts_for_this_run(backend: type[KeyringBackend]) -> None:
     keyring.set_keyring(backend())
-
-    async def story() -> None:
-        keys = KeyringKeys()
-        assert await keys.put(A, "a-rather-long-key") is False
-        assert await keys.get(A) == "a-rather-long-key"
-        await keys.forget(A)
-
-    asyncio.run(story())
+    keys = KeyringKeys()
+    assert await keys.put(A, "a-rather-long-key") is False
+    assert await keys.get(A) == "a-rather-long-key"
+    await keys.forget(A)
 
 
 @pytest.mark.parametrize("backend", [NoKeyring, BrokenKeyring])

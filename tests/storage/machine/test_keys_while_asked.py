@@ -80,76 +80,62 @@ async def thought_for_long(asking: asyncio.Task[str | None]) -> None:
 
 
 @pytest.mark.parametrize("said", [True, False], ids=["said", "dismissed"])
-def test_one_password_that_takes_long_is_enough_for_all_that_want_it(person: Person, said: bool) -> None:
-    async def story() -> None:
-        keys = KeyringKeys(patience=PATIENCE)
-        # WHEN something is pressed, and again when it takes longer than a keyring may by itself
-        first = asyncio.create_task(keys.get(A, anew=True))
-        await window_is_there(person)
-        await thought_for_long(first)
-        second = asyncio.create_task(keys.get(A, anew=True))
-        # THEN what isn't worth a question doesn't wait
-        assert await keys.get(A) is None
-        assert not second.done()
-        person.password = said
-        person.answers.set()
-        # AND both have what the one window brought
-        assert [await first, await second] == ["key-a" if said else None] * 2
-        assert person.asked == 1
-        # AND only who dismissed it is asked once more
-        await keys.get(A, anew=True)
-        assert person.asked == (1 if said else 2)
-
-    asyncio.run(story())
+async def test_one_password_that_takes_long_is_enough_for_all_that_want_it(person: Person, said: bool) -> None:
+    keys = KeyringKeys(patience=PATIENCE)
+    # WHEN something is pressed, and again when it takes longer than a keyring may by itself
+    first = asyncio.create_task(keys.get(A, anew=True))
+    await window_is_there(person)
+    await thought_for_long(first)
+    second = asyncio.create_task(keys.get(A, anew=True))
+    # THEN what isn't worth a question doesn't wait
+    assert await keys.get(A) is None
+    assert not second.done()
+    person.password = said
+    person.answers.set()
+    # AND both have what the one window brought
+    assert [await first, await second] == ["key-a" if said else None] * 2
+    assert person.asked == 1
+    # AND only who dismissed it is asked once more
+    await keys.get(A, anew=True)
+    assert person.asked == (1 if said else 2)
 
 
-def test_without_a_screen_nothing_waits_for_long_and_nobody_is_asked_twice(
+async def test_without_a_screen_nothing_waits_for_long_and_nobody_is_asked_twice(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("DISPLAY")
-
-    async def story() -> None:
-        keys = KeyringKeys(patience=PATIENCE)
-        async with asyncio.timeout(30):  # of the 120 s that a person would have
-            assert await keys.get(A, anew=True) is None
-            assert await keys.get(A, anew=True) is None
-        assert person.asked == 1
-        person.answers.set()
-        assert await keys.get(A, anew=True) == "key-a"
-        assert person.asked == 1
-
-    asyncio.run(story())
+    keys = KeyringKeys(patience=PATIENCE)
+    async with asyncio.timeout(30):  # of the 120 s that a person would have
+        assert await keys.get(A, anew=True) is None
+        assert await keys.get(A, anew=True) is None
+    assert person.asked == 1
+    person.answers.set()
+    assert await keys.get(A, anew=True) == "key-a"
+    assert person.asked == 1
 
 
 @pytest.mark.parametrize("how", ["unlocked elsewhere", "unlocked elsewhere, and pressed", "entered"])
-def test_a_key_that_comes_from_elsewhere_ends_the_wait_for_the_window(person: Person, how: str) -> None:
-    async def story() -> None:
-        keys = KeyringKeys(patience=PATIENCE)
-        asking = asyncio.create_task(keys.get(A, anew=True))
-        await window_is_there(person)
-        person.locked = False
-        if how == "entered":
-            await keys.put(A, "key-a")
-        else:
-            assert await keys.get(A, anew=how.endswith("pressed")) == "key-a"
-        assert await asking == "key-a"
-        assert not person.answers.is_set()
-
-    asyncio.run(story())
+async def test_a_key_that_comes_from_elsewhere_ends_the_wait_for_the_window(person: Person, how: str) -> None:
+    keys = KeyringKeys(patience=PATIENCE)
+    asking = asyncio.create_task(keys.get(A, anew=True))
+    await window_is_there(person)
+    person.locked = False
+    if how == "entered":
+        await keys.put(A, "key-a")
+    else:
+        assert await keys.get(A, anew=how.endswith("pressed")) == "key-a"
+    assert await asking == "key-a"
+    assert not person.answers.is_set()
 
 
-def test_a_window_that_nobody_answered_in_two_minutes_is_taken_for_lost(
+async def test_a_window_that_nobody_answered_in_two_minutes_is_taken_for_lost(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop_app.storage.machine.keys.WHILE_ASKED", 0.1)
-
-    async def story() -> None:
-        keys = KeyringKeys(patience=PATIENCE)
-        assert await keys.get(A, anew=True) is None
-        assert await keys.get(A, anew=True) is None
-        assert person.asked == 2
-
-    asyncio.run(story())
+    keys = KeyringKeys(patience=PATIENCE)
+    assert await keys.get(A, anew=True) is None
+    assert await keys.get(A, anew=True) is None
+    assert person.asked == 2
 
 
 def test_with_a_key_in_the_environment_nobody_is_asked_for_their_own_at_every_press(person: Person) -> None:
@@ -164,19 +150,15 @@ def test_with_a_key_in_the_environment_nobody_is_asked_for_their_own_at_every_pr
     assert person.asked == 1
 
 
-def test_a_bus_that_fails_for_a_moment_leaves_a_locked_keyring_locked(
+async def test_a_bus_that_fails_for_a_moment_leaves_a_locked_keyring_locked(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person.password = False
     person.answers.set()
-
-    async def story() -> None:
-        keys = KeyringKeys(patience=PATIENCE)
-        assert await keys.get(A) is None
-        with monkeypatch.context() as failing:
-            failing.setattr(secretstorage, "dbus_init", lambda: 1 / 0)
-            assert await keys.has(A)  # as it was
-            assert not await keys.has("https://b:443")
-        assert await keys.has(A)
-
-    asyncio.run(story())
+    keys = KeyringKeys(patience=PATIENCE)
+    assert await keys.get(A) is None
+    with monkeypatch.context() as failing:
+        failing.setattr(secretstorage, "dbus_init", lambda: 1 / 0)
+        assert await keys.has(A)  # as it was
+        assert not await keys.has("https://b:443")
+    assert await keys.has(A)
