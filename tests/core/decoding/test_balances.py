@@ -30,6 +30,8 @@ from tests.core.decoding.bodies import as_json
         ('{"data": {"account": {"balance": -1}}}', "-1", ""),
         ('{"code": 0, "data": 12.5}', "12.5", ""),
         ('{"code": 200, "message": "ok", "data": {"balance": 5}}', "5", ""),
+        ('[{"balance": 5, "currency": "EUR"}, {"balance": 6, "currency": "EUR"}]', "5", "EUR"),
+        ('[{"balance": 5, "currency": "EUR"}, {"balance": 6, "currency": "USD"}]', "5", ""),
         ("12.5", "12.5", ""),
         ('{"balance": 1E+2}', "100", ""),
         ('{"balance": "$12.50"}', "12.50", ""),

@@ -96,6 +96,12 @@ def test_of_two_answers_the_first_is_kept_and_the_later_counted() -> None:
     assert (reading.answers, reading.repeated) == (1, 1)
 
 
+def test_a_final_answer_follows_an_unfinished_one() -> None:
+    reading, _answers = read([["number", "status"], [A, "Pending"], [B, "pending"], [A, "active"], [A, "dead"]])
+    assert (reading.found.finals, reading.found.others) == ({A: ("active",)}, {A: ("dead",)})
+    assert reading.found.unfinished == {B}
+
+
 def test_ragged_rows_are_padded_and_nothing_is_dropped() -> None:
     _reading, answers = read([["number", "status", "name"], [A], [B, "x", "Smith", "John"], [], [C, "y"]])
     assert answers == {A: ("", "", ""), B: ("x", "Smith", "John"), C: ("y", "", "")}
