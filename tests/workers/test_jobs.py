@@ -207,7 +207,7 @@ def test_where_a_result_can_not_be_read_its_earlier_fetch_is(rounds: dict[str, i
     assert rounds
     (folder / earlier_name("result")).write_text("number,active\n+442079460958,yes\n")
     assert joined(folder, "<html><body>Please log in</body></html>\n", GB).answered == 1
-    assert tally(quiet, folder, BATCH, (GB,), ValueCount(0)) == {"yes": 2}
+    assert perform(TallyValues(folder, BATCH, (GB,), ValueCount(0))) == {"yes": 2}
 
 
 def test_a_result_of_something_else_is_broken_and_changes_nothing(rounds: dict[str, int], folder: Path) -> None:

@@ -16,8 +16,8 @@ from desktop_app.core.results.comparison import ChangeFilter
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
+from desktop_app.ui.parts.banner import EmptyState
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.empty_state import EmptyState
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.results.count_card import ALL, CountCards
 from desktop_app.ui.results.filter_bar import FilterBar

@@ -49,7 +49,7 @@ def test_an_unwritable_detail_rolls_the_state_back(journal: Journal, task: Task)
     assert journal.record(task.id, TaskEvent.SEND, NOW, {}).state is TaskState.SENDING
 
 
-def test_tasks_are_sent_in_their_order_and_none_above_the_limit(journal: SqliteJournal, task: Task) -> None:
+def test_tasks_are_sent_in_their_order_and_none_above_the_limit(journal: Journal, task: Task) -> None:
     found = [journal.first_prepared("b1", most) for most in (None, 700, 699, 2)]
     assert [each and each.part for each in found] == [1, 1, 3, None]
     journal.record(task.id, TaskEvent.SEND, NOW, {})
